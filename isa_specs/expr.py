@@ -1,0 +1,188 @@
+"""Lane expressions: the language in which an instruction's meaning is written, once.
+
+An expression denotes a bit-vector of ``width`` bits. Its leaves are lanes of the instruction's
+operands (:class:`Lane`) and constants; its inner nodes are the operations of SMT-LIB's
+``FixedSizeBitVectors`` theory plus four that SIMD manuals use as primitives (population count,
+signed and unsigned saturation, table look-up). Expressions are plain data, so that the concrete
+interpreter, the lifted one, the lane projection and the mutation test all read the same definition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
+COMPARISONS = frozenset({"eq", "ult", "slt"})
+
+
+@dataclass(frozen=True)
+class Expr:
+    """A bit-vector of ``width`` bits (width 1 for comparisons)."""
+
+    width: int
+
+    def __and__(self, other: Expr) -> Expr:
+        return _binary("and", self, other)
+
+    def __or__(self, other: Expr) -> Expr:
+        return _binary("or", self, other)
+
+    def __xor__(self, other: Expr) -> Expr:
+        return _binary("xor", self, other)
+
+    def __add__(self, other: Expr) -> Expr:
+        return _binary("add", self, other)
+
+    def __sub__(self, other: Expr) -> Expr:
+        return _binary("sub", self, other)
+
+    def __mul__(self, other: Expr) -> Expr:
+        return _binary("mul", self, other)
+
+    def __invert__(self) -> Expr:
+        return Op(self.width, "not", (self,))
+
+    def __neg__(self) -> Expr:
+        return Const(self.width, 0) - self
+
+    def zext(self, width: int) -> Expr:
+        return self if width == self.width else Op(width, "zext", (self,))
+
+    def sext(self, width: int) -> Expr:
+        return self if width == self.width else Op(width, "sext", (self,))
+
+    def ext(self, width: int, signed: bool) -> Expr:
+        return self.sext(width) if signed else self.zext(width)
+
+    def trunc(self, width: int) -> Expr:
+        return self if width == self.width else Op(width, "trunc", (self,))
+
+    def shl(self, amount: int) -> Expr:
+        return Op(self.width, "shl", (self,), amount)
+
+    def lshr(self, amount: int) -> Expr:
+        return Op(self.width, "lshr", (self,), amount)
+
+    def ashr(self, amount: int) -> Expr:
+        return Op(self.width, "ashr", (self,), amount)
+
+    def eq(self, other: Expr) -> Expr:
+        return Op(1, "eq", (self, other))
+
+    def less(self, other: Expr, signed: bool) -> Expr:
+        return Op(1, "slt" if signed else "ult", (self, other))
+
+    def popcount(self) -> Expr:
+        return Op(self.width, "popcount", (self,))
+
+    def saturate(self, width: int, signed: bool) -> Expr:
+        """Clamp the signed value of this expression to ``width`` bits, signed or unsigned."""
+        return Op(width, "ssat" if signed else "usat", (self,))
+
+
+@dataclass(frozen=True)
+class Lane(Expr):
+    """Lane ``index`` of operand ``operand`` when the operand is cut into lanes of ``width`` bits."""
+
+    operand: int
+    index: int
+
+
+@dataclass(frozen=True)
+class Const(Expr):
+    """A constant, taken modulo 2**width."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Op(Expr):
+    """An operation. ``attr`` is the amount of a shift; ``None`` elsewhere."""
+
+    op: str
+    args: tuple[Expr, ...]
+    attr: int | None = None
+
+
+def _binary(op: str, a: Expr, b: Expr) -> Expr:
+    if a.width != b.width:
+        raise ValueError(f"{op}: widths differ ({a.width} and {b.width})")
+    return Op(a.width, op, (a, b))
+
+
+def ite(condition: Expr, then: Expr, other: Expr) -> Expr:
+    """``then`` where the one-bit ``condition`` is 1, else ``other``."""
+    return Op(then.width, "ite", (condition, then, other))
+
+
+def select(index: Expr, table: Sequence[Expr]) -> Expr:
+    """``table[index]``; the caller guarantees ``index < len(table)``."""
+    return Op(table[0].width, "select", (index, *table))
+
+
+def minimum(a: Expr, b: Expr, signed: bool) -> Expr:
+    return ite(a.less(b, signed), a, b)
+
+
+def maximum(a: Expr, b: Expr, signed: bool) -> Expr:
+    return ite(a.less(b, signed), b, a)
+
+
+def absolute_difference(a: Expr, b: Expr) -> Expr:
+    """|a - b| of unsigned lanes."""
+    return ite(a.less(b, signed=False), b - a, a - b)
+
+
+class Algebra(Protocol):
+    """An interpretation of the operations; ``fold`` applies it."""
+
+    def const(self, width: int, value: int) -> Any: ...
+
+    def apply(self, expr: Op, args: list[Any]) -> Any: ...
+
+
+def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
+    """Interpret ``expr``: leaves through ``lane``, operations through ``algebra``."""
+    memo: dict[int, Any] = {}
+
+    def walk(node: Expr) -> Any:
+        key = id(node)
+        if key not in memo:
+            if isinstance(node, Lane):
+                memo[key] = lane(node)
+            elif isinstance(node, Const):
+                memo[key] = algebra.const(node.width, node.value % (1 << node.width))
+            elif isinstance(node, Op):
+                memo[key] = algebra.apply(node, [walk(arg) for arg in node.args])
+            else:
+                raise TypeError(f"not a lane expression: {node!r}")
+        return memo[key]
+
+    return walk(expr)
+
+
+def lanes_in(expr: Expr) -> list[Lane]:
+    """The lane leaves of ``expr``, left to right, with repetitions."""
+    if isinstance(expr, Lane):
+        return [expr]
+    if isinstance(expr, Op):
+        return [leaf for arg in expr.args for leaf in lanes_in(arg)]
+    return []
+
+
+def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
+    """``expr`` with every lane leaf replaced by ``change(leaf)``."""
+    if isinstance(expr, Lane):
+        return change(expr)
+    if isinstance(expr, Op):
+        return Op(expr.width, expr.op, tuple(map_lanes(arg, change) for arg in expr.args), expr.attr)
+    return expr
+
+
+def operations(expr: Expr) -> frozenset[str]:
+    """The names of the operations that ``expr`` consists of."""
+    if not isinstance(expr, Op):
+        return frozenset()
+    return frozenset({expr.op}).union(*(operations(arg) for arg in expr.args))

@@ -1,0 +1,114 @@
+"""Shape families: how an instruction's result lanes read its operands' lanes.
+
+Each function turns a lane-level meaning into the tuple of result lanes, for any register size. An
+ISA table names a family and a lane function; no instruction is written out lane by lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
+
+Lanes = tuple[Expr, ...]
+LaneFn = Callable[..., Expr]
+
+
+def lane(operand: int, width: int, index: int) -> Lane:
+    return Lane(width, operand, index)
+
+
+def vertical(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
+    """Result lane i is ``fn`` of lane i of every operand (``bitwise`` and ``shift`` are of this shape)."""
+    return tuple(fn(*(lane(o, width, i) for o in range(arity))) for i in range(bits // width))
+
+
+def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
+    """Result lane i is ``fn`` of neighbours 2i and 2i+1 of operand 0."""
+    return tuple(fn(lane(0, width, 2 * i), lane(0, width, 2 * i + 1)) for i in range(bits // width // 2))
+
+
+def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
+    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by default)."""
+    block = block or bits
+    lanes: list[Expr] = []
+    for start in range(0, bits // width, block // width):
+        for operand in (0, 1):
+            for i in range(0, block // width, 2):
+                lanes.append(fn(lane(operand, width, start + i), lane(operand, width, start + i + 1)))
+    return tuple(lanes)
+
+
+def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
+    """Operand 0's lanes (2 * width) plus the widened sums of operand 1's neighbours (width)."""
+    wide = 2 * width
+    return tuple(
+        lane(0, wide, i) + lane(1, width, 2 * i).ext(wide, signed) + lane(1, width, 2 * i + 1).ext(wide, signed)
+        for i in range(bits // wide)
+    )
+
+
+def widening(result_bits: int, width: int, arity: int, signed: bool, fn: LaneFn, wide_first: bool = False) -> Lanes:
+    """``fn`` of every operand's lane i, extended from ``width`` to twice that.
+
+    ``wide_first``: operand 0 already has lanes of twice the width.
+    """
+    wide = 2 * width
+    lanes = []
+    for i in range(result_bits // wide):
+        args: list[Expr] = []
+        for o in range(arity):
+            args.append(lane(o, wide, i) if wide_first and o == 0 else lane(o, width, i).ext(wide, signed))
+        lanes.append(fn(*args))
+    return tuple(lanes)
+
+
+def narrowing(source_bits: int, width: int, fn: LaneFn) -> Lanes:
+    """``fn`` of lane i (``width`` bits); ``fn`` gives half the width."""
+    return tuple(fn(lane(0, width, i)) for i in range(source_bits // width))
+
+
+def permutation(width: int, sources: Sequence[tuple[int, int]]) -> Lanes:
+    """Data movement: result lane i is lane ``sources[i] = (operand, index)``."""
+    return tuple(lane(operand, width, index) for operand, index in sources)
+
+
+def per_block(lanes: Lanes, blocks: int) -> Lanes:
+    """Repeat a 128-bit meaning independently in each 128-bit block of wider registers (most of AVX2).
+
+    Every operand is cut into ``blocks`` equal parts; the lanes given are those of part 0.
+    """
+    result: list[Expr] = []
+    for block in range(blocks):
+        for expr in lanes:
+            result.append(map_lanes(expr, lambda leaf, b=block: _moved(leaf, b)))  # type: ignore[misc]
+    return tuple(result)
+
+
+def _moved(leaf: Lane, block: int) -> Lane:
+    return Lane(leaf.width, leaf.operand, leaf.index + block * (128 // leaf.width))
+
+
+def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, mask: int) -> Expr:
+    """A byte of a table register, or 0 where the index is out of range (``tbl``, ``pshufb``)."""
+    table = [lane(table_operand, 8, i) for i in range(entries)]
+    return ite(in_range, select(index & Const(8, mask), table), Const(8, 0))
+
+
+def sum_of(terms: Sequence[Expr]) -> Expr:
+    total = terms[0]
+    for term in terms[1:]:
+        total = total + term
+    return total
+
+
+def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
+    """Per ``group`` lanes: the sum of |a - b|, zero-extended to ``result_width`` (``psadbw``)."""
+    lanes = []
+    for g in range(bits // width // group):
+        terms = [
+            absolute_difference(lane(0, width, g * group + i), lane(1, width, g * group + i)).zext(result_width)
+            for i in range(group)
+        ]
+        lanes.append(sum_of(terms))
+    return tuple(lanes)

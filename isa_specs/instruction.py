@@ -1,0 +1,129 @@
+"""What an instruction and an instruction set are, as data."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from isa_specs.expr import Expr
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A register operand of ``bits`` bits whose C type is ``c_type``.
+
+    ``memory`` operands are read or written through a pointer of that C type (loads and stores).
+    """
+
+    bits: int
+    c_type: str
+    memory: bool = False
+
+    @property
+    def bytes(self) -> int:
+        return self.bits // 8
+
+
+@dataclass(frozen=True, eq=False)
+class Instruction:
+    """One instruction (one spelling of the C intrinsic).
+
+    ``semantics(imm)`` gives the result's lanes, lowest first; their widths add up to
+    ``result.bits``. ``immediates`` are the legal values of the immediate, if there is one.
+    ``c`` is the spelling, with ``{0}``, ``{1}``, ... for the operands and ``{imm}``.
+    ``aliases`` marks an instruction that costs nothing on the named targets, because it only names
+    a part of a register (the d halves of an ARMv7 q register).
+    """
+
+    name: str
+    mnemonic: str
+    family: str
+    operands: tuple[Operand, ...]
+    result: Operand
+    semantics: Callable[[int | None], tuple[Expr, ...]]
+    c: str
+    targets: frozenset[str]
+    immediates: tuple[int, ...] | None = None
+    aliases: frozenset[str] = frozenset()
+    _lanes: dict[int | None, tuple[Expr, ...]] = field(default_factory=dict, repr=False)
+
+    def lanes(self, imm: int | None = None) -> tuple[Expr, ...]:
+        """The result's lanes for this immediate. Raises ValueError on an illegal one."""
+        if imm not in self._lanes:
+            if (self.immediates is None) != (imm is None) or (imm is not None and imm not in self.immediates):
+                raise ValueError(f"{self.name}: immediate {imm} is not one of {self.immediates}")
+            lanes = self.semantics(imm)
+            if sum(lane.width for lane in lanes) != self.result.bits:
+                raise ValueError(f"{self.name}: lanes do not fill the {self.result.bits}-bit result")
+            self._lanes[imm] = lanes
+        return self._lanes[imm]
+
+    def cost(self, target: str) -> int:
+        """Length cost on ``target``: 1, or 0 where the instruction is only a register alias."""
+        return 0 if target in self.aliases else 1
+
+    def spell(self, args: tuple[str, ...], imm: int | None) -> str:
+        """The C expression that applies this instruction to C expressions."""
+        return self.c.format(*args, imm=imm)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine that executes the instruction set: its C target, CPU feature and register file."""
+
+    name: str
+    feature: str
+    cc_flags: tuple[str, ...]
+    vector_registers: int
+    register_bits: int
+    description: str
+
+
+@dataclass(frozen=True, eq=False)
+class Isa:
+    """An instruction set: its table and how its C is written."""
+
+    name: str
+    description: str
+    targets: tuple[Target, ...]
+    vector_bits: int
+    headers: tuple[str, ...]
+    feature_macro: str
+    vector_type: str
+    table: tuple[Instruction, ...]
+    reinterpret: Callable[[str, str, str], str]
+    source: str
+
+    def __post_init__(self) -> None:
+        names = [instruction.name for instruction in self.table]
+        twice = {name for name in names if names.count(name) > 1}
+        if twice:
+            raise ValueError(f"{self.name}: declared twice: {sorted(twice)}")
+
+    @cached_property
+    def instructions(self) -> Mapping[str, Instruction]:
+        return {instruction.name: instruction for instruction in self.table}
+
+    def target(self, name: str) -> Target:
+        """The target of that name. Raises KeyError naming the known ones."""
+        for target in self.targets:
+            if target.name == name:
+                return target
+        raise KeyError(f"{self.name} has no target {name!r}; it has {[t.name for t in self.targets]}")
+
+    def on(self, target: str) -> tuple[Instruction, ...]:
+        """The instructions that ``target`` has."""
+        return tuple(i for i in self.table if target in i.targets)
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 over the meaning and spelling of the whole table (certificates carry it)."""
+        text = hashlib.sha256()
+        for i in self.table:
+            imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
+            text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{sorted(i.targets)}".encode())
+            for imm in imms:
+                text.update(repr((imm, i.lanes(imm))).encode())
+        return text.hexdigest()

@@ -1,0 +1,124 @@
+"""The lifted interpreter: the same lane expressions evaluated over pysmt bit-vector terms.
+
+A register is one bit-vector term; lane 0 is its lowest bits. Running a program on terms instead of
+numbers turns the program into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pysmt.fnode import FNode
+from pysmt.shortcuts import (
+    BV,
+    And,
+    BVAdd,
+    BVAnd,
+    BVAShr,
+    BVConcat,
+    BVExtract,
+    BVLShl,
+    BVLShr,
+    BVMul,
+    BVNot,
+    BVOr,
+    BVSExt,
+    BVSLE,
+    BVSLT,
+    BVSub,
+    BVULT,
+    BVXor,
+    BVZExt,
+    Equals,
+    Ite,
+)
+
+from isa_specs.expr import Expr, Op, fold
+from isa_specs.instruction import Instruction
+
+
+def popcount(term: FNode, width: int) -> FNode:
+    """The number of ones of ``term``, as a term of ``width`` bits."""
+    bits = [BVExtract(term, i, i) for i in range(term.bv_width())]
+    bits = [bit if width == 1 else BVZExt(bit, width - 1) for bit in bits]
+    total = bits[0]
+    for bit in bits[1:]:
+        total = BVAdd(total, bit)
+    return total
+
+
+_BINARY = {"and": BVAnd, "or": BVOr, "xor": BVXor, "add": BVAdd, "sub": BVSub, "mul": BVMul}
+_TESTS = {"eq": Equals, "ult": BVULT, "slt": BVSLT}
+_SHIFTS = {"shl": BVLShl, "lshr": BVLShr, "ashr": BVAShr}
+
+
+class SmtAlgebra:
+    """Values are pysmt terms; comparisons are formulas."""
+
+    def const(self, width: int, value: int) -> FNode:
+        return BV(value, width)
+
+    def apply(self, expr: Op, args: list[Any]) -> FNode:
+        width, op = expr.width, expr.op
+        wide = expr.args[0].width
+        if op in _BINARY:
+            return _BINARY[op](args[0], args[1])
+        if op in _TESTS:
+            return _TESTS[op](args[0], args[1])
+        if op in _SHIFTS:
+            return _SHIFTS[op](args[0], BV(min(expr.attr or 0, (1 << width) - 1), width))
+        if op == "ite":
+            return Ite(args[0], args[1], args[2])
+        if op == "not":
+            return BVNot(args[0])
+        if op == "zext":
+            return BVZExt(args[0], width - wide)
+        if op == "sext":
+            return BVSExt(args[0], width - wide)
+        if op == "trunc":
+            return BVExtract(args[0], 0, width - 1)
+        if op == "popcount":
+            return popcount(args[0], width)
+        if op == "select":
+            result = args[-1]
+            for position in reversed(range(len(args) - 2)):
+                result = Ite(Equals(args[0], BV(position, wide)), args[1 + position], result)
+            return result
+        if op in ("ssat", "usat"):
+            low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            below, above = BV(low % (1 << wide), wide), BV(high, wide)
+            inside = And(BVSLE(below, args[0]), BVSLE(args[0], above))
+            clamped = Ite(inside, args[0], Ite(BVSLT(args[0], below), below, above))
+            return BVExtract(clamped, 0, width - 1)
+        raise NotImplementedError(f"the lifted interpreter has no operation {op!r}")
+
+
+def extract_lane(register: FNode, width: int, index: int) -> FNode:
+    """Lane ``index`` of ``width`` bits of a register term."""
+    if register.bv_width() == width and index == 0:
+        return register
+    return BVExtract(register, index * width, (index + 1) * width - 1)
+
+
+def lift_lane(lane: Expr, args: Sequence[FNode]) -> FNode:
+    """One result lane as a term over the operand register terms."""
+    return fold(lane, SmtAlgebra(), lambda leaf: extract_lane(args[leaf.operand], leaf.width, leaf.index))
+
+
+def lift_lane_with(lane: Expr, read: Any) -> FNode:
+    """One result lane as a term, its leaves given by ``read(Lane) -> term``."""
+    return fold(lane, SmtAlgebra(), read)
+
+
+def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None) -> FNode:
+    """Run one instruction on register terms; the result register as one term."""
+    result: FNode | None = None
+    for lane in instruction.lanes(imm):
+        term = lift_lane(lane, args)
+        result = term if result is None else BVConcat(term, result)
+    assert result is not None
+    return result
+
+
+__all__ = ["SmtAlgebra", "extract_lane", "lift", "lift_lane", "lift_lane_with", "popcount"]

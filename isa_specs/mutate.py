@@ -1,0 +1,235 @@
+"""Mutants of an instruction's meaning, derived from its lane expressions.
+
+They answer one question: would the differential test notice if the table were wrong? Each kind is a mistake
+that people make when they read a manual. A mutant changes the same place in every result lane, as a mistake in
+a lane function would. Some are equal to the original for every input (an operand's upper half that the
+instruction never reads); telling those apart is the caller's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op
+from isa_specs.instruction import Instruction
+
+Lanes = tuple[Expr, ...]
+Change = Callable[[Expr], Expr | None]
+
+KINDS = (
+    "extension",
+    "lane order",
+    "saturation",
+    "operand order",
+    "width",
+    "shift amount",
+    "shift kind",
+    "operation",
+    "constant",
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Mutant:
+    """A wrong meaning of ``instruction`` with this immediate; ``detail`` says what was changed."""
+
+    instruction: str
+    imm: int | None
+    kind: str
+    detail: str
+    lanes: Lanes
+
+
+def _renamed(*pairs: tuple[str, str]) -> Change:
+    names = dict(pairs) | {b: a for a, b in pairs}
+
+    def change(node: Expr) -> Expr | None:
+        if isinstance(node, Op) and node.op in names:
+            return Op(node.width, names[node.op], node.args, node.attr)
+        return None
+
+    return change
+
+
+def _one_way(old: str, new: str) -> Change:
+    def change(node: Expr) -> Expr | None:
+        return Op(node.width, new, node.args) if isinstance(node, Op) and node.op == old else None
+
+    return change
+
+
+def _replaced_by_argument(*names: str) -> Change:
+    """The operation left out (its argument has the same width)."""
+    return lambda node: node.args[0] if isinstance(node, Op) and node.op in names else None
+
+
+def _unsaturated(node: Expr) -> Expr | None:
+    return node.args[0].trunc(node.width) if isinstance(node, Op) and node.op in ("ssat", "usat") else None
+
+
+def _swapped_arguments(node: Expr) -> Expr | None:
+    if isinstance(node, Op) and len(node.args) == 2 and node.op not in COMMUTATIVE:
+        return Op(node.width, node.op, node.args[::-1], node.attr)
+    return None
+
+
+def _swapped_branches(node: Expr) -> Expr | None:
+    """A negated condition: minimum for maximum, ``eq`` for not equal."""
+    if isinstance(node, Op) and node.op == "ite":
+        condition, then, other = node.args
+        return Op(node.width, "ite", (condition, other, then))
+    return None
+
+
+def _lower_half(node: Expr) -> Expr | None:
+    return node & Const(node.width, (1 << node.width // 2) - 1) if isinstance(node, Lane) else None
+
+
+def _amount(step: int) -> Change:
+    def change(node: Expr) -> Expr | None:
+        if isinstance(node, Op) and node.attr is not None and node.attr + step >= 0:
+            return Op(node.width, node.op, node.args, node.attr + step)
+        return None
+
+    return change
+
+
+def _neighbour(sizes: tuple[int, ...]) -> Change:
+    """The leaf's neighbour in its operand, where there is one."""
+
+    def change(node: Expr) -> Expr | None:
+        if isinstance(node, Lane) and (node.index ^ 1) < sizes[node.operand] // node.width:
+            return Lane(node.width, node.operand, node.index ^ 1)
+        return None
+
+    return change
+
+
+def _other_operand(sizes: tuple[int, ...], step: int) -> Change:
+    """The same lane of another operand of the same size."""
+
+    def change(node: Expr) -> Expr | None:
+        if isinstance(node, Lane):
+            other = (node.operand + step) % len(sizes)
+            if other != node.operand and (node.index + 1) * node.width <= sizes[other]:
+                return Lane(node.width, other, node.index)
+        return None
+
+    return change
+
+
+def _flipped(node: Expr) -> Expr | None:
+    return Const(node.width, node.value ^ 1) if isinstance(node, Const) else None
+
+
+def _local_changes(sizes: tuple[int, ...]) -> list[tuple[str, str, Change]]:
+    """(kind, detail, change of one node or None where it does not apply)."""
+    changes: list[tuple[str, str, Change]] = [
+        ("extension", "zext <-> sext", _renamed(("zext", "sext"))),
+        ("lane order", "reads the neighbour", _neighbour(sizes)),
+        ("saturation", "signed <-> unsigned", _renamed(("ssat", "usat"))),
+        ("saturation", "dropped", _unsaturated),
+        ("operand order", "arguments swapped", _swapped_arguments),
+        ("width", "upper half dropped", _lower_half),
+        ("shift amount", "one more", _amount(1)),
+        ("shift amount", "one less", _amount(-1)),
+        ("shift kind", "lshr <-> ashr", _renamed(("lshr", "ashr"))),
+        ("shift kind", "left <-> right", _renamed(("shl", "lshr"))),
+        ("operation", "and <-> or", _renamed(("and", "or"))),
+        ("operation", "add <-> sub", _renamed(("add", "sub"))),
+        ("operation", "xor -> or", _one_way("xor", "or")),
+        ("operation", "mul -> add", _one_way("mul", "add")),
+        ("operation", "signed <-> unsigned comparison", _renamed(("slt", "ult"))),
+        ("operation", "eq -> unsigned less", _one_way("eq", "ult")),
+        ("operation", "left out", _replaced_by_argument("not", "popcount")),
+        ("operation", "condition negated", _swapped_branches),
+        ("constant", "lowest bit flipped", _flipped),
+    ]
+    for step in range(1, len(sizes)):
+        changes.append(("operand order", f"reads operand +{step}", _other_operand(sizes, step)))
+    return changes
+
+
+def _at_site(expr: Expr, change: Change, site: int) -> Expr | None:
+    """``expr`` with ``change`` applied to the ``site``-th node (in preorder) it applies to, else None."""
+    left = site
+
+    def walk(node: Expr) -> Expr:
+        nonlocal left
+        changed = change(node) if left >= 0 else None
+        if changed is not None:
+            left -= 1
+            if left < 0:
+                return changed
+        if isinstance(node, Op):
+            args = tuple(walk(arg) for arg in node.args)
+            same = all(new is old for new, old in zip(args, node.args, strict=True))
+            if node.op == "select" and args[0] is not node.args[0]:
+                # The index of a table must stay below the number of its entries (a power of two).
+                args = (args[0] & Const(args[0].width, len(args) - 2), *args[1:])
+            return node if same else Op(node.width, node.op, args, node.attr)
+        return node
+
+    result = walk(expr)
+    return result if left < 0 else None
+
+
+def _everywhere(lanes: Lanes, change: Change) -> Iterator[tuple[int, Lanes]]:
+    """(site, lanes) for each site that at least one result lane has."""
+    site = 0
+    while True:
+        changed = [_at_site(lane, change, site) for lane in lanes]
+        if all(lane is None for lane in changed):
+            return
+        yield site, tuple(old if new is None else new for new, old in zip(changed, lanes, strict=True))
+        site += 1
+
+
+def _exchanged(lanes: Lanes, a: int, b: int) -> Lanes:
+    """Operands ``a`` and ``b`` exchanged throughout (they have the same size)."""
+    names = {a: b, b: a}
+
+    def walk(node: Expr) -> Expr:
+        if isinstance(node, Lane):
+            return Lane(node.width, names.get(node.operand, node.operand), node.index)
+        if isinstance(node, Op):
+            return Op(node.width, node.op, tuple(walk(arg) for arg in node.args), node.attr)
+        return node
+
+    return tuple(walk(lane) for lane in lanes)
+
+
+def _whole(lanes: Lanes, sizes: tuple[int, ...]) -> Iterator[tuple[str, str, Lanes]]:
+    """The mutants that are not local to a lane."""
+    if len(lanes) > 1:
+        yield "lane order", "result reversed", lanes[::-1]
+        order = [i ^ 1 if i ^ 1 < len(lanes) else i for i in range(len(lanes))]
+        yield "lane order", "result neighbours swapped", tuple(lanes[i] for i in order)
+        half = len(lanes) // 2
+        yield "lane order", "result halves swapped", lanes[half:] + lanes[:half]
+    for a in range(len(sizes)):
+        for b in range(a + 1, len(sizes)):
+            if sizes[a] == sizes[b]:
+                yield "operand order", f"operands {a} and {b} exchanged", _exchanged(lanes, a, b)
+
+
+def mutants(instruction: Instruction, imm: int | None = None) -> Iterator[Mutant]:
+    """Every mutant of ``instruction`` with this immediate that differs from it as an expression.
+
+    Raises ValueError for an immediate that is not legal.
+    """
+    lanes = instruction.lanes(imm)
+    sizes = tuple(operand.bits for operand in instruction.operands)
+    made: Iterable[tuple[str, str, Lanes]] = (
+        (kind, f"{detail} at site {site}", changed)
+        for kind, detail, change in _local_changes(sizes)
+        for site, changed in _everywhere(lanes, change)
+    )
+    for source in (made, _whole(lanes, sizes)):
+        for kind, detail, changed in source:
+            if changed != lanes:
+                yield Mutant(instruction.name, imm, kind, detail, changed)
+
+
+__all__ = ["KINDS", "Mutant", "mutants"]

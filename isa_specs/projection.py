@@ -1,0 +1,92 @@
+"""The lane projection: what a lane-wise instruction does to one lane.
+
+Bitwise and vertical instructions act on every lane alike, so one lane of 8 or 16 bits decides
+whether a lane-wise program is right. The projection is derived from the full definition: it exists
+exactly where every result lane reads only its own place of each operand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import evaluate
+from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
+from isa_specs.instruction import Instruction
+
+
+@dataclass(frozen=True)
+class Projection:
+    """One lane of an instruction: ``expr`` reads lane 0 (``width`` bits) of operands 0 .. arity - 1."""
+
+    width: int
+    arity: int
+    expr: Expr
+
+
+@lru_cache(maxsize=None)
+def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
+    """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other."""
+    if instruction.family in ("load", "store", "alias"):
+        return None
+    templates = set()
+    width = 0
+    for index, lane in enumerate(instruction.lanes(imm)):
+        width = lane.width
+        if any(leaf.width != width or leaf.index != index for leaf in lanes_in(lane)):
+            return None
+        templates.add(map_lanes(lane, lambda leaf: Lane(leaf.width, leaf.operand, 0)))
+    if len(templates) != 1:
+        return None
+    if any(operand.bits != instruction.result.bits for operand in instruction.operands):
+        return None
+    return Projection(width, len(instruction.operands), templates.pop())
+
+
+def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
+    """The projection with one operand fixed to a lane constant; later operands move down."""
+
+    def change(leaf: Lane) -> Expr:
+        if leaf.operand == operand:
+            return Const(leaf.width, value)
+        return Lane(leaf.width, leaf.operand - (leaf.operand > operand), leaf.index)
+
+    return Projection(projection.width, projection.arity - 1, map_lanes(projection.expr, change))
+
+
+@dataclass(frozen=True)
+class TableProjection:
+    """A byte look-up in a constant table (operand 0), index in operand 1.
+
+    ``entry[x]`` is the entry that index byte x selects, or ``entries`` where the result is 0.
+    """
+
+    instruction: str
+    entries: int
+    entry: tuple[int, ...]
+
+
+@lru_cache(maxsize=None)
+def project_table(instruction: Instruction) -> TableProjection | None:
+    """The look-up behind a ``table`` instruction whose table repeats in every block of its entries."""
+    if instruction.family != "table" or len(instruction.operands) != 2:
+        return None
+    lanes = instruction.lanes()
+    first = {leaf.index for leaf in lanes_in(lanes[0]) if leaf.operand == 0}
+    entries = len(first)
+    bits = instruction.result.bits
+    for index, lane in enumerate(lanes):
+        for leaf in lanes_in(lane):
+            own = leaf.index == index if leaf.operand == 1 else leaf.width == 8
+            if not own:
+                return None
+    table: NDArray[np.uint8] = np.tile(np.arange(1, entries + 1, dtype=np.uint8), bits // 8 // entries)
+    indices = np.repeat(np.arange(256, dtype=np.uint8)[:, None], bits // 8, axis=1)
+    result = evaluate(lanes, [np.repeat(table[None], 256, axis=0), indices])
+    if not (result == result[:, :1]).all():
+        return None
+    entry = tuple(entries if value == 0 else int(value) - 1 for value in result[:, 0])
+    return TableProjection(instruction.name, entries, entry)

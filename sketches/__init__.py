@@ -1,0 +1,1 @@
+"""What is to be computed, and which programs may be tried."""

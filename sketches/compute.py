@@ -1,0 +1,273 @@
+"""The compute sketch: straight-line, lane-wise programs over the planes of one lane.
+
+A sketch says which values are free (``inputs``), which instructions each line may be (``ops``),
+whether constant tables may be looked up at the end (``table``: their contents are holes), and what
+the result must be (``goal``). It does not say how it is searched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import evaluate_lanewise
+from isa_specs.expr import COMMUTATIVE, Expr, Op, operations
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.projection import TableProjection, fix_operand, project, project_table
+from sketches.kernel import KernelSpec
+from sketches.program import Line
+
+
+#: What a line of the larger sketches may do with a lane: what the CGO 2020 compute sketch lists.
+LINE_OPERATIONS = frozenset({"and", "or", "xor", "not", "add", "sub", "popcount"})
+
+
+@dataclass(frozen=True)
+class SketchOp:
+    """A line's choice: an instruction with its immediate and constant operands fixed.
+
+    ``slots`` maps the free operands to the instruction's operands; ``constants`` the fixed ones to
+    their broadcast lane value. ``expr`` is the one-lane meaning over the free operands.
+    """
+
+    instruction: str
+    imm: int | None
+    width: int
+    arity: int
+    expr: Expr
+    slots: tuple[int, ...]
+    constants: tuple[tuple[int, int], ...] = ()
+    commutative: bool = False
+
+    @property
+    def label(self) -> str:
+        imm = "" if self.imm is None else f" #{self.imm}"
+        constants = "".join(f" [{operand}]={value}" for operand, value in self.constants)
+        return f"{self.instruction}{imm}{constants}"
+
+
+@dataclass(frozen=True)
+class SketchInput:
+    """A value that lines may read: ``steps``, one after the other, on plane ``plane`` of ``operand``.
+
+    ``operand`` is ``"weights"`` or ``"activations"``. The cost of the steps follows from it: none for
+    weights (they run when weights are packed), once per column for activations.
+    """
+
+    name: str
+    operand: str
+    plane: int
+    steps: tuple[SketchOp, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlanePair:
+    """A product of planes in the goal, with the multiplier (> 0) and the sign it must have."""
+
+    weight_plane: int
+    activation_plane: int
+    multiplier: int
+
+
+@dataclass(frozen=True)
+class LaneSketch:
+    """A synthesis problem over one lane of ``width`` bits.
+
+    The goal: the result equals ``p * sum_pairs multiplier * popcount(w_i & a_j)`` for some p != 0, up
+    to a function of the weights alone and one of the activations alone, in every byte of the lane.
+    (With one plane pair these functions have to be affine in the popcounts, for the corrections.)
+    """
+
+    isa: str
+    width: int
+    weight_planes: int
+    activation_planes: int
+    inputs: tuple[SketchInput, ...]
+    ops: tuple[SketchOp, ...]
+    goal: tuple[PlanePair, ...]
+    table: TableProjection | None = None
+    note: str = ""
+    max_lookups: int = 0
+
+
+def _commutative(expr: Expr, arity: int) -> bool:
+    return arity == 2 and isinstance(expr, Op) and expr.op in COMMUTATIVE and expr.args[0] != expr.args[1]
+
+
+def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = None) -> tuple[SketchOp, ...]:
+    """Every lane-wise instruction on full vector registers with lanes of at most ``width`` bits.
+
+    ``keep``: the operations that its meaning may consist of (any when None). Instructions with one
+    meaning count once.
+    """
+    ops: list[SketchOp] = []
+    seen: set[tuple[int, Expr]] = set()
+    for instruction in isa.on(target):
+        if instruction.result.bits != isa.vector_bits:
+            continue
+        for imm in instruction.immediates or (None,):
+            op = _op(instruction, imm, ())
+            if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
+                continue
+            if keep is not None and not operations(op.expr) <= keep:
+                continue
+            seen.add((op.width, op.expr))
+            ops.append(op)
+    return tuple(ops)
+
+
+def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, int], ...]) -> SketchOp | None:
+    projection = project(instruction, imm)
+    if projection is None:
+        return None
+    slots = list(range(projection.arity))
+    for operand, value in sorted(constants, reverse=True):
+        projection = fix_operand(projection, operand, value)
+        slots.remove(operand)
+    return SketchOp(
+        instruction.name,
+        imm,
+        projection.width,
+        projection.arity,
+        projection.expr,
+        tuple(slots),
+        constants,
+        _commutative(projection.expr, projection.arity),
+    )
+
+
+def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
+    """Three-operand instructions (acc, x, constant) with the constant broadcast: ``mla`` by 2, 4, ..."""
+    ops = []
+    for instruction in isa.on(target):
+        if instruction.result.bits != isa.vector_bits or len(instruction.operands) != 3:
+            continue
+        for factor in factors:
+            op = _op(instruction, None, ((2, factor),)) if instruction.immediates is None else None
+            if op is not None and op.width == width and instruction.family == "vertical":
+                ops.append(op)
+    return tuple(ops)
+
+
+def byte_table(isa: Isa, target: str) -> TableProjection | None:
+    """The widest constant-table look-up on full vector registers, if the ISA has one."""
+    tables = [
+        table
+        for instruction in isa.on(target)
+        if instruction.result.bits == isa.vector_bits and (table := project_table(instruction)) is not None
+    ]
+    return max(tables, key=lambda table: table.entries, default=None)
+
+
+def has_byte_popcount(isa: Isa, target: str) -> bool:
+    """Whether some lane-wise instruction counts the ones of a byte."""
+    return any(isinstance(op.expr, Op) and op.expr.op == "popcount" and op.width == 8 for op in lane_ops(isa, target, 8))
+
+
+def byte_constant(value: int) -> str:
+    """The name of the register that holds ``value`` in every byte."""
+    return f"byte_{value:02x}"
+
+
+def views(
+    isa: Isa, target: str, operand: str, plane: int, source: str, width: int, depth: int, nibbles: bool
+) -> tuple[SketchInput, ...]:
+    """The plane and what up to ``depth`` lines make of it alone, values that differ only.
+
+    Lines: the complement; where tables are looked up (``nibbles``), instead, the masks that leave the
+    low half of a byte and a shift by half a byte.
+    """
+    masks = (0x0F,) if nibbles else (0xFF,)
+    wanted = {"and"} if nibbles else {"xor"}
+    steps: list[SketchOp] = []
+    for instruction in isa.on(target):
+        if instruction.result.bits != isa.vector_bits or instruction.family not in ("bitwise", "shift"):
+            continue
+        for imm in instruction.immediates or (None,):
+            op = _op(instruction, imm, ())
+            if op is None or op.width > width:
+                continue
+            if op.arity == 1 and isinstance(op.expr, Op):
+                if (op.expr.op == "not" and not nibbles) or (nibbles and op.width == width and op.expr.op == "lshr" and imm == 4):
+                    steps.append(op)
+            elif op.arity == 2 and imm is None and isinstance(op.expr, Op) and op.expr.op in wanted:
+                steps += [c for mask in masks for operand in (0, 1) if (c := _op(instruction, None, ((operand, mask),)))]
+    result = [SketchInput(source, operand, plane)]
+    probes = np.random.default_rng(1).integers(0, 256, 256, dtype=np.uint8)
+    known = {probes.tobytes()}
+    frontier = [(result[0], probes)]
+    for _ in range(depth):
+        found: list[tuple[SketchInput, NDArray[np.uint8]]] = []
+        for base, value in frontier:
+            for op in steps:
+                new = apply_op(op, (value,))
+                if new.tobytes() in known or (nibbles and (new & 0xF0).any() and op.width == 8):
+                    continue
+                known.add(new.tobytes())
+                name = f"{source}_{len(known) - 1}"
+                item = SketchInput(name, operand, plane, (*base.steps, op))
+                found.append((item, new))
+        result += [item for item, _ in found]
+        frontier = found
+    return tuple(result)
+
+
+def apply_op(op: SketchOp, args: tuple[NDArray[np.uint8], ...]) -> NDArray[np.uint8]:
+    """The op on byte arrays in which lanes of ``op.width`` bits lie next to each other; uint8 array."""
+    return evaluate_lanewise(op.expr, op.width, args)
+
+
+def op_line(op: SketchOp, dest: str, args: tuple[str, ...], stage: str) -> Line:
+    """The program line that applies ``op`` to named registers."""
+    operands: dict[int, str] = dict(zip(op.slots, args, strict=False))
+    operands |= {operand: byte_constant(value) for operand, value in op.constants}
+    return Line(dest, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm, stage)
+
+
+def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
+    """One weight plane against one activation plane: a popcount of their product, by any means.
+
+    Where the ISA counts bits, every lane-wise instruction of the table is tried; where it does not,
+    bitwise and add lines on nibbles and one or two constant-table look-ups, the tables being holes.
+    """
+    counts = has_byte_popcount(isa, target)
+    width = 8 if counts else 16
+    weights = views(isa, target, "weights", 0, "w", width, 1 if counts else 2, not counts)
+    activations = views(isa, target, "activations", 0, "a", width, 1 if counts else 2, not counts)
+    keep = None if counts else LINE_OPERATIONS
+    return LaneSketch(
+        isa=isa.name,
+        width=width,
+        weight_planes=1,
+        activation_planes=1,
+        inputs=(*weights, *activations),
+        ops=lane_ops(isa, target, width if counts else 8, keep),
+        goal=(PlanePair(0, 0, 1),),
+        table=None if counts else byte_table(isa, target),
+        max_lookups=0 if counts else 2,
+    )
+
+
+def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
+    """All planes of a lane in one sketch: bitwise, count, add, shift and multiply-add lines."""
+    width = 8
+    inputs: list[SketchInput] = []
+    for i in range(spec.weights.bits):
+        inputs += views(isa, target, "weights", i, f"w{i}", width, 1, False)
+    for j in range(spec.activations.bits):
+        inputs.append(SketchInput(f"a{j}", "activations", j))
+    unit = min(abs(c) for _, _, c in spec.pairs())
+    factors = tuple(sorted({abs(c) // unit for _, _, c in spec.pairs()} - {1}))
+    ops = lane_ops(isa, target, width, LINE_OPERATIONS)
+    return LaneSketch(
+        isa=isa.name,
+        width=width,
+        weight_planes=spec.weights.bits,
+        activation_planes=spec.activations.bits,
+        inputs=tuple(inputs),
+        ops=(*ops, *scaled_accumulate(isa, target, width, factors)),
+        goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
+    )
+

@@ -1,0 +1,159 @@
+"""Encodings: affine maps from the bits of a code to the value it stands for.
+
+``value = offset + sum_i coefficient_i * bit_i``. That one form covers every scheme of the sources
+(Cowan et al. 2020, section 2; DeepliteRT 2023, eq. 3), and a quantization zero point is an offset too.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+MAX_BITS = 3
+
+
+class EncodingError(ValueError):
+    """A value outside an encoding, or an encoding that does not exist. One line."""
+
+
+class Encoding(ABC):
+    """An affine code. Subclasses register themselves under ``name``."""
+
+    name: str
+    registry: dict[str, Encoding] = {}
+
+    def __init_subclass__(cls) -> None:
+        Encoding.registry[cls.name] = cls()
+
+    @abstractmethod
+    def coefficients(self, bits: int) -> tuple[int, ...]:
+        """The weight of each bit, lowest first."""
+
+    @abstractmethod
+    def offset(self, bits: int) -> int:
+        """The value of the all-zeros code."""
+
+    def values(self, bits: int) -> tuple[int, ...]:
+        """The value of each of the 2**bits codes."""
+        coefficients = self.coefficients(bits)
+        return tuple(
+            self.offset(bits) + sum(c for i, c in enumerate(coefficients) if code >> i & 1) for code in range(1 << bits)
+        )
+
+    def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
+        """Bitplanes of integer ``values`` (any shape): uint8 array [bits, *shape] of zeros and ones.
+
+        Raises EncodingError naming the first value that the encoding does not have.
+        """
+        array = np.asarray(values)
+        if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
+            raise EncodingError(f"{what}: dtype {array.dtype} is not an integer type; convert with .astype(int)")
+        table = np.asarray(self.values(bits), dtype=np.int64)
+        order = np.argsort(table, kind="stable")
+        place = np.clip(np.searchsorted(table[order], array), 0, len(table) - 1)
+        codes = order[place]
+        wrong = table[codes] != array
+        if wrong.any():
+            first = array[wrong].flat[0]
+            raise EncodingError(
+                f"{what}: {first} is not a {bits}-bit {self.name} value; the values are {sorted(self.values(bits))}"
+            )
+        return np.stack([(codes >> i & 1).astype(np.uint8) for i in range(bits)])
+
+
+class Unsigned(Encoding):
+    """0, 1, ..., 2**bits - 1 (the papers' unipolar)."""
+
+    name = "unsigned"
+
+    def coefficients(self, bits: int) -> tuple[int, ...]:
+        return tuple(1 << i for i in range(bits))
+
+    def offset(self, bits: int) -> int:
+        return 0
+
+
+class Bipolar(Encoding):
+    """The odd numbers -(2**bits - 1), ..., 2**bits - 1: bit 0 stands for -1, bit 1 for +1."""
+
+    name = "bipolar"
+
+    def coefficients(self, bits: int) -> tuple[int, ...]:
+        return tuple(2 << i for i in range(bits))
+
+    def offset(self, bits: int) -> int:
+        return 1 - (1 << bits)
+
+
+class Twos(Encoding):
+    """Two's complement: -2**(bits-1), ..., 2**(bits-1) - 1."""
+
+    name = "twos"
+
+    def coefficients(self, bits: int) -> tuple[int, ...]:
+        return (*(1 << i for i in range(bits - 1)), -(1 << (bits - 1)))
+
+    def offset(self, bits: int) -> int:
+        return 0
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One operand of the dot product: how many bits, and what they mean."""
+
+    bits: int
+    encoding: str
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.bits <= MAX_BITS:
+            raise EncodingError(f"{self.bits} bits: a bitplane operand has 1 to {MAX_BITS} bits")
+        if self.encoding not in Encoding.registry:
+            raise EncodingError(f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}")
+
+    @property
+    def code(self) -> Encoding:
+        return Encoding.registry[self.encoding]
+
+    @property
+    def coefficients(self) -> tuple[int, ...]:
+        return self.code.coefficients(self.bits)
+
+    @property
+    def offset(self) -> int:
+        return self.code.offset(self.bits)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        return self.code.values(self.bits)
+
+
+# The (activations, weights) pairs that papers and users know by one name.
+PAIRS: dict[str, tuple[str, str]] = {
+    "unipolar": ("unsigned", "unsigned"),
+    "hybrid": ("unsigned", "bipolar"),
+    "twos": ("unsigned", "twos"),
+    "bipolar": ("bipolar", "bipolar"),
+}
+
+
+def parse_pair(text: str) -> tuple[str, str]:
+    """``hybrid`` or ``ACT/WEIGHT`` to (activation, weight) encoding names. Raises EncodingError."""
+    if text in PAIRS:
+        return PAIRS[text]
+    parts = text.split("/")
+    if len(parts) == 2 and all(part in Encoding.registry for part in parts):
+        return parts[0], parts[1]
+    raise EncodingError(
+        f"unknown encoding {text!r}; use one of {', '.join(PAIRS)} or ACT/WEIGHT with {', '.join(Encoding.registry)}"
+    )
+
+
+def pair_name(activations: str, weights: str) -> str:
+    """The name of a pair: the known one, else ``ACT/WEIGHT``."""
+    for name, pair in PAIRS.items():
+        if pair == (activations, weights):
+            return name
+    return f"{activations}/{weights}"

@@ -1,0 +1,102 @@
+"""The program of a kernel: straight-line code over named registers, in stages.
+
+A register's name is free text. A memory operand is written ``buffer@offset`` (offset in bytes), with
+the buffers ``weights``, ``activations`` and ``acc`` of the block kernel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``activations`` lines
+#: once per column and block; ``row`` lines once per register of weights; ``reduce`` lines make up the
+#: reduction tree; ``load`` and ``store`` touch memory.
+STAGES = ("weights", "load", "activations", "row", "reduce", "store")
+
+
+@dataclass(frozen=True)
+class Line:
+    """``dest = instruction(args, imm)``. A store has no dest register (``dest`` is the memory operand)."""
+
+    dest: str
+    instruction: str
+    args: tuple[str, ...]
+    imm: int | None
+    stage: str
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A loop-invariant register: its bytes, lowest first, as hexadecimal text."""
+
+    name: str
+    data: str
+
+    @property
+    def bytes(self) -> bytes:
+        return bytes.fromhex(self.data)
+
+
+@dataclass(frozen=True)
+class Term:
+    """A cut point of the proof: register ``name`` holds, in byte lane b, the affine popcount of the
+    plane pair (``weight_plane``, ``activation_plane``) over the eight positions of byte b of vector
+    register ``register`` of the block:
+
+        multiplier * sum_positions (product * w * a + only_w * w + only_a * a + constant)
+    """
+
+    name: str
+    register: int
+    weight_plane: int
+    activation_plane: int
+    multiplier: int
+    product: int
+    only_w: int
+    only_a: int
+    constant: int
+
+    def per_position(self, w: int, a: int) -> int:
+        """The value that one position adds, for bits ``w`` and ``a``."""
+        return self.multiplier * (self.product * w * a + self.only_w * w + self.only_a * a + self.constant)
+
+    @property
+    def bound(self) -> int:
+        """The largest value of a byte lane."""
+        return 8 * max(self.per_position(w, a) for w in (0, 1) for a in (0, 1))
+
+
+@dataclass(frozen=True)
+class Program:
+    """A whole block kernel.
+
+    ``views``: the registers that the packer stores, per weight plane set: names defined by the
+    ``weights`` lines over ``plane0``, ``plane1``, ... (or those planes themselves).
+    ``body``: the block kernel's lines (loads, activations, row, reduce, store), in order.
+    ``row_order[r]`` is the row of the matrix block that is stored at place r, so that the reduction
+    delivers rows in natural order. ``accumulator_bits``: lane width of ``acc``; lane
+    ``accumulator_lane[r]`` belongs to matrix row r.
+    """
+
+    constants: tuple[Constant, ...]
+    weight_lines: tuple[Line, ...]
+    views: tuple[str, ...]
+    body: tuple[Line, ...]
+    terms: tuple[Term, ...]
+    row_order: tuple[int, ...]
+    accumulator_bits: int
+    accumulator_lanes: int
+    accumulator_lane: tuple[int, ...]
+
+    def stage(self, name: str) -> tuple[Line, ...]:
+        return tuple(line for line in self.body if line.stage == name)
+
+
+def memory(buffer: str, offset: int) -> str:
+    return f"{buffer}@{offset}"
+
+
+def split_memory(operand: str) -> tuple[str, int] | None:
+    """(buffer, offset) of a memory operand, or None for a register."""
+    buffer, at, offset = operand.partition("@")
+    return (buffer, int(offset)) if at else None

@@ -1,0 +1,1 @@
+"""synth-kernel: synthesized, proved SIMD microkernels for ultra-low-bit neural networks."""

@@ -1,0 +1,185 @@
+"""Run every instruction of a table on a real machine (or its emulator) and record what it did.
+
+One C function per instruction and immediate applies the intrinsic, spelled as the table spells it, to each of
+n states. What comes back is compared with the concrete interpreter by whoever asks (``disagreements``).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.boundary import vectors
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
+from synth.emit.machine import load_machine
+
+Bytes = NDArray[np.uint8]
+EVERY_IMMEDIATE = 16
+PER_FILE = 100
+
+
+@dataclass(frozen=True, eq=False)
+class Recorded:
+    """What a machine did: ``inputs`` are uint8 [s, bytes], one per operand; ``output`` is uint8 [s, bytes].
+
+    ``run_immediates`` of the ``legal_immediates`` of this instruction were run (both 0 where it has none).
+    """
+
+    instruction: Instruction
+    imm: int | None
+    inputs: tuple[Bytes, ...]
+    output: Bytes
+    target: str
+    machine: str
+    run_immediates: int
+    legal_immediates: int
+
+    @property
+    def name(self) -> str:
+        return self.instruction.name
+
+
+def sampled_immediates(instruction: Instruction, seed: int) -> tuple[int | None, ...]:
+    """The immediates to run: all of up to 16, else the boundary ones and random others, 16 together."""
+    legal = instruction.immediates
+    if legal is None:
+        return (None,)
+    if len(legal) <= EVERY_IMMEDIATE:
+        return legal
+    # The last four of a shift are the largest proper amount and those that shift everything out.
+    chosen = {*legal[:2], *legal[-4:], legal[len(legal) // 2 - 1], legal[len(legal) // 2]}
+    rest = [imm for imm in legal if imm not in chosen]
+    chosen.update(random.Random(f"{seed}/{instruction.name}").sample(rest, EVERY_IMMEDIATE - len(chosen)))
+    return tuple(sorted(chosen))
+
+
+def harness_function(symbol: str, instruction: Instruction, imm: int | None) -> str:
+    """C text of ``void symbol(int n, const uint8_t *a0, ..., uint8_t *out)``: n states, one after the other."""
+    lines, args = [], []
+    for index, operand in enumerate(instruction.operands):
+        at = f"a{index} + i * {operand.bytes}"
+        if operand.memory:
+            args.append(f"(const {operand.c_type} *)({at})")
+        else:
+            lines.append(f"{operand.c_type} x{index}; memcpy(&x{index}, {at}, {operand.bytes});")
+            args.append(f"x{index}")
+    result = instruction.result
+    at = f"out + i * {result.bytes}"
+    text = instruction.c.format(*args, imm=imm, out=f"({result.c_type} *)({at})")
+    if result.memory:
+        lines.append(f"{text};")
+    else:
+        lines.append(f"{result.c_type} r = {text}; memcpy({at}, &r, {result.bytes});")
+    body = "\n    ".join(lines)
+    return f"{_prototype(symbol, instruction)}\n{{\n  for (int i = 0; i < n; ++i) {{\n    {body}\n  }}\n}}\n"
+
+
+def _prototype(symbol: str, instruction: Instruction) -> str:
+    inputs = "".join(f"const uint8_t *a{index}, " for index in range(len(instruction.operands)))
+    return f"void {symbol}(int n, {inputs}uint8_t *out)"
+
+
+def _sources(isa: Isa, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int) -> dict[str, str]:
+    includes = ["stdint.h", "string.h", *isa.headers]
+    head = "".join(f"#include <{name}>\n" for name in includes)
+    files = {}
+    for start in range(0, len(cases), per_file):
+        functions = [harness_function(*case) for case in cases[start : start + per_file]]
+        files[f"part{start // per_file}.c"] = head + "\n".join(functions)
+    return files
+
+
+def _at_odd_address(array: Bytes) -> Bytes:
+    """The same values at an address that is no multiple of two; uint8 [s, bytes]."""
+    space = np.empty(array.size + 64, dtype=np.uint8)
+    start = 1 - space.ctypes.data % 2 + 32
+    moved = space[start : start + array.size].reshape(array.shape)
+    moved[...] = array
+    return moved
+
+
+def _for_operand(instruction: Instruction, index: int, array: Bytes) -> Bytes:
+    """Byte pointers promise no alignment, so they get none; others get what their C type needs."""
+    operand = instruction.operands[index]
+    if operand.memory and operand.c_type == "uint8_t":
+        return _at_odd_address(array)
+    return np.ascontiguousarray(array)
+
+
+def run_instructions(
+    isa: Isa,
+    target: str,
+    seed: int,
+    instructions: Iterable[Instruction] | None = None,
+    count: int = 48,
+    per_file: int = PER_FILE,
+    prefer_native: bool = True,
+) -> list[Recorded]:
+    """Run the instructions that ``target`` has (or those given) on boundary and ``count`` random states.
+
+    Raises UserError where the target can neither be run nor emulated here.
+    """
+    chosen = isa.on(target) if instructions is None else tuple(instructions)
+    machine_target = isa.target(target)
+    immediates = {i.name: sampled_immediates(i, seed) for i in chosen}
+    cases = [
+        (f"case{number}", instruction, imm)
+        for number, (instruction, imm) in enumerate((i, imm) for i in chosen for imm in immediates[i.name])
+    ]
+    cdef = "".join(f"{_prototype(symbol, instruction)};\n" for symbol, instruction, _ in cases)
+    machine = load_machine(
+        _sources(isa, cases, per_file), cdef, target, (machine_target.feature,), prefer_native=prefer_native
+    )
+    inputs = {i.name: tuple(vectors(i, seed, count)) for i in chosen}
+    recorded = []
+    for symbol, instruction, imm in cases:
+        states = inputs[instruction.name]
+        # Not zeros: a byte that is never written must not pass for a result.
+        shape = (states[0].shape[0], instruction.result.bytes)
+        output = np.full(shape, 0xA5, dtype=np.uint8)
+        if instruction.result.memory and instruction.result.c_type == "uint8_t":
+            output = _at_odd_address(output)
+        args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
+        machine.call(symbol, shape[0], *args, output)
+        recorded.append(
+            Recorded(
+                instruction,
+                imm,
+                states,
+                output,
+                target,
+                machine.describe(),
+                0 if imm is None else len(immediates[instruction.name]),
+                0 if instruction.immediates is None else len(instruction.immediates),
+            )
+        )
+    return recorded
+
+
+def disagreements(recorded: Iterable[Recorded]) -> Iterator[str]:
+    """One line for each record that the concrete interpreter does not reproduce bit by bit."""
+    for item in recorded:
+        expected = execute(item.instruction, item.inputs, item.imm)
+        wrong = np.flatnonzero((expected != item.output).any(axis=1))
+        if wrong.size:
+            state = int(wrong[0])
+            operands = ", ".join(array[state].tobytes()[::-1].hex() for array in item.inputs)
+            yield (
+                f"{item.target} {item.name} imm={item.imm}: {wrong.size}/{len(expected)} states differ; "
+                f"state {state}: ({operands}) -> {item.machine} {item.output[state].tobytes()[::-1].hex()}, "
+                f"interpreter {expected[state].tobytes()[::-1].hex()}"
+            )
+
+
+__all__ = [
+    "Recorded",
+    "disagreements",
+    "harness_function",
+    "run_instructions",
+    "sampled_immediates",
+]

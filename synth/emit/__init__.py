@@ -1,0 +1,1 @@
+"""How a kernel is written in C intrinsics, compiled, run natively and emulated."""

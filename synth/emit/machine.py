@@ -1,0 +1,110 @@
+"""One way to run kernels for any target: natively where the CPU can, in an emulator elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from synth.emit.emulator import EMULATED_FEATURES, Emulator
+from synth.emit.native import NativeLibrary, host_features, host_target
+from synth.emit.toolchain import compile_elf, compile_shared, get_target
+from synth.errors import UserError
+
+__all__ = ["Machine", "load_machine"]
+
+
+class Machine(Protocol):
+    """Something that runs compiled kernels."""
+
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
+        """Run one kernel (its arrays are C-contiguous, outputs are written in place).
+
+        Returns the number of executed instructions where it is known, else None.
+        """
+
+    def describe(self) -> str:
+        """What runs the code, such as "native x86_64" or "unicorn aarch64"."""
+
+
+class _NativeMachine:
+    def __init__(
+        self, library: NativeLibrary, target: str, folder: tempfile.TemporaryDirectory[str] | None
+    ) -> None:
+        self._library, self._target, self._folder = library, target, folder
+
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
+        self._library.call(symbol, *args)
+        return None
+
+    def describe(self) -> str:
+        return f"native {self._target}"
+
+
+class _EmulatedMachine:
+    def __init__(self, emulator: Emulator, target: str) -> None:
+        self._emulator, self._target = emulator, target
+
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
+        return self._emulator.call(symbol, *args).instructions
+
+    def describe(self) -> str:
+        return f"unicorn {self._target}"
+
+
+def load_machine(
+    sources: Mapping[str, str],
+    cdef: str,
+    target: str,
+    features: Sequence[str] = (),
+    prefer_native: bool = True,
+) -> Machine:
+    """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
+
+    ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
+    features the code uses, by name ("avx2") or flag ("-mavx2"). Native where this CPU has them, else emulated
+    where the target is (``prefer_native=False``: the emulator first, native only if the target is not
+    emulated).
+
+    Raises UserError naming what is missing, CompileError where the compiler rejects a source.
+    """
+    get_target(target)
+    names = {
+        feature.removeprefix("-m") for feature in features if not feature.startswith(("-march=", "-mcpu="))
+    }
+    here = host_target()
+    missing = sorted(names - host_features())
+    native = here == target and not missing
+    emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
+    if native and (prefer_native or not emulated):
+        return _load_native(sources, cdef, target, features)
+    if emulated:
+        return _EmulatedMachine(Emulator(compile_elf(sources, target, features=features), target), target)
+    if here == target:
+        raise UserError(
+            f"this CPU lacks {missing[0]!r}, which the {target} code needs: run it on a CPU that has it"
+        )
+    if target in EMULATED_FEATURES:
+        unknown = sorted(names - EMULATED_FEATURES[target])
+        raise UserError(f"the emulator lacks {target} feature {unknown[0]!r}: run it on a CPU that has it")
+    raise UserError(
+        f"target {target} cannot run on this {here or 'unknown'} host: run it on a {target} machine"
+    )
+
+
+def _load_native(sources: Mapping[str, str], cdef: str, target: str, features: Sequence[str]) -> Machine:
+    folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
+    try:
+        path = compile_shared(sources, target, features=features, workdir=Path(folder.name))
+        library = NativeLibrary(path, cdef)
+    except BaseException:
+        folder.cleanup()
+        raise
+    if sys.platform == "win32":
+        return _NativeMachine(library, target, folder)  # a loaded file cannot be removed there
+    folder.cleanup()
+    return _NativeMachine(library, target, None)

@@ -1,0 +1,319 @@
+"""Find a C compiler for a target and turn C text into a shared library or a bare-metal ELF image."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import importlib.util
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
+from synth.errors import UserError
+
+__all__ = [
+    "TARGETS",
+    "CTarget",
+    "CompileError",
+    "Compiler",
+    "compile_elf",
+    "compile_shared",
+    "find_compiler",
+    "get_target",
+]
+
+
+class CompileError(Exception):
+    """The compiler rejected a source.
+
+    The message is the first error line of the compiler (``file.c:line:column: error: ...``); ``stderr`` holds
+    all that it wrote.
+    """
+
+    def __init__(self, message: str, stderr: str = "") -> None:
+        super().__init__(message)
+        self.stderr = stderr
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A compiler as a command line, ready to be followed by flags and file names."""
+
+    command: tuple[str, ...]
+    is_zig: bool
+
+    def describe(self) -> str:
+        """Name and version, such as ``zig cc (clang 22.1.8)`` or ``gcc 12.2.0``; never a path. Cached."""
+        return _describe(self.command, self.is_zig)
+
+
+@functools.cache
+def _describe(command: tuple[str, ...], is_zig: bool) -> str:
+    try:
+        done = subprocess.run(
+            [*command, "--version"], capture_output=True, text=True, errors="replace", check=False
+        )
+    except OSError:
+        return "unknown compiler"
+    text = done.stdout
+    family = "clang" if "clang" in text else "gcc" if "Free Software Foundation" in text else "cc"
+    # gcc puts the packager's own version in parentheses before the real one.
+    found = re.search(r"\d+\.\d+(\.\d+)?", re.sub(r"\([^)]*\)", "", text))
+    name = f"{family} {found.group(0)}" if found else family
+    return f"zig cc ({name})" if is_zig else name
+
+
+def find_compiler(target: str, prefer: str | None = None) -> Compiler:
+    """The compiler to use for ``target``, a name in TARGETS.
+
+    Order: the command line in the environment variable SYNTH_CC (native target only), the ``ziglang``
+    package, then ``cc``, ``clang`` or ``gcc`` on the PATH (native target only). ``prefer`` ("zig" or
+    "system") allows that kind alone.
+
+    Raises UserError for an unknown target or kind, a SYNTH_CC that does not exist, or where there is no
+    compiler.
+    """
+    native = get_target(target).runs_here()
+    if prefer not in (None, "zig", "system"):
+        raise UserError(f"unknown compiler kind {prefer!r}: choose 'zig' or 'system'")
+    chosen = os.environ.get("SYNTH_CC", "").strip()
+    if chosen and native and prefer is None:
+        words = tuple(shlex.split(chosen, posix=os.name != "nt"))
+        if shutil.which(words[0]) is None:
+            raise UserError(f"SYNTH_CC={chosen!r} names no program: set it to a C compiler or unset it")
+        return Compiler(words, any(Path(word).stem in ("zig", "ziglang") for word in words[:3]))
+    if prefer != "system" and importlib.util.find_spec("ziglang") is not None:
+        return Compiler((sys.executable, "-m", "ziglang", "cc"), True)
+    if prefer != "zig" and native:
+        for name in ("cc", "clang", "gcc"):
+            found = shutil.which(name)
+            if found:
+                return Compiler((found,), False)
+    raise UserError(f"no C compiler for target {target}: pip install ziglang")
+
+
+# zig turns on UBSan and keeps frame pointers by default; neither belongs in an inner loop or an instruction
+# count.
+_COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer")
+
+# -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
+_BARE_COMPILE = (
+    "-ffreestanding",
+    "-fno-unwind-tables",
+    "-fno-asynchronous-unwind-tables",
+)
+_BARE_LINK = ("-nostdlib", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections")
+
+# -ffreestanding stops the compiler from inlining memcpy(p, q, 4); the builtins behind these macros still are.
+_STRING_H = """\
+#ifndef SYNTH_STRING_H
+#define SYNTH_STRING_H
+#include <stddef.h>
+void *memcpy(void *, const void *, size_t);
+void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
+#define memcpy(d, s, n) __builtin_memcpy(d, s, n)
+#define memmove(d, s, n) __builtin_memmove(d, s, n)
+#define memset(d, v, n) __builtin_memset(d, v, n)
+#endif
+"""
+
+# Compiled with -fno-builtin: otherwise the loops below are recognised as memcpy and call themselves.
+# 32-bit Arm cores of this generation have no integer division, and there is no libgcc in the image.
+_RUNTIME_C = """\
+#include <stddef.h>
+#include <stdint.h>
+void *memcpy(void *d, const void *s, size_t n)
+{ unsigned char *p = d; const unsigned char *q = s; while (n--) *p++ = *q++; return d; }
+void *memset(void *d, int v, size_t n)
+{ unsigned char *p = d; while (n--) *p++ = (unsigned char)v; return d; }
+void *memmove(void *d, const void *s, size_t n)
+{ unsigned char *p = d; const unsigned char *q = s;
+  if ((uintptr_t)p < (uintptr_t)q) while (n--) *p++ = *q++; else while (n--) p[n] = q[n];
+  return d; }
+#if defined(__arm__)
+uint64_t __aeabi_uidivmod(uint32_t a, uint32_t b)
+{ uint32_t q = 0; uint64_t r = 0;
+  if (b) for (int i = 31; i >= 0; i--) { r = r << 1 | (a >> i & 1); if (r >= b) { r -= b; q |= 1u << i; } }
+  return r << 32 | q; }
+uint32_t __aeabi_uidiv(uint32_t a, uint32_t b) { return (uint32_t)__aeabi_uidivmod(a, b); }
+uint64_t __aeabi_idivmod(int32_t a, int32_t b)
+{ uint64_t u = __aeabi_uidivmod(a < 0 ? -(uint32_t)a : (uint32_t)a, b < 0 ? -(uint32_t)b : (uint32_t)b);
+  uint32_t q = (uint32_t)u, r = (uint32_t)(u >> 32);
+  if ((a < 0) != (b < 0)) q = -q;
+  if (a < 0) r = -r;
+  return (uint64_t)r << 32 | q; }
+int32_t __aeabi_idiv(int32_t a, int32_t b) { return (int32_t)(uint32_t)__aeabi_idivmod(a, b); }
+#endif
+"""
+_RUNTIME_NAME = "synth_runtime_.c"
+
+
+def compile_shared(
+    sources: Mapping[str, str],
+    target: str,
+    features: Sequence[str] = (),
+    opt: str = "-O2",
+    workdir: Path | None = None,
+    prefer: str | None = None,
+) -> Path:
+    """Compile C files (file name -> text; ``.h`` names are only written) to one shared library.
+
+    The library lies in ``workdir``, or in a temporary directory that is removed when Python exits.
+    ``features`` are CPU feature names ("avx2") or flags ("-mavx2").
+
+    Raises CompileError where the compiler rejects a source, UserError where there is no compiler, ValueError
+    for a file name that is no plain ``*.c`` or ``*.h`` name.
+    """
+    machine = get_target(target)
+    compiler = find_compiler(target, prefer)
+    compile_flags = [*_COMMON, *machine.flags, *feature_flags(machine, features, compiler.is_zig), opt]
+    if os.name != "nt":
+        compile_flags.append("-fPIC")
+    if not compiler.is_zig:
+        compile_flags += machine.system_flags
+    elif not machine.runs_here():
+        compile_flags += ["-target", machine.zig_triple]
+    link = ["-shared"]
+    if compiler.is_zig and sys.platform.startswith("linux") and machine.pointer_bits == 64:
+        # Without this zig builds its runtime library for every link (5 s); 64-bit kernels need nothing of it.
+        link += ["-nostdlib", "-lc"]
+    suffix = ".dll" if os.name == "nt" else ".so"
+    if workdir is None:
+        workdir = Path(tempfile.mkdtemp(prefix="synth-lib-"))
+        atexit.register(shutil.rmtree, workdir, ignore_errors=True)
+    # A fresh name each time: the dynamic loader hands out an already loaded library of the same name unread.
+    handle, name = tempfile.mkstemp(prefix="kernels-", suffix=suffix, dir=workdir)
+    os.close(handle)
+    library = Path(name)
+    try:
+        library.write_bytes(_build(compiler, dict(sources), compile_flags, link, suffix))
+    except BaseException:
+        library.unlink(missing_ok=True)
+        raise
+    return library
+
+
+def compile_elf(
+    sources: Mapping[str, str],
+    target: str,
+    symbols: Iterable[str] | None = None,
+    features: Sequence[str] = (),
+    opt: str = "-O2",
+    prefer: str | None = None,
+) -> bytes:
+    """Compile C files (file name -> text) to a static freestanding ELF image, to be run by an emulator.
+
+    Besides the compiler's own headers only a ``<string.h>`` with memcpy, memmove and memset is there. Every
+    function with external linkage stays in the image; ``symbols`` are names that must be among them.
+
+    Raises CompileError where the compiler rejects a source or a symbol is missing, UserError where there is
+    no compiler that writes ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
+    """
+    machine = get_target(target)
+    compiler = find_compiler(target, prefer)
+    if not compiler.is_zig and not sys.platform.startswith("linux"):
+        if prefer is None and importlib.util.find_spec("ziglang") is not None:
+            compiler = find_compiler(target, "zig")
+        else:
+            raise UserError(
+                f"{compiler.describe()} writes no ELF image for {target} here: pip install ziglang"
+            )
+    flags = [
+        *_COMMON,
+        *_BARE_COMPILE,
+        *machine.flags,
+        *feature_flags(machine, features, compiler.is_zig),
+        opt,
+    ]
+    # zig decides on position independence itself and refuses these flags.
+    flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
+    image = _build(
+        compiler, {**sources, _RUNTIME_NAME: _RUNTIME_C}, flags, list(_BARE_LINK), ".elf", bare=True
+    )
+    missing = sorted(set(symbols or ()) - _defined(image))
+    if missing:
+        raise CompileError(f"{next(iter(sources), 'image')}: error: defines no function {missing[0]!r}")
+    return image
+
+
+def _defined(image: bytes) -> set[str]:
+    from elftools.elf.elffile import ELFFile
+
+    table: Any = ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
+    return {s.name for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"} if table else set()
+
+
+def _build(
+    compiler: Compiler,
+    sources: Mapping[str, str],
+    flags: Sequence[str],
+    link: Sequence[str],
+    suffix: str,
+    bare: bool = False,
+) -> bytes:
+    """Compile each source in a directory of its own making, link, and return the linked file's bytes."""
+    with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        for file, text in sources.items():
+            if not re.fullmatch(r"\w[\w.+-]*\.[ch]", file):
+                raise ValueError(f"source name {file!r}: expected a plain file name that ends in .c or .h")
+            (folder / file).write_text(text, encoding="utf-8")
+        if bare:
+            (folder / "include").mkdir()
+            (folder / "include" / "string.h").write_text(_STRING_H, encoding="utf-8")
+            flags = [*flags, "-isystem", "include"]
+        units = [file for file in sources if file.endswith(".c")]
+        if not units:
+            raise ValueError("nothing to compile: no source name ends in .c")
+
+        def compile_one(unit: str) -> str:
+            extra: list[str] = []
+            if unit == _RUNTIME_NAME:
+                extra = ["-fno-builtin"]
+                if not compiler.is_zig:  # gcc makes calls of loops even so
+                    extra.append("-fno-tree-loop-distribute-patterns")
+            _run(compiler, [*flags, *extra, "-c", unit, "-o", unit + ".o"], folder)
+            return unit + ".o"
+
+        # zig compiles the files of one command one after the other, so one process per file is faster.
+        with ThreadPoolExecutor(max_workers=min(len(units), os.cpu_count() or 1)) as pool:
+            objects = list(pool.map(compile_one, units))
+        out = "linked" + suffix
+        _run(compiler, [*flags, *link, *objects, "-o", out], folder)
+        return (folder / out).read_bytes()
+
+
+def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
+    # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
+    env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
+    try:
+        done = subprocess.run(
+            [*compiler.command, *arguments],
+            cwd=folder,
+            env=env,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise UserError(
+            f"cannot start the C compiler ({error.strerror}): set SYNTH_CC or pip install ziglang"
+        ) from None
+    if done.returncode != 0:
+        lines = [line for line in done.stderr.splitlines() if line.strip()]
+        errors = [line for line in lines if "error" in line or "undefined reference" in line]
+        first = (errors or lines or [f"the compiler exited with status {done.returncode}"])[0]
+        raise CompileError(first.replace(str(folder) + os.sep, "").strip(), done.stderr)

@@ -1,0 +1,13 @@
+"""The two kinds of failure a person sees: something to change, and something that is not true."""
+
+from __future__ import annotations
+
+__all__ = ["UserError", "VerificationError"]
+
+
+class UserError(Exception):
+    """Bad input or environment: one line naming the offending value and the remedy; the CLI exits 2 on it."""
+
+
+class VerificationError(Exception):
+    """A check failed (a proof, a certificate, a test against numpy); the message names the file."""

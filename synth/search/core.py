@@ -1,0 +1,348 @@
+"""The enumeration core: a depth-first search over straight-line programs, in C.
+
+The C text is generated from the instructions' lane expressions, so the core has no semantics of its
+own. Values are held on ``STATES`` bytes of test vectors; lanes wider than a byte are neighbours.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.expr import Expr, Lane
+from isa_specs.scalar_c import PRELUDE, scalar
+
+STATES = 64
+MAX_LINES = 8
+MAX_HITS = 4096
+
+_CDEF = """
+int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
+                 const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
+                 const double *seconds, int32_t *hits, int64_t *totals);
+"""
+
+_TEMPLATE = r"""
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+#define S %(states)d
+#define MAXV 96
+#define MAXL %(max_lines)d
+%(prelude)s
+typedef struct {
+  int inputs, lines, lookups, equations, groups, ops, exact, max_hits;
+  const uint8_t *values, *equation_target, *entry;
+  const int32_t *input_group, *op, *equation;
+  int32_t *hits;
+} problem;
+typedef uint8_t value[S] __attribute__((aligned(64)));
+static problem the_problem;
+static const problem *P = &the_problem;
+static value V[MAXV];
+static uint8_t C[MAXV][S];
+static int used[MAXV];
+static int prog[MAXL][3];
+static int64_t hit_count, node_count;
+static struct timespec t_end;
+static int stopped;
+
+static void evaluate(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
+  switch (op) {
+%(cases)s
+  }
+}
+
+static int late(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec > t_end.tv_sec || (now.tv_sec == t_end.tv_sec && now.tv_nsec > t_end.tv_nsec);
+}
+
+/* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). */
+static int goal_value(const uint8_t *r) {
+  if (P->exact) return memcmp(r, P->equation_target, S) == 0;
+  int p = 0;
+  for (int e = 0; e < P->equations; ++e) {
+    const int32_t *q = P->equation + 4 * e;
+    uint8_t d = (uint8_t)(r[q[0]] - r[q[1]] - r[q[2]] + r[q[3]]);
+    uint8_t t = P->equation_target[e];
+    if (e == 0) { p = d; if (p == 0) return 0; }
+    if ((uint8_t)(p * t) != d) return 0;
+  }
+  return 1;
+}
+
+/* Could some tables T of the looked-up values add up to the goal? Where the table entries of a
+   rectangle cancel for every table, the goal's difference must be zero: a necessary condition. */
+static int cancels(const uint8_t *c, const int32_t *q) {
+  return (c[q[0]] == c[q[1]] && c[q[3]] == c[q[2]]) || (c[q[0]] == c[q[2]] && c[q[3]] == c[q[1]]);
+}
+
+static void record(int last, int other) {
+  if (hit_count < P->max_hits) {
+    int32_t *h = P->hits + hit_count * (3 * MAXL + 2);
+    for (int l = 0; l < P->lines; ++l) for (int i = 0; i < 3; ++i) h[3 * l + i] = prog[l][i];
+    h[3 * MAXL] = last;
+    h[3 * MAXL + 1] = other;
+  }
+  ++hit_count;
+}
+
+static void leaf(int last) {
+  for (int s = 0; s < S; ++s) C[last][s] = P->entry[V[last][s]];
+  /* A look-up in a free value depends on one operand only: it is part of the correction. */
+  int first = P->lookups == 1 ? last : P->inputs;
+  int end = P->lookups == 1 ? last + 1 : last;
+  for (int other = first; other < end; ++other) {
+    if (P->lookups == 2) {
+      int idle = 0;
+      for (int l = P->inputs; l < last; ++l) idle += !used[l] && l != other;
+      if (idle) continue;
+    }
+    int ok = 1;
+    for (int e = 0; e < P->equations && ok; ++e)
+      if (P->equation_target[e] && cancels(C[last], P->equation + 4 * e) && cancels(C[other], P->equation + 4 * e))
+        ok = 0;
+    if (ok) record(last, other);
+  }
+}
+
+/* What is computed and not yet used, kept up to date by take and put. */
+static int idle_lines, missing_groups, group_uses[32];
+
+static void take(int i) {
+  if (used[i]++) return;
+  if (i >= P->inputs) --idle_lines;
+  else if (group_uses[P->input_group[i]]++ == 0) --missing_groups;
+}
+
+static void put(int i) {
+  if (--used[i]) return;
+  if (i >= P->inputs) ++idle_lines;
+  else if (--group_uses[P->input_group[i]] == 0) ++missing_groups;
+}
+
+static int is_new(const uint8_t *o, int count) {
+  uint64_t head, other;
+  memcpy(&head, o, 8);
+  for (int l = 0; l < count; ++l) {
+    memcpy(&other, V[l], 8);
+    if (other == head && memcmp(V[l], o, S) == 0) return 0;
+  }
+  return 1;
+}
+
+static void walk(int line) {
+  int count = P->inputs + line;
+  if (line == P->lines) { leaf(count - 1); return; }
+  /* Every later line can use up one idle value more than it makes; what is left idle is dead. */
+  int allowed = (P->lookups == 2 ? 2 : 1) + P->lines - line - 1;
+  int last_line = count - 1;
+  uint8_t *o = V[count];
+  for (int i = 0; i < count; ++i) {
+    take(i);
+    for (int j = 0; j < count; ++j) {
+      int pair = i != j;
+      if (pair) take(j);
+      int fits = idle_lines + missing_groups + 1 <= allowed;
+      for (int k = 0; fits && k < P->ops; ++k) {
+        if (P->op[2 * k] == 1 ? pair : (P->op[2 * k + 1] && j < i)) continue;
+        if (line > 0 && i != last_line && j != last_line) {
+          /* Independent neighbours come in increasing order only. */
+          const int *q = prog[line - 1];
+          if (i < q[1] || (i == q[1] && (j < q[2] || (j == q[2] && k <= q[0])))) continue;
+        }
+        evaluate(k, V[i], V[j], o);
+        if ((++node_count & 0xffff) == 0 && late()) stopped = 1;
+        if (line == P->lines - 1 && !P->lookups) {
+          if (goal_value(o)) { prog[line][0] = k; prog[line][1] = i; prog[line][2] = j; record(count, -1); }
+        } else if (is_new(o, count)) {
+          prog[line][0] = k; prog[line][1] = i; prog[line][2] = j;
+          used[count] = 0;
+          ++idle_lines;
+          walk(line + 1);
+          --idle_lines;
+        }
+        if (stopped) break;
+      }
+      if (pair) put(j);
+      if (stopped) break;
+    }
+    put(i);
+    if (stopped) return;
+  }
+}
+
+int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
+                 const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
+                 const double *seconds, int32_t *hits, int64_t *totals) {
+  the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6], config[7],
+                          values, equation_target, entry, input_group, ops, equation, hits};
+  hit_count = node_count = 0;
+  stopped = 0;
+  clock_gettime(CLOCK_MONOTONIC, &t_end);
+  double whole = (double)(int64_t)*seconds;
+  t_end.tv_sec += (int64_t)whole;
+  t_end.tv_nsec += (int64_t)((*seconds - whole) * 1e9);
+  if (t_end.tv_nsec >= 1000000000) { t_end.tv_nsec -= 1000000000; ++t_end.tv_sec; }
+  memset(used, 0, sizeof used);
+  memset(group_uses, 0, sizeof group_uses);
+  idle_lines = 0;
+  missing_groups = P->groups;
+  for (int i = 0; i < P->inputs; ++i) {
+    memcpy(V[i], P->values + (size_t)i * S, S);
+    for (int s = 0; s < S; ++s) C[i][s] = P->entry[V[i][s]];
+  }
+  walk(0);
+  totals[0] = hit_count;
+  totals[1] = node_count;
+  return stopped;
+}
+"""
+
+
+@dataclass(frozen=True)
+class CoreOp:
+    """An operation of the core: lanes of ``width`` bits, one or two operands."""
+
+    width: int
+    arity: int
+    expr: Expr
+    commutative: bool
+
+
+def _case(index: int, op: CoreOp) -> str:
+    width = op.width
+
+    def read(leaf: Lane) -> str:
+        return "ab"[leaf.operand]
+
+    lanes = f"S / {width // 8}"
+    load = f"uint{width}_t a, b; memcpy(&a, x + {width // 8} * s, sizeof a); memcpy(&b, y + {width // 8} * s, sizeof b);"
+    if op.arity == 1:
+        load += " (void)b;"
+    return (
+        f"  case {index}:\n    for (int s = 0; s < {lanes}; ++s) {{ {load}\n"
+        f"      uint{width}_t r = {scalar(op.expr, read)}; memcpy(o + {width // 8} * s, &r, sizeof r); }}\n    break;"
+    )
+
+
+def _cache_folder() -> Path:
+    import platformdirs
+
+    return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
+
+
+@lru_cache(maxsize=None)
+def _library(ops: tuple[CoreOp, ...]) -> Any:
+    """Compile (or find in the cache) the core for these operations."""
+    from synth.emit.native import NativeLibrary, host_features, host_target
+    from synth.emit.toolchain import compile_shared
+    from synth.errors import UserError
+
+    text = _TEMPLATE % {
+        "states": STATES,
+        "max_lines": MAX_LINES,
+        "prelude": PRELUDE,
+        "cdef": _CDEF,
+        "cases": "\n".join(_case(i, op) for i, op in enumerate(ops)),
+    }
+    target = host_target()
+    if target is None:
+        raise UserError("this machine's CPU is not known to the search core; use x86_64, aarch64 or armv7")
+    features = tuple(sorted(host_features() & {"avx2", "neon"}))
+    key = hashlib.sha256(f"{target}{features}{text}".encode()).hexdigest()[:24]
+    folder = _cache_folder()
+    path = folder / f"core-{key}.so"
+    if not path.exists():
+        built = compile_shared({"core.c": text}, target, features, opt="-O2")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            partial = folder / f"core-{key}.{os.getpid()}.part"
+            shutil.copy(built, partial)
+            os.replace(partial, path)
+        except OSError:
+            path = built
+    return NativeLibrary(path, _CDEF)
+
+
+@dataclass(frozen=True)
+class CoreHit:
+    """A program that passed every test vector: lines (op, i, j) over value numbers; look-up values."""
+
+    lines: tuple[tuple[int, int, int], ...]
+    last: int
+    other: int
+
+
+@dataclass(frozen=True)
+class CoreResult:
+    hits: tuple[CoreHit, ...]
+    total_hits: int
+    nodes: int
+    timed_out: bool
+
+
+def search(
+    ops: Sequence[CoreOp],
+    inputs: NDArray[np.uint8],
+    groups: Sequence[int],
+    lines: int,
+    equations: NDArray[np.int32],
+    targets: NDArray[np.uint8],
+    seconds: float,
+    lookups: int = 0,
+    entry: Sequence[int] | None = None,
+    exact: bool = False,
+) -> CoreResult:
+    """Enumerate every program of exactly ``lines`` lines.
+
+    inputs: uint8 [n, STATES], the free values on the test vectors. groups: per input, the group of
+    which one member has to be used. equations: int32 [e, 4], byte places (11, 10, 01, 00) of
+    rectangles; targets: uint8 [e] (or uint8 [STATES], the wanted value, when ``exact``).
+    """
+    if lines > MAX_LINES or len(inputs) + lines > 96:
+        raise ValueError(f"the core searches at most {MAX_LINES} lines and 96 values")
+    library = _library(tuple(ops))
+    hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
+    totals = np.zeros(2, dtype=np.int64)
+    number_of_groups = len(set(groups))
+    config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), int(exact), MAX_HITS]
+    stopped = library.call(
+        "synth_search",
+        np.asarray(config, dtype=np.int32),
+        np.ascontiguousarray(inputs, dtype=np.uint8),
+        np.asarray(groups, dtype=np.int32),
+        np.asarray([(op.arity, int(op.commutative)) for op in ops], dtype=np.int32),
+        np.ascontiguousarray(equations, dtype=np.int32) if len(equations) else np.zeros((1, 4), dtype=np.int32),
+        np.ascontiguousarray(targets, dtype=np.uint8),
+        np.asarray(entry if entry is not None else [0] * 256, dtype=np.uint8),
+        np.asarray([seconds], dtype=np.float64),
+        hits,
+        totals,
+    )
+    listed = min(int(totals[0]), MAX_HITS)
+    table = hits[:listed]
+    return CoreResult(
+        tuple(
+            CoreHit(
+                tuple((int(row[3 * k]), int(row[3 * k + 1]), int(row[3 * k + 2])) for k in range(lines)),
+                int(row[3 * MAX_LINES]),
+                int(row[3 * MAX_LINES + 1]),
+            )
+            for row in table
+        ),
+        int(totals[0]),
+        int(totals[1]),
+        bool(stopped),
+    )

@@ -1,0 +1,359 @@
+"""Search of a compute sketch: shortest first, every length with a verdict."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op
+from synth.search import core
+from synth.search.holes import solve_tables
+from synth.search.verdict import Found, NoneExists, Unknown, Verdict
+
+Bytes = NDArray[np.uint8]
+Progress = Callable[[str], None]
+
+
+def no_progress(message: str) -> None:
+    """Show nothing."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of a found program: ``op`` on the values ``args`` (inputs first, then earlier lines)."""
+
+    op: SketchOp
+    args: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Affine:
+    """Per position: ``product * w * a + only_w * w + only_a * a + constant``."""
+
+    product: int
+    only_w: int
+    only_a: int
+    constant: int
+
+
+@dataclass(frozen=True)
+class LaneProgram:
+    """A program of a lane sketch.
+
+    The result is the last step, or the sum of ``lookups`` (value number, table). ``affine`` is the
+    per-position form it computes, where the sketch has one plane pair.
+    """
+
+    sketch: LaneSketch
+    steps: tuple[Step, ...]
+    lookups: tuple[tuple[int, tuple[int, ...]], ...]
+    affine: Affine | None
+
+    @property
+    def row_lines(self) -> int:
+        return len(self.steps) + max(0, 2 * len(self.lookups) - 1)
+
+    def used_inputs(self) -> tuple[SketchInput, ...]:
+        """The free values that the program reads, in sketch order."""
+        used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
+        return tuple(item for number, item in enumerate(self.sketch.inputs) if number in used)
+
+    @property
+    def activation_lines(self) -> int:
+        """Lines that are computed once per column."""
+        used = [item for item in self.used_inputs() if item.operand == "activations"]
+        return len({(item.plane, item.steps[: n + 1]) for item in used for n in range(len(item.steps))})
+
+
+def input_values(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> list[Bytes]:
+    """Every free value, from plane bytes: weights, activations uint8 [planes, bytes]."""
+    values: list[Bytes] = []
+    for item in sketch.inputs:
+        planes = weights if item.operand == "weights" else activations
+        value = planes[item.plane]
+        for step in item.steps:
+            value = apply_op(step, (value,))
+        values.append(np.ascontiguousarray(value))
+    return values
+
+
+def _plane_name(item: SketchInput) -> str:
+    return f"{item.operand}{item.plane}"
+
+
+def run_steps(program: LaneProgram, values: list[Bytes]) -> list[Bytes]:
+    """Every value of the program: the free ones, then one per line."""
+    live = list(values)
+    for step in program.steps:
+        live.append(apply_op(step.op, tuple(live[arg] for arg in step.args)))
+    return live
+
+
+def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
+    """The program's result on free values (uint8 arrays of one length)."""
+    live = run_steps(program, values)
+    if not program.lookups:
+        return live[-1]
+    table = program.sketch.table
+    assert table is not None
+    entry = np.asarray(table.entry)
+    total = np.zeros_like(live[0])
+    for value, contents in program.lookups:
+        total = total + np.asarray([*contents, 0], dtype=np.uint8)[entry[live[value]]]
+    return total
+
+
+def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32], Bytes]:
+    """Test planes on a grid of weights x activations, and the rectangles of the goal.
+
+    Gives weights [planes, STATES], activations [planes, STATES], equations [e, 4], targets [e].
+    """
+    rng = np.random.default_rng(seed)
+    lane_bytes = sketch.width // 8
+    lanes = core.STATES // lane_bytes
+    columns = 8
+    rows = lanes // columns
+
+    def points(count: int, planes: int) -> Bytes:
+        chosen = rng.integers(0, 256, (count, planes, lane_bytes), dtype=np.uint8)
+        chosen[0] = 0
+        chosen[1] = 0
+        chosen[1, :, :] = 1
+        if count > 3:
+            chosen[2] = 255
+        return chosen
+
+    w_points, a_points = points(rows, sketch.weight_planes), points(columns, sketch.activation_planes)
+    weights = np.repeat(w_points, columns, axis=0)
+    activations = np.tile(a_points, (rows, 1, 1))
+    equations, targets = [], []
+    for r in range(1, rows):
+        for c in range(1, columns):
+            for byte in range(lane_bytes):
+                places = [(r * columns + c), (r * columns), c, 0]
+                equations.append([place * lane_bytes + byte for place in places])
+                lane = r * columns + c
+                total = sum(
+                    pair.multiplier
+                    * int(np.bitwise_count(weights[lane, pair.weight_plane, byte] & activations[lane, pair.activation_plane, byte]))
+                    for pair in sketch.goal
+                )
+                targets.append(total % 256)
+    order = sorted(range(len(targets)), key=lambda e: (targets[e] % 2 == 0, e))
+    return (
+        weights.transpose(1, 0, 2).reshape(sketch.weight_planes, -1),
+        activations.transpose(1, 0, 2).reshape(sketch.activation_planes, -1),
+        np.asarray(equations, dtype=np.int32)[order],
+        np.asarray(targets, dtype=np.uint8)[order],
+    )
+
+
+def core_ops(ops: tuple[SketchOp, ...]) -> tuple[core.CoreOp, ...]:
+    return tuple(core.CoreOp(op.width, op.arity, op.expr, op.commutative) for op in ops)
+
+
+def _groups(sketch: LaneSketch) -> list[int]:
+    names = sorted({_plane_name(item) for item in sketch.inputs})
+    return [names.index(_plane_name(item)) for item in sketch.inputs]
+
+
+@dataclass(frozen=True)
+class LengthResult:
+    """All programs of one length: the verdict, and every distinct correct program that was found."""
+
+    verdict: Verdict[LaneProgram]
+    programs: tuple[LaneProgram, ...]
+    nodes: int
+    seconds: float
+
+
+def search_length(sketch: LaneSketch, length: int, seconds: float) -> LengthResult:
+    """Decide one length: bit lines plus look-ups plus the adds that join them."""
+    start = time.monotonic()
+    programs: list[LaneProgram] = []
+    nodes = 0
+    open_parts: list[str] = []
+    parts: list[str] = []
+    for lookups in reversed(range(sketch.max_lookups + 1)):
+        lines = length - max(0, 2 * lookups - 1)
+        if lines < max(1, lookups) or lines > core.MAX_LINES:
+            if lines > core.MAX_LINES:
+                open_parts.append(f"{lines} lines are beyond the enumeration core")
+            continue
+        left = seconds - (time.monotonic() - start)
+        part = _search_part(sketch, lines, lookups, left)
+        nodes += part.nodes
+        programs += part.programs
+        if programs:
+            break
+        if part.reason:
+            open_parts.append(f"{lines} lines and {lookups} look-ups: {part.reason}")
+        parts.append(f"{part.nodes} programs of {lines} lines with {lookups} look-ups")
+    took = time.monotonic() - start
+    verdict: Verdict[LaneProgram]
+    if programs:
+        verdict = Found(length, programs[0], "all 2^16 values of a plane pair's bytes")
+    elif open_parts:
+        verdict = Unknown(length, "; ".join(open_parts))
+    else:
+        verdict = NoneExists(length, f"enumeration exhausted on {core.STATES} test bytes: {', '.join(parts)}")
+    return LengthResult(verdict, tuple(programs), nodes, took)
+
+
+@dataclass(frozen=True)
+class _Part:
+    programs: tuple[LaneProgram, ...]
+    nodes: int
+    reason: str
+
+
+def _search_part(sketch: LaneSketch, lines: int, lookups: int, seconds: float) -> _Part:
+    if seconds <= 0:
+        return _Part((), 0, "time limit reached before it started")
+    deadline = time.monotonic() + seconds
+    reason, nodes = "", 0
+    for seed in range(8):
+        weights, activations, equations, targets = _grid(sketch, seed)
+        result = core.search(
+            core_ops(sketch.ops),
+            np.stack(input_values(sketch, weights, activations)),
+            _groups(sketch),
+            lines,
+            equations,
+            targets,
+            max(0.01, deadline - time.monotonic()),
+            lookups,
+            sketch.table.entry if sketch.table else None,
+        )
+        nodes = result.nodes
+        programs, checked = _correct(sketch, result.hits, lookups, deadline)
+        if programs:
+            return _Part(programs, nodes, "")
+        if result.timed_out or not checked:
+            return _Part((), nodes, f"time limit of {seconds:.1f} s")
+        if result.total_hits == len(result.hits):
+            # Every program that passed the test vectors was refuted on a concrete counterexample.
+            return _Part((), nodes, "")
+        reason = "more candidates than could be checked"
+    return _Part((), nodes, reason)
+
+
+def _correct(
+    sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, deadline: float
+) -> tuple[tuple[LaneProgram, ...], bool]:
+    """The hits that are right on every input, and whether all hits could be checked in time."""
+    rng = np.random.default_rng(7)
+    few_w = rng.integers(0, 256, (sketch.weight_planes, 512), dtype=np.uint8)
+    few_a = rng.integers(0, 256, (sketch.activation_planes, 512), dtype=np.uint8)
+    right: list[LaneProgram] = []
+    for hit in hits:
+        if time.monotonic() > deadline:
+            return tuple(right), False
+        steps = tuple(Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
+        program = LaneProgram(sketch, steps, (), None)
+        if lookups:
+            chosen = (hit.last,) if lookups == 1 else (hit.other, hit.last)
+            indices = run_steps(program, input_values(sketch, few_w, few_a))
+            tables = solve_tables(sketch, [indices[value] for value in chosen], few_w, few_a)
+            if tables is None:
+                continue
+            program = LaneProgram(sketch, steps, tuple(zip(chosen, tables, strict=True)), None)
+        if _interaction_holds(program, few_w, few_a):
+            finished = _finish(program)
+            if finished is not None:
+                right.append(finished)
+    return tuple(right), True
+
+
+def _goal(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> NDArray[np.int64]:
+    total = np.zeros(weights.shape[1], dtype=np.int64)
+    for pair in sketch.goal:
+        both = weights[pair.weight_plane] & activations[pair.activation_plane]
+        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
+    return total
+
+
+def _interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) -> bool:
+    """Whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
+    sketch = program.sketch
+    no_w, no_a = np.zeros_like(weights), np.zeros_like(activations)
+
+    def value(w: Bytes, a: Bytes) -> Bytes:
+        return run(program, input_values(sketch, w, a))
+
+    difference = value(weights, activations) - value(weights, no_a) - value(no_w, activations) + value(no_w, no_a)
+    goal = _goal(sketch, weights, activations)
+    multiples = (np.arange(1, 256)[:, None] * goal[:256]) % 256 == difference[:256]
+    factors = 1 + np.flatnonzero(multiples.all(axis=1))
+    return any(((p * goal - difference.astype(np.int64)) % 256 == 0).all() for p in factors)
+
+
+def _finish(program: LaneProgram) -> LaneProgram | None:
+    """The program with its affine form, checked on every input where one plane pair decides."""
+    sketch = program.sketch
+    if sketch.weight_planes != 1 or sketch.activation_planes != 1:
+        rng = np.random.default_rng(11)
+        w = rng.integers(0, 256, (sketch.weight_planes, 1 << 16), dtype=np.uint8)
+        a = rng.integers(0, 256, (sketch.activation_planes, 1 << 16), dtype=np.uint8)
+        w[:, :4096] |= rng.integers(0, 2, (sketch.weight_planes, 4096), dtype=np.uint8) * 255
+        return program if _interaction_holds(program, w, a) else None
+    byte = np.arange(256, dtype=np.uint8)
+    # Every byte of the lane in turn takes all 2^16 values; its neighbours are random.
+    rng = np.random.default_rng(11)
+    lane_bytes = sketch.width // 8
+    affine: Affine | None = None
+    for place in range(lane_bytes):
+        w = rng.integers(0, 256, (1 << 16, lane_bytes), dtype=np.uint8)
+        a = rng.integers(0, 256, (1 << 16, lane_bytes), dtype=np.uint8)
+        w[:, place], a[:, place] = np.repeat(byte, 256), np.tile(byte, 256)
+        result = run(program, input_values(sketch, w.reshape(1, -1), a.reshape(1, -1)))
+        got = result.reshape(-1, lane_bytes)[:, place].astype(np.int64)
+        found = _affine(got.reshape(256, 256))
+        if found is None or (affine is not None and found != affine):
+            return None
+        affine = found
+    return LaneProgram(sketch, program.steps, program.lookups, affine)
+
+
+def _affine(got: NDArray[np.int64]) -> Affine | None:
+    """The affine popcount form of a 256 x 256 table of byte results [w, a], if it has one."""
+    if got[0, 0] % 8:
+        return None
+    constant = int(got[0, 0]) // 8
+    only_w = int(got[1, 0]) - int(got[0, 0])
+    only_a = int(got[0, 1]) - int(got[0, 0])
+    product = int(got[1, 1]) - int(got[1, 0]) - int(got[0, 1]) + int(got[0, 0])
+    byte = np.arange(256)
+    ones = np.bitwise_count(byte).astype(np.int64)
+    both = np.bitwise_count(byte[:, None] & byte[None]).astype(np.int64)
+    wanted = product * both + only_w * ones[:, None] + only_a * ones[None] + 8 * constant
+    return Affine(product, only_w, only_a, constant) if product and (wanted == got).all() else None
+
+
+@dataclass(frozen=True)
+class LaneSearch:
+    """The outcome for a sketch: a verdict per length, and the programs of the shortest found length."""
+
+    verdicts: tuple[Verdict[LaneProgram], ...]
+    programs: tuple[LaneProgram, ...]
+    nodes: int
+    seconds: float
+
+
+def search_sketch(sketch: LaneSketch, longest: int, seconds: float, progress: Progress = no_progress) -> LaneSearch:
+    """Lengths 1, 2, ... until one is found; each undecided length may take ``seconds``."""
+    verdicts: list[Verdict[LaneProgram]] = []
+    nodes, took = 0, 0.0
+    for length in range(1, longest + 1):
+        progress(f"length {length}")
+        result = search_length(sketch, length, seconds)
+        verdicts.append(result.verdict)
+        nodes += result.nodes
+        took += result.seconds
+        if result.programs:
+            return LaneSearch(tuple(verdicts), result.programs, nodes, took)
+    return LaneSearch(tuple(verdicts), (), nodes, took)

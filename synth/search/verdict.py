@@ -1,0 +1,41 @@
+"""The three values a search can end with. A time-out is none of the other two."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True)
+class Found(Generic[P]):
+    """A program of this length, correct on every input that was checked (``checked`` says which)."""
+
+    length: int
+    program: P
+    checked: str
+
+
+@dataclass(frozen=True)
+class NoneExists:
+    """No program of this length is in the sketch; ``evidence`` says what was exhausted or refuted."""
+
+    length: int
+    evidence: str
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Not decided: ``reason`` (a time-out, a solver's "unknown") and the limit it ran into."""
+
+    length: int
+    reason: str
+
+
+Verdict = Found[P] | NoneExists | Unknown
+
+
+def describe(verdict: Verdict[object]) -> str:
+    """One word for reports: found, none, unknown."""
+    return {Found: "found", NoneExists: "none", Unknown: "unknown"}[type(verdict)]
