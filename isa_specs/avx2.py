@@ -80,10 +80,13 @@ def _bitwise() -> Iterator[Instruction]:
 def _binary(stem: str, kind: str, width: int, fn: Callable[..., Expr]) -> Instruction:
     """A vertical instruction of two operands: ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]
-    mnemonic = {"mullo": "vpmull", "mulhi": "vpmulh"}.get(stem, f"vp{stem}")
+    if stem in ("adds", "subs"):  # vpaddsb, but vpaddusb
+        stem_text, sign = f"vp{stem[:3]}", f"{sign}s"
+    else:
+        stem_text = {"mullo": "vpmull", "mulhi": "vpmulh"}.get(stem, f"vp{stem}")
     lanes = vertical(BITS, width, 2, fn)
     return _make(
-        f"_mm256_{stem}_{kind}{width}", f"{mnemonic}{sign}{SUFFIX[width]}", "vertical", (YMM, YMM), lanes
+        f"_mm256_{stem}_{kind}{width}", f"{stem_text}{sign}{SUFFIX[width]}", "vertical", (YMM, YMM), lanes
     )
 
 

@@ -66,7 +66,11 @@ def more_patterns(widths: tuple[int, ...], size: int) -> list[Bytes]:
 def _edges(rng: np.random.Generator, width: int, size: int) -> Bytes:
     """Lanes next to a power of two, of either sign; uint8 [size]."""
     count = size * 8 // width
-    powers, steps, signs = rng.integers(0, width, count), rng.integers(-1, 2, count), rng.integers(0, 2, count)
+    powers, steps, signs = (
+        rng.integers(0, width, count),
+        rng.integers(-1, 2, count),
+        rng.integers(0, 2, count),
+    )
     values = [(-1) ** int(s) * (1 << int(p)) + int(d) for p, d, s in zip(powers, steps, signs, strict=True)]
     return _lanes(values, width, size)
 
@@ -76,7 +80,7 @@ def random_state(
 ) -> list[Bytes]:
     """One state, a uint8 [bytes] per operand. ``kind`` 0, 1: uniform; 2: lanes near powers of two;
     3: operands that agree in about half their lanes; 4: small numbers; 5: boundary bytes."""
-    state = []
+    state: list[Bytes] = []
     for own, size in zip(widths, sizes, strict=True):
         uniform = rng.integers(0, 256, size, dtype=np.uint8)
         width = own[int(rng.integers(0, len(own)))]

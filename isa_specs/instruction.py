@@ -35,6 +35,7 @@ class Instruction:
     ``c`` is the spelling, with ``{0}``, ``{1}``, ... for the operands and ``{imm}``.
     ``aliases`` marks an instruction that costs nothing on the named targets, because it only names
     a part of a register (the d halves of an ARMv7 q register).
+    ``slots``: issue slots on most cores of the ISA; among programs of one length, fewer win.
     """
 
     name: str
@@ -47,13 +48,15 @@ class Instruction:
     targets: frozenset[str]
     immediates: tuple[int, ...] | None = None
     aliases: frozenset[str] = frozenset()
+    slots: int = 1
     _lanes: dict[int | None, tuple[Expr, ...]] = field(default_factory=dict, repr=False)
 
     def lanes(self, imm: int | None = None) -> tuple[Expr, ...]:
         """The result's lanes for this immediate. Raises ValueError on an illegal one."""
         if imm not in self._lanes:
-            if (self.immediates is None) != (imm is None) or (imm is not None and imm not in self.immediates):
-                raise ValueError(f"{self.name}: immediate {imm} is not one of {self.immediates}")
+            legal = self.immediates
+            if (legal is None) != (imm is None) or (legal is not None and imm not in legal):
+                raise ValueError(f"{self.name}: immediate {imm} is not one of {legal}")
             lanes = self.semantics(imm)
             if sum(lane.width for lane in lanes) != self.result.bits:
                 raise ValueError(f"{self.name}: lanes do not fill the {self.result.bits}-bit result")

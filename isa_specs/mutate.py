@@ -1,9 +1,9 @@
 """Mutants of an instruction's meaning, derived from its lane expressions.
 
 They answer one question: would the differential test notice if the table were wrong? Each kind is a mistake
-that people make when they read a manual. A mutant changes the same place in every result lane, as a mistake in
-a lane function would. Some are equal to the original for every input (an operand's upper half that the
-instruction never reads); telling those apart is the caller's business.
+that people make when they read a manual. A mutant changes the same place in every result lane, as a mistake
+in a lane function would. Some are equal to the original for every input (the upper half of an operand that
+is shifted out anyway); telling those apart is the caller's business.
 """
 
 from __future__ import annotations

@@ -113,10 +113,10 @@ def _comparisons() -> Iterator[Instruction]:
     for sign in "us":
         signed = sign == "s"
         rows: list[tuple[str, str, Callable[[int, Expr, Expr], Expr], bool]] = [
-            ("vmin", "min", lambda w, a, b, s=signed: minimum(a, b, s), False),  # type: ignore[misc]
-            ("vmax", "max", lambda w, a, b, s=signed: maximum(a, b, s), False),  # type: ignore[misc]
-            ("vcgt", "cmgt", lambda w, a, b, s=signed: _ordered(w, b.less(a, s)), True),  # type: ignore[misc]
-            ("vcge", "cmge", lambda w, a, b, s=signed: ite(a.less(b, s), Const(w, 0), Const(w, -1)), True),  # type: ignore[misc]
+            ("vmin", f"{sign}min", lambda w, a, b, s=signed: minimum(a, b, s), False),  # type: ignore[misc]
+            ("vmax", f"{sign}max", lambda w, a, b, s=signed: maximum(a, b, s), False),  # type: ignore[misc]
+            ("vcgt", "cmgt" if signed else "cmhi", lambda w, a, b, s=signed: _ordered(w, b.less(a, s)), True),  # type: ignore[misc]
+            ("vcge", "cmge" if signed else "cmhs", lambda w, a, b, s=signed: ite(a.less(b, s), Const(w, 0), Const(w, -1)), True),  # type: ignore[misc]
         ]
         if not signed:
             rows.append(("vceq", "cmeq", lambda w, a, b: _ordered(w, a.eq(b)), True))

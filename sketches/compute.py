@@ -195,7 +195,7 @@ def views(
             elif op.arity == 2 and imm is None and isinstance(op.expr, Op) and op.expr.op in wanted:
                 steps += [c for mask in masks for operand in (0, 1) if (c := _op(instruction, None, ((operand, mask),)))]
     result = [SketchInput(source, operand, plane)]
-    probes = np.random.default_rng(1).integers(0, 256, 256, dtype=np.uint8)
+    probes = np.random.default_rng(1).integers(0, 256, 2048, dtype=np.uint8)
     known = {probes.tobytes()}
     frontier = [(result[0], probes)]
     for _ in range(depth):
@@ -203,7 +203,7 @@ def views(
         for base, value in frontier:
             for op in steps:
                 new = apply_op(op, (value,))
-                if new.tobytes() in known or (nibbles and (new & 0xF0).any() and op.width == 8):
+                if new.tobytes() in known or (nibbles and not _indexes_own_byte(new, probes)):
                     continue
                 known.add(new.tobytes())
                 name = f"{source}_{len(known) - 1}"
@@ -212,6 +212,14 @@ def views(
         result += [item for item, _ in found]
         frontier = found
     return tuple(result)
+
+
+def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bool:
+    """Whether the low half of ``value``, a table index, is a function of the byte itself, not constant."""
+    low = value & 0x0F
+    seen: dict[int, int] = {}
+    own = all(seen.setdefault(int(byte), int(index)) == index for byte, index in zip(source, low, strict=True))
+    return own and len(set(seen.values())) > 1
 
 
 def apply_op(op: SketchOp, args: tuple[NDArray[np.uint8], ...]) -> NDArray[np.uint8]:

@@ -6,6 +6,8 @@ n states. What comes back is compared with the concrete interpreter by whoever a
 
 from __future__ import annotations
 
+import functools
+import importlib.util
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,10 +15,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from synth.emit.machine import load_machine
+from synth.emit.native import host_features, host_target
 
 Bytes = NDArray[np.uint8]
 EVERY_IMMEDIATE = 16
@@ -59,7 +63,7 @@ def sampled_immediates(instruction: Instruction, seed: int) -> tuple[int | None,
 
 
 def harness_function(symbol: str, instruction: Instruction, imm: int | None) -> str:
-    """C text of ``void symbol(int n, const uint8_t *a0, ..., uint8_t *out)``: n states, one after the other."""
+    """C text of ``void symbol(int n, const uint8_t *a0, ..., uint8_t *out)``, which runs n states."""
     lines, args = [], []
     for index, operand in enumerate(instruction.operands):
         at = f"a{index} + i * {operand.bytes}"
@@ -87,6 +91,8 @@ def _prototype(symbol: str, instruction: Instruction) -> str:
 def _sources(isa: Isa, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int) -> dict[str, str]:
     includes = ["stdint.h", "string.h", *isa.headers]
     head = "".join(f"#include <{name}>\n" for name in includes)
+    # An optimizing clang runs something else: vandps for vpand, one shuffle for another.
+    head += "#if defined(__clang__)\n#pragma clang optimize off\n#endif\n"
     files = {}
     for start in range(0, len(cases), per_file):
         functions = [harness_function(*case) for case in cases[start : start + per_file]]
@@ -136,7 +142,7 @@ def run_instructions(
         _sources(isa, cases, per_file), cdef, target, (machine_target.feature,), prefer_native=prefer_native
     )
     inputs = {i.name: tuple(vectors(i, seed, count)) for i in chosen}
-    recorded = []
+    records = []
     for symbol, instruction, imm in cases:
         states = inputs[instruction.name]
         # Not zeros: a byte that is never written must not pass for a result.
@@ -146,7 +152,7 @@ def run_instructions(
             output = _at_odd_address(output)
         args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
         machine.call(symbol, shape[0], *args, output)
-        recorded.append(
+        records.append(
             Recorded(
                 instruction,
                 imm,
@@ -158,12 +164,30 @@ def run_instructions(
                 0 if instruction.immediates is None else len(instruction.immediates),
             )
         )
-    return recorded
+    return records
 
 
-def disagreements(recorded: Iterable[Recorded]) -> Iterator[str]:
+@functools.cache
+def recorded(isa_name: str, target: str, seed: int) -> tuple[Recorded, ...]:
+    """``run_instructions`` on the whole table, once per process."""
+    return tuple(run_instructions(isa_specs.load(isa_name), target, seed))
+
+
+def why_not_runnable(isa_name: str, target: str) -> str | None:
+    """Why this computer cannot run ``target``, in words; None where it can, natively or in the emulator."""
+    feature = isa_specs.load(isa_name).target(target).feature
+    if host_target() == target and feature in host_features():
+        return None
+    if target == "x86_64":
+        return f"the host CPU has no {feature}, and the emulator does not know it"
+    if importlib.util.find_spec("unicorn") is None:
+        return f"the host is no {target} with {feature}, and unicorn, the emulator, is not installed"
+    return None
+
+
+def disagreements(records: Iterable[Recorded]) -> Iterator[str]:
     """One line for each record that the concrete interpreter does not reproduce bit by bit."""
-    for item in recorded:
+    for item in records:
         expected = execute(item.instruction, item.inputs, item.imm)
         wrong = np.flatnonzero((expected != item.output).any(axis=1))
         if wrong.size:
@@ -180,6 +204,8 @@ __all__ = [
     "Recorded",
     "disagreements",
     "harness_function",
+    "recorded",
     "run_instructions",
     "sampled_immediates",
+    "why_not_runnable",
 ]

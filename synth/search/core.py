@@ -23,7 +23,7 @@ from isa_specs.scalar_c import PRELUDE, scalar
 
 STATES = 64
 MAX_LINES = 8
-MAX_HITS = 4096
+MAX_HITS = 65536
 
 _CDEF = """
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
@@ -99,7 +99,6 @@ static void record(int last, int other) {
 }
 
 static void leaf(int last) {
-  for (int s = 0; s < S; ++s) C[last][s] = P->entry[V[last][s]];
   /* A look-up in a free value depends on one operand only: it is part of the correction. */
   int first = P->lookups == 1 ? last : P->inputs;
   int end = P->lookups == 1 ? last + 1 : last;
@@ -170,6 +169,7 @@ static void walk(int line) {
           prog[line][0] = k; prog[line][1] = i; prog[line][2] = j;
           used[count] = 0;
           ++idle_lines;
+          if (P->lookups) for (int s = 0; s < S; ++s) C[count][s] = P->entry[o[s]];
           walk(line + 1);
           --idle_lines;
         }

@@ -3,68 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+from pysmt.fnode import FNode
 from pysmt.logics import QF_LIA
-from pysmt.shortcuts import INT, And, Equals, Int, LE, Plus, Solver, Symbol, Times
+from pysmt.shortcuts import INT, LE, And, Equals, Int, Plus, Solver, Symbol, Times
+from pysmt.solvers.solver import Model
 
 from sketches.compute import LaneSketch
 
 Bytes = NDArray[np.uint8]
 
 
-def solve_tables(
-    sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes
-) -> tuple[tuple[int, ...], ...] | None:
-    """Tables whose looked-up entries add up to a popcount of the plane pair, or None if none exist.
+@dataclass(frozen=True)
+class LookupStates:
+    """What the tables must satisfy: per distinct state, the entry that each look-up selects and the
+    ones counted in w & a, w and a. int array [states, lookups + 3]."""
 
-    indices: one uint8 array [s] of index bytes per look-up; weights, activations: uint8 [1, s], the
-    planes on the same states. The unknowns are the table entries (0..255) and the affine form
-    ``product * pop(w & a) + only_w * pop(w) + only_a * pop(a) + 8 * constant``, product 1 or 2.
-    Raises RuntimeError where the solver does not decide.
-    """
+    rows: NDArray[np.int64]
+    lookups: int
+    entries: int
+
+    def consistent(self) -> bool:
+        """Whether rational tables exist at all (product 1): a fast necessary condition."""
+        rows = self.rows[:: max(1, len(self.rows) // 160)]
+        one_hot = np.eye(self.entries + 1)[:, : self.entries]
+        blocks = [one_hot[rows[:, t]] for t in range(self.lookups)]
+        both = rows[:, self.lookups].astype(float)
+        matrix = np.column_stack([*blocks, rows[:, self.lookups + 1 :], np.ones(len(rows))])
+        answer = np.linalg.lstsq(matrix, both, rcond=None)[0]
+        return bool(np.abs(matrix @ answer - both).max() < 1e-6)
+
+
+def lookup_states(sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes) -> LookupStates:
+    """The distinct states of look-ups with these index bytes (uint8 [s] each) on these planes (uint8 [s])."""
     table = sketch.table
     assert table is not None
     entry = np.asarray(table.entry)
-    classes = [entry[index] for index in indices]
     pop = np.bitwise_count
-    columns = np.stack(
-        [*classes, pop(weights[0] & activations[0]), pop(weights[0]), pop(activations[0])], axis=1
-    ).astype(int)
-    rows = np.unique(columns, axis=0)
-    if not _could_hold(rows, len(classes)):
-        return None
-    names = [[Symbol(f"T{t}_{e}", INT) for e in range(table.entries)] for t in range(len(classes))]
+    columns = [*(entry[index] for index in indices), pop(weights & activations), pop(weights), pop(activations)]
+    codes = np.zeros(len(weights), dtype=np.int64)
+    for column in columns:
+        codes = codes * (table.entries + 1) + column
+    _, first = np.unique(codes, return_index=True)
+    return LookupStates(np.stack(columns, axis=1).astype(np.int64)[first], len(indices), table.entries)
+
+
+def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], ...] | None:
+    """Tables whose looked-up entries add up to an affine popcount, or None if the solver refutes them.
+
+    The unknowns are the table entries (0..255) and the form ``product * pop(w & a) + only_w * pop(w) +
+    only_a * pop(a) + 8 * constant``. Counterexample-guided: the solver sees a few states, its answer is
+    checked on all. Raises RuntimeError where the solver does not decide.
+    """
+    names = [[Symbol(f"T{t}_{e}", INT) for e in range(states.entries)] for t in range(states.lookups)]
     only_w, only_a, constant = (Symbol(name, INT) for name in ("only_w", "only_a", "constant"))
-    for product, largest in ((1, 4), (2, 4), (1, 255), (2, 255)):
+    for largest in (4, 255):
+        seen = states.rows[:: max(1, len(states.rows) // 48)]
         with Solver(name="z3", logic=QF_LIA) as solver:
-            for symbols in names:
-                for symbol in symbols:
-                    solver.add_assertion(And(LE(Int(0), symbol), LE(symbol, Int(largest))))
-            for row in rows.tolist():
-                looked_up = [
-                    names[t][row[t]] if row[t] < table.entries else Int(0) for t in range(len(classes))
-                ]
-                both, ones_w, ones_a = row[len(classes) :]
-                form = Plus(
-                    Int(product * both), Times(Int(ones_w), only_w), Times(Int(ones_a), only_a), Times(Int(8), constant)
+            for symbol in (symbol for symbols in names for symbol in symbols):
+                solver.add_assertion(And(LE(Int(0), symbol), LE(symbol, Int(largest))))
+            while True:
+                for row in seen.tolist():
+                    looked_up = [
+                        names[t][row[t]] if row[t] < states.entries else Int(0) for t in range(states.lookups)
+                    ]
+                    both, ones_w, ones_a = row[states.lookups :]
+                    form = Plus(
+                        Int(product * both),
+                        Times(Int(ones_w), only_w),
+                        Times(Int(ones_a), only_a),
+                        Times(Int(8), constant),
+                    )
+                    solver.add_assertion(Equals(Plus(looked_up), form))
+                if not solver.solve():
+                    break
+                model = solver.get_model()
+
+                def value(symbol: FNode, model: Model = model) -> int:
+                    return int(model.get_value(symbol).constant_value())
+
+                tables = tuple(tuple(value(symbol) for symbol in symbols) for symbols in names)
+                form_of = np.asarray([product, value(only_w), value(only_a)])
+                got = sum(
+                    np.asarray([*contents, 0])[states.rows[:, t]] for t, contents in enumerate(tables)
                 )
-                solver.add_assertion(Equals(Plus(looked_up), form))
-            if not solver.solve():
-                continue
-            model = solver.get_model()
-            return tuple(
-                tuple(int(model.get_value(symbol).constant_value()) for symbol in symbols) for symbols in names
-            )
+                wrong = np.flatnonzero(got != states.rows[:, states.lookups :] @ form_of + 8 * value(constant))
+                if len(wrong) == 0:
+                    return tables
+                seen = states.rows[wrong[:16]]
     return None
-
-
-def _could_hold(rows: NDArray[np.int_], lookups: int) -> bool:
-    """Whether the linear system over the rationals (product free) is consistent with product 1."""
-    blocks = [np.eye(17, dtype=float)[rows[:, t]][:, :16] for t in range(lookups)]
-    both, ones_w, ones_a = rows[:, lookups], rows[:, lookups + 1], rows[:, lookups + 2]
-    matrix = np.column_stack([*blocks, ones_w, ones_a, np.ones(len(rows))])
-    _, residual, rank, _ = np.linalg.lstsq(matrix, both.astype(float), rcond=None)
-    answer = np.linalg.lstsq(matrix, both.astype(float), rcond=None)[0]
-    return bool(np.abs(matrix @ answer - both).max() < 1e-6)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op
 from synth.search import core
-from synth.search.holes import solve_tables
+from synth.search.holes import lookup_states, solve_tables
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -90,6 +90,21 @@ def run_steps(program: LaneProgram, values: list[Bytes]) -> list[Bytes]:
     live = list(values)
     for step in program.steps:
         live.append(apply_op(step.op, tuple(live[arg] for arg in step.args)))
+    return live
+
+
+Memo = dict[object, Bytes]
+
+
+def _run_memo(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[Bytes]:
+    """``run_steps`` that remembers the value of every expression it has met."""
+    live, keys = list(values), list[object](range(len(values)))
+    for step in program.steps:
+        key = (step.op.label, *(keys[arg] for arg in step.args))
+        if key not in memo:
+            memo[key] = apply_op(step.op, tuple(live[arg] for arg in step.args))
+        live.append(memo[key])
+        keys.append(key)
     return live
 
 
@@ -246,27 +261,121 @@ def _correct(
     sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], bool]:
     """The hits that are right on every input, and whether all hits could be checked in time."""
-    rng = np.random.default_rng(7)
-    few_w = rng.integers(0, 256, (sketch.weight_planes, 512), dtype=np.uint8)
-    few_a = rng.integers(0, 256, (sketch.activation_planes, 512), dtype=np.uint8)
+    candidates = [
+        LaneProgram(
+            sketch,
+            tuple(Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines),
+            tuple((value, ()) for value in ((hit.last,) if lookups == 1 else (hit.other, hit.last))) if lookups else (),
+            None,
+        )
+        for hit in hits
+    ]
     right: list[LaneProgram] = []
-    for hit in hits:
+    if not lookups:
+        few_w, few_a = _random_planes(sketch, 512)
+        for candidate in candidates:
+            if time.monotonic() > deadline:
+                return tuple(right), False
+            if _interaction_holds(candidate, few_w, few_a):
+                finished = _finish(candidate)
+                right += [finished] if finished is not None else []
+        return tuple(right), True
+    # Cheapest activation lines first: once some are right, dearer ones need not be looked at.
+    cost = {id(candidate): candidate.activation_lines for candidate in candidates}
+    candidates.sort(key=lambda candidate: cost[id(candidate)])
+    filters = _TableFilters(sketch)
+    for candidate in candidates:
         if time.monotonic() > deadline:
             return tuple(right), False
-        steps = tuple(Step(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
-        program = LaneProgram(sketch, steps, (), None)
-        if lookups:
-            chosen = (hit.last,) if lookups == 1 else (hit.other, hit.last)
-            indices = run_steps(program, input_values(sketch, few_w, few_a))
-            tables = solve_tables(sketch, [indices[value] for value in chosen], few_w, few_a)
-            if tables is None:
-                continue
-            program = LaneProgram(sketch, steps, tuple(zip(chosen, tables, strict=True)), None)
-        if _interaction_holds(program, few_w, few_a):
-            finished = _finish(program)
-            if finished is not None:
-                right.append(finished)
+        if right and cost[id(candidate)] > right[-1].activation_lines:
+            break
+        right += filters.solve(candidate)
     return tuple(right), True
+
+
+def _random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
+    rng = np.random.default_rng(7)
+    return (
+        rng.integers(0, 256, (sketch.weight_planes, count), dtype=np.uint8),
+        rng.integers(0, 256, (sketch.activation_planes, count), dtype=np.uint8),
+    )
+
+
+class _TableFilters:
+    """Checks of growing price on candidates with look-ups; values are shared between candidates."""
+
+    def __init__(self, sketch: LaneSketch) -> None:
+        self.few = _random_planes(sketch, 512)
+        self.all = _every_pair(sketch, 0)
+        self._values: dict[str, list[Bytes]] = {}
+        self._memo: dict[str, Memo] = {"flips": {}, "few": {}, "all": {}}
+        for name, planes in (("flips", _bit_flips(sketch)), ("few", self.few), ("all", self.all)):
+            self._values[name] = input_values(sketch, *planes)
+
+    def _live(self, program: LaneProgram, name: str) -> list[Bytes]:
+        return _run_memo(program, self._values[name], self._memo[name])
+
+    def solve(self, program: LaneProgram) -> list[LaneProgram]:
+        sketch, chosen = program.sketch, [value for value, _ in program.lookups]
+        flips = self._live(program, "flips")
+        if not _tables_see_every_bit(sketch, [flips[value] for value in chosen]):
+            return []
+        few = self._live(program, "few")
+        if not lookup_states(sketch, [few[v] for v in chosen], self.few[0][0], self.few[1][0]).consistent():
+            return []
+        live = self._live(program, "all")
+        step = sketch.width // 8
+        states = lookup_states(
+            sketch, [live[v][::step] for v in chosen], self.all[0][0][::step], self.all[1][0][::step]
+        )
+        found = []
+        for product in (1, -1):
+            tables = solve_tables(states, product)
+            if tables is not None:
+                solved = LaneProgram(sketch, program.steps, tuple(zip(chosen, tables, strict=True)), None)
+                finished = _finish(solved)
+                found += [finished] if finished is not None else []
+        return found
+
+
+def _every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
+    """Lanes of one plane pair in which byte ``place`` takes all 2^16 values; its neighbours are random.
+
+    Gives weights and activations, uint8 [1, 2^16 * lane bytes].
+    """
+    rng = np.random.default_rng(11)
+    byte = np.arange(256, dtype=np.uint8)
+    w = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
+    a = rng.integers(0, 256, (1 << 16, sketch.width // 8), dtype=np.uint8)
+    w[:, place], a[:, place] = np.repeat(byte, 256), np.tile(byte, 256)
+    return w.reshape(1, -1), a.reshape(1, -1)
+
+
+_BASES = 24
+
+
+def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
+    """Random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
+
+    Gives weights and activations, uint8 [1, _BASES * 17 * lane bytes].
+    """
+    rng = np.random.default_rng(3)
+    lanes = rng.integers(0, 256, (2, _BASES, 1, sketch.width // 8), dtype=np.uint8).repeat(17, axis=2)
+    for bit in range(8):
+        lanes[0, :, 1 + bit, 0] ^= np.uint8(1 << bit)
+        lanes[1, :, 9 + bit, 0] ^= np.uint8(1 << bit)
+    return lanes[0].reshape(1, -1), lanes[1].reshape(1, -1)
+
+
+def _tables_see_every_bit(sketch: LaneSketch, indices: list[Bytes]) -> bool:
+    """Whether each of the 16 bits of the plane pair changes some looked-up entry (the goal needs all)."""
+    assert sketch.table is not None
+    entry = np.asarray(sketch.table.entry)
+    seen = np.zeros(16, dtype=bool)
+    for index in indices:
+        classes = entry[index.reshape(_BASES, 17, -1)[:, :, 0]]
+        seen |= (classes[:, 1:] != classes[:, :1]).any(axis=0)
+    return bool(seen.all())
 
 
 def _goal(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> NDArray[np.int64]:
@@ -301,16 +410,10 @@ def _finish(program: LaneProgram) -> LaneProgram | None:
         a = rng.integers(0, 256, (sketch.activation_planes, 1 << 16), dtype=np.uint8)
         w[:, :4096] |= rng.integers(0, 2, (sketch.weight_planes, 4096), dtype=np.uint8) * 255
         return program if _interaction_holds(program, w, a) else None
-    byte = np.arange(256, dtype=np.uint8)
-    # Every byte of the lane in turn takes all 2^16 values; its neighbours are random.
-    rng = np.random.default_rng(11)
     lane_bytes = sketch.width // 8
     affine: Affine | None = None
     for place in range(lane_bytes):
-        w = rng.integers(0, 256, (1 << 16, lane_bytes), dtype=np.uint8)
-        a = rng.integers(0, 256, (1 << 16, lane_bytes), dtype=np.uint8)
-        w[:, place], a[:, place] = np.repeat(byte, 256), np.tile(byte, 256)
-        result = run(program, input_values(sketch, w.reshape(1, -1), a.reshape(1, -1)))
+        result = run(program, input_values(sketch, *_every_pair(sketch, place)))
         got = result.reshape(-1, lane_bytes)[:, place].astype(np.int64)
         found = _affine(got.reshape(256, 256))
         if found is None or (affine is not None and found != affine):

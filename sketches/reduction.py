@@ -1,0 +1,466 @@
+"""The reduction-tree sketch: how registers of partial sums become one sum per row.
+
+A *structure* says which source lanes (row, byte of K) each lane of each live register has summed. A
+*move* applies one instruction to every live register, or every pair of them, of a structure; a
+*merge* joins two groups of registers of equal or matching structure. Both are derived from the ISA
+table by evaluating its lane expressions on linear forms: an instruction is a move exactly where it
+loses no source lane, mixes no rows and repeats nothing (Cowan et al. 2020, section 4.2, with the
+instruction set left open and bounds that are derived).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from isa_specs.expr import Lane
+from isa_specs.instruction import Instruction, Isa
+from sketches.linear import Form, LinearAlgebra, NotLinear, linear
+
+CONSTANT_FACTORS = (1, 2, 4, 8, 16)
+
+#: Costs are counted in this many units per instruction, so that extra issue slots break ties.
+LENGTH = 1 << 10
+
+
+@dataclass(frozen=True)
+class Register:
+    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask (0: zero)."""
+
+    bits: int
+    width: int
+    lanes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Structure:
+    """The live registers of a group, in order."""
+
+    registers: tuple[Register, ...]
+
+    @property
+    def source_lanes(self) -> int:
+        """How many lanes still hold something: what a reduction makes smaller."""
+        return sum(1 for register in self.registers for lane in register.lanes if lane)
+
+    @cached_property
+    def summed(self) -> int:
+        """The most source lanes in one lane: a lane's value is at most this times B."""
+        return max(lane.bit_count() for register in self.registers for lane in register.lanes)
+
+    @property
+    def capacity(self) -> int:
+        """The largest B whose sums fit the lanes."""
+        return min(
+            ((1 << r.width) - 1) // lane.bit_count() for r in self.registers for lane in r.lanes if lane
+        )
+
+
+def canonical(register: Register) -> Register:
+    """The same contents in the widest lanes of which only the lowest part holds something.
+
+    Upper parts are zero because a bound keeps the value in the lower one, so the views are equal.
+    """
+    width, lanes = register.width, register.lanes
+    while width < 64 and len(lanes) > 1 and not any(lanes[1::2]):
+        width, lanes = 2 * width, lanes[0::2]
+    return Register(register.bits, width, lanes)
+
+
+def _uniform(structure: Structure) -> bool:
+    """Whether all lanes that hold something hold equally many source lanes."""
+    return len({lane.bit_count() for r in structure.registers for lane in r.lanes if lane}) == 1
+
+
+@dataclass(frozen=True)
+class Usable:
+    """An instruction that is linear on its own lanes, with its constant operands chosen.
+
+    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge).
+    """
+
+    instruction: Instruction
+    imm: int | None
+    places: tuple[int, ...]
+    fixed: tuple[int, ...]
+    constant: tuple[int, int]
+    joins: bool
+    moves_only: bool
+
+
+@dataclass(frozen=True)
+class Application:
+    """One instruction with its constant operands: ``constants`` are (operand, lane width, lane value)."""
+
+    instruction: str
+    imm: int | None
+    constants: tuple[tuple[int, int, int], ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A structure to a structure: ``arity`` live registers per application, value times ``factor``.
+
+    Right while B <= ``limit``. ``cost`` counts instructions.
+    """
+
+    application: Application
+    arity: int
+    factor: int
+    result: Structure
+    limit: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class Merge:
+    """Two groups to one: value ``first_factor * first + second_factor * second``.
+
+    ``limits`` are (units of B1, units of B2, room): right while u1*B1 + u2*B2 <= room for all.
+    """
+
+    application: Application
+    first_factor: int
+    second_factor: int
+    result: Structure
+    limits: tuple[tuple[int, int, int], ...]
+    cost: int
+
+
+def block_structure(m: int, row_bytes: int, vector_bits: int) -> Structure:
+    """The structure of the compute part's result: byte lanes, rows one after the other."""
+    vector_bytes = vector_bits // 8
+    total = m * row_bytes
+    return Structure(
+        tuple(
+            Register(vector_bits, 8, tuple(1 << (start + b) for b in range(vector_bytes)))
+            for start in range(0, total, vector_bytes)
+        )
+    )
+
+
+class Sketch:
+    """The moves and merges of one ISA target for a block of ``m`` rows of ``row_bytes`` bytes."""
+
+    def __init__(self, isa: Isa, target: str, m: int, row_bytes: int) -> None:
+        self.isa, self.target = isa, target
+        self.m, self.row_bytes = m, row_bytes
+        self.start = block_structure(m, row_bytes, isa.vector_bits)
+        self._row_masks = tuple(((1 << row_bytes) - 1) << (row * row_bytes) for row in range(m))
+        self._usable = usable(isa, target)
+        self._moves: dict[Structure, tuple[Move, ...]] = {}
+        self._merges: dict[tuple[Structure, Structure], tuple[Merge, ...]] = {}
+
+    def _cost(self, instruction: Instruction) -> int:
+        return instruction.cost(self.target) * LENGTH + (instruction.slots - 1)
+
+    # Reading a register as lanes of another width ----------------------------------------------
+
+    def _read(
+        self, register: Register, width: int, index: int, group: int, algebra: LinearAlgebra
+    ) -> Form:
+        """Lane ``index`` of ``width`` bits as a form over keys (group, mask)."""
+        if width == register.width:
+            mask = register.lanes[index]
+            return Form((((group, mask), 1),)) if mask else Form()
+        if width < register.width:
+            ratio = register.width // width
+            mask = register.lanes[index // ratio]
+            form = Form((((group, mask), 1),)) if mask else Form()
+            algebra.require(form, (1 << width) - 1)
+            return form if index % ratio == 0 else Form()
+        ratio = width // register.width
+        low, *high = register.lanes[index * ratio : (index + 1) * ratio]
+        if any(high):
+            raise NotLinear
+        return Form((((group, low), 1),)) if low else Form()
+
+    def _one_row(self, mask: int) -> bool:
+        return any(mask & row == mask for row in self._row_masks)
+
+    # Unary and pairwise moves --------------------------------------------------------------------
+
+    def moves(self, structure: Structure) -> tuple[Move, ...]:
+        """Every move that sums further, joins registers or scales without losing a lane."""
+        if structure not in self._moves:
+            best: dict[tuple[Structure, int, int], Move] = {}
+            for use in self._usable:
+                move = self._apply(structure, use)
+                if move is not None:
+                    key = (move.result, move.factor, move.limit)
+                    if key not in best or move.cost < best[key].cost:
+                        best[key] = move
+            self._moves[structure] = tuple(best.values())
+        return self._moves[structure]
+
+    def _apply(self, structure: Structure, use: Usable) -> Move | None:
+        instruction = use.instruction
+        bits = structure.registers[0].bits
+        if any(instruction.operands[p].bits != bits for p in use.places):
+            return None
+        if len(use.places) == 1:
+            return None if use.moves_only else self._try(structure, use, 1)
+        if use.joins and instruction.operands[0] == instruction.operands[1]:
+            return self._try(structure, use, 1)  # the same register twice: x + x
+        return self._try(structure, use, 2) if len(structure.registers) % 2 == 0 else None
+
+    def _try(self, structure: Structure, use: Usable, arity: int) -> Move | None:
+        instruction, imm, places, fixed, constant = use.instruction, use.imm, use.places, use.fixed, use.constant
+        algebra = LinearAlgebra(lambda key: key[1].bit_count())  # type: ignore[index]
+        lanes = instruction.lanes(imm)
+        results: list[Register] = []
+        factor = 0
+        seen = 0
+        whole = 0
+        for start in range(0, len(structure.registers), arity):
+            operands = structure.registers[start : start + arity]
+            for register in operands:
+                for mask in register.lanes:
+                    whole |= mask
+            masks = []
+            for lane in lanes:
+
+                def read(leaf, operands=operands):  # type: ignore[no-untyped-def]
+                    if leaf.operand in fixed:
+                        return Form((), constant_lane(constant, leaf.width))
+                    place = places.index(leaf.operand)
+                    register = operands[place if arity > 1 else 0]
+                    return self._read(register, leaf.width, leaf.index, 0, algebra)
+
+                try:
+                    form = linear(lane, algebra, read)
+                except NotLinear:
+                    return None
+                if form.constant:
+                    return None
+                mask = 0
+                for (_, part), value in form.coefficients:  # type: ignore[misc]
+                    if mask & part or value & (value - 1) or (factor and value != factor):
+                        return None
+                    factor = value
+                    mask |= part
+                if not self._one_row(mask) or mask & seen:
+                    return None
+                seen |= mask
+                masks.append(mask)
+            results.append(canonical(Register(instruction.result.bits, lanes[0].width, tuple(masks))))
+        if seen != whole:
+            return None
+        result = Structure(tuple(results))
+        if not _uniform(result) or not self._progress(structure, result, factor, instruction):
+            return None
+        limit = min(room // units for units, room in algebra.limits if units)
+        if limit < 1:
+            return None
+        cost = self._cost(instruction) * (len(structure.registers) // arity)
+        application = Application(instruction.name, imm, tuple((o, *constant) for o in fixed))
+        return Move(application, arity, factor, result, limit, cost)
+
+    def _progress(self, before: Structure, after: Structure, factor: int, instruction: Instruction) -> bool:
+        if before == after:
+            return factor > 1
+        if factor != 1:
+            return False
+        if len(after.registers) > len(before.registers):
+            return instruction.cost(self.target) == 0
+        return (
+            len(after.registers) < len(before.registers)
+            or after.source_lanes < before.source_lanes
+            or instruction.cost(self.target) == 0
+        )
+
+    # Splitting a register in halves ---------------------------------------------------------------
+
+    def splits(self, structure: Structure) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
+        """Both halves of every register, where they have names: (the two applications, the result, cost)."""
+        bits = structure.registers[0].bits
+        halves: dict[int, Instruction] = {}
+        for instruction in self.isa.on(self.target):
+            first = instruction.lanes(None)[0] if instruction.family == "alias" else None
+            if isinstance(first, Lane) and len(instruction.operands) == 1 and instruction.cost(self.target) == 0:
+                if instruction.operands[0].bits == bits and instruction.result.bits * 2 == bits:
+                    halves[int(first.index > 0)] = instruction
+        if len(halves) < 2:
+            return ()
+        low, high = halves[0], halves[1]
+        registers = []
+        for register in structure.registers:
+            half = len(register.lanes) // 2
+            registers.append(Register(bits // 2, register.width, register.lanes[:half]))
+            registers.append(Register(bits // 2, register.width, register.lanes[half:]))
+        pair = (Application(low.name, None, ()), Application(high.name, None, ()))
+        return ((pair, Structure(tuple(registers)), 0),)
+
+    # Merging two groups ----------------------------------------------------------------------------
+
+    def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
+        """Every instruction that adds group ``second`` to group ``first``, register by register."""
+        key = (first, second)
+        if key not in self._merges:
+            found: dict[tuple[object, ...], Merge] = {}
+            same = len(first.registers) == len(second.registers) and all(
+                _union(a) == _union(b) for a, b in zip(first.registers, second.registers, strict=True)
+            )
+            if same:
+                for use in self._usable:
+                    merge = self._try_merge(first, second, use) if use.joins else None
+                    if merge is not None:
+                        place = (merge.result, merge.first_factor, merge.second_factor, merge.limits)
+                        if place not in found or merge.cost < found[place].cost:
+                            found[place] = merge
+            self._merges[key] = tuple(found.values())
+        return self._merges[key]
+
+    def _try_merge(self, first: Structure, second: Structure, use: Usable) -> Merge | None:
+        instruction, fixed, constant = use.instruction, use.fixed, use.constant
+        if instruction.operands[0].bits != first.registers[0].bits:
+            return None
+        if instruction.operands[1].bits != second.registers[0].bits:
+            return None
+        algebra = LinearAlgebra(lambda key: 0)
+        lanes = instruction.lanes(use.imm)
+        factors: list[int] = [0, 0]
+        results = []
+        for a, b in zip(first.registers, second.registers, strict=True):
+            masks = []
+            seen = 0
+            for lane in lanes:
+
+                def read(leaf, pair=(a, b)):  # type: ignore[no-untyped-def]
+                    if leaf.operand in fixed:
+                        return Form((), constant_lane(constant, leaf.width))
+                    return self._read(pair[leaf.operand], leaf.width, leaf.index, leaf.operand, recorder)
+
+                recorder = _Recorder(algebra)
+                recorder.weigh = algebra.weigh
+                try:
+                    form = linear(lane, recorder, read)
+                except NotLinear:
+                    return None
+                parts = [0, 0]
+                for (group, mask), value in form.coefficients:  # type: ignore[misc]
+                    if parts[group] & mask or value & (value - 1) or (factors[group] and factors[group] != value):
+                        return None
+                    factors[group] = value
+                    parts[group] |= mask
+                if form.constant or parts[0] != parts[1] or not self._one_row(parts[0]) or seen & parts[0]:
+                    return None
+                seen |= parts[0]
+                masks.append(parts[0])
+            if seen != _union(a) or seen != _union(b):
+                return None
+            results.append(canonical(Register(instruction.result.bits, lanes[0].width, tuple(masks))))
+        limits = {limit for limit in algebra.limits if isinstance(limit, tuple) and len(limit) == 3}
+        application = Application(instruction.name, use.imm, tuple((o, *constant) for o in fixed))
+        cost = self._cost(instruction) * len(first.registers)
+        return Merge(
+            application, factors[0], factors[1], Structure(tuple(results)), tuple(sorted(limits)), cost
+        )
+
+    # The closure ------------------------------------------------------------------------------------
+
+    def complete(self, structure: Structure) -> bool:
+        """Whether every lane holds a whole row (or nothing) in lanes of at least 16 bits."""
+        whole = set(self._row_masks)
+        return all(
+            register.width >= 16
+            and register.bits == self.isa.vector_bits
+            and all(mask == 0 or mask in whole for mask in register.lanes)
+            for register in structure.registers
+        )
+
+
+class _Recorder(LinearAlgebra):
+    """Limits that depend on two bounds: (units of the first group, of the second, room)."""
+
+    def __init__(self, owner: LinearAlgebra) -> None:
+        super().__init__(owner.weigh)
+        self.owner = owner
+
+    def require(self, form: Form, room: int) -> None:
+        if form.constant > room:
+            raise NotLinear
+        units = [0, 0]
+        for (group, mask), value in form.coefficients:  # type: ignore[misc]
+            units[group] += mask.bit_count() * value
+        if any(units):
+            self.owner.limits.append((units[0], units[1], room - form.constant))  # type: ignore[arg-type]
+
+
+def _union(register: Register) -> int:
+    total = 0
+    for mask in register.lanes:
+        total |= mask
+    return total
+
+
+def _repeat(value: int, width: int, wanted: int) -> int:
+    """A broadcast lane constant read at another width."""
+    if wanted < width:
+        return value & ((1 << wanted) - 1) if value < 1 << wanted else value >> 0 & ((1 << wanted) - 1)
+    return sum(value << shift for shift in range(0, wanted, width))
+
+
+def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
+    """The instructions that are linear on lanes of their own widths, with their constant operands."""
+    found: list[Usable] = []
+    for instruction in isa.on(target):
+        if instruction.family in ("load", "store", "table", "bitwise") or len(instruction.operands) > 3:
+            continue
+        count = len(instruction.operands)
+        placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
+        placements += [(0, 1)] if count >= 2 else []
+        for places in placements:
+            fixed = tuple(o for o in range(count) if o not in places)
+            for constant in _constants(fixed):
+                for imm in _immediates(instruction):
+                    use = _usable(instruction, imm, places, fixed, constant)
+                    if use is not None:
+                        found.append(use)
+    return tuple(found)
+
+
+def _usable(
+    instruction: Instruction, imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int]
+) -> Usable | None:
+    algebra = LinearAlgebra(lambda key: 0)
+    forms = []
+    for lane in instruction.lanes(imm):
+
+        def read(leaf: Lane) -> Form:
+            if leaf.operand in fixed:
+                return Form((), constant_lane(constant, leaf.width))
+            return Form((((leaf.operand, leaf.width, leaf.index), 1),))
+
+        try:
+            forms.append(linear(lane, algebra, read))
+        except NotLinear:
+            return None
+    if any(not form.coefficients or form.constant for form in forms):
+        return None
+    joins = len(places) == 2 and all({key[0] for key, _ in form.coefficients} == {0, 1} for form in forms)  # type: ignore[index]
+    moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
+    return Usable(instruction, imm, places, fixed, constant, joins, moves_only)
+
+
+def constant_lane(constant: tuple[int, int], width: int) -> int:
+    """A broadcast constant (lane width, value), read in lanes of ``width`` bits."""
+    lane, value = constant
+    if width <= lane:
+        return value & ((1 << width) - 1)
+    return sum(value << shift for shift in range(0, width, lane))
+
+
+def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
+    if instruction.immediates is None:
+        return (None,)
+    if instruction.family == "shift":
+        return tuple(i for i in instruction.immediates if i <= 4)
+    return instruction.immediates if len(instruction.immediates) <= 16 else ()
+
+
+def _constants(fixed: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(lane width, value) of a broadcast constant for the fixed operands."""
+    if not fixed:
+        return [(8, 0)]
+    return [(8, 0)] + [(width, c) for width in (8, 16) for c in CONSTANT_FACTORS]
