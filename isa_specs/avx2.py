@@ -45,6 +45,7 @@ def _make(
     immediates: Iterable[int] | None = None,
     aliases: frozenset[str] = frozenset(),
     c: str | None = None,
+    issue_slots: int = 1,
 ) -> Instruction:
     slots = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
     return Instruction(
@@ -58,6 +59,7 @@ def _make(
         targets=X86_64,
         immediates=None if immediates is None else tuple(immediates),
         aliases=aliases,
+        slots=issue_slots,
     )
 
 
@@ -136,7 +138,9 @@ def _arithmetic() -> Iterator[Instruction]:
 def _pairs() -> Iterator[Instruction]:
     for width in (16, 32):
         lanes = pairwise_two(BITS, width, lambda a, b: a + b, block=BLOCK)
-        yield _make(f"_mm256_hadd_epi{width}", f"vphadd{SUFFIX[width]}", "pairwise", (YMM, YMM), lanes)
+        # Two shuffles and an add (Agner Fog, Instruction tables, Skylake).
+        name, mnemonic = f"_mm256_hadd_epi{width}", f"vphadd{SUFFIX[width]}"
+        yield _make(name, mnemonic, "pairwise", (YMM, YMM), lanes, issue_slots=3)
 
 
 def _dots() -> Iterator[Instruction]:

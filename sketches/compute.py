@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import evaluate_lanewise
-from isa_specs.expr import COMMUTATIVE, Expr, Op, operations
+from isa_specs.expr import COMMUTATIVE, Expr, Op, lanes_in, operations
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import TableProjection, fix_operand, project, project_table
 from sketches.kernel import KernelSpec
@@ -111,6 +111,8 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
             op = _op(instruction, imm, ())
             if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
                 continue
+            if not isinstance(op.expr, Op) or {leaf.operand for leaf in lanes_in(op.expr)} != set(range(op.arity)):
+                continue  # a copy, or an operand that has no influence
             if keep is not None and not operations(op.expr) <= keep:
                 continue
             seen.add((op.width, op.expr))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 #: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``activations`` lines
-#: once per column and block; ``row`` lines once per register of weights; ``reduce`` lines make up the
-#: reduction tree; ``load`` and ``store`` touch memory.
-STAGES = ("weights", "load", "activations", "row", "reduce", "store")
+#: once per column and block; ``row`` lines once per register of weights and plane pair; ``combine``
+#: lines add plane pairs before anything is summed along K; ``reduce`` lines are the reduction tree and
+#: the accumulation; ``load`` and ``store`` touch memory.
+STAGES = ("weights", "load", "activations", "row", "combine", "reduce", "store")
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,13 @@ class Term:
 class Program:
     """A whole block kernel.
 
-    ``views``: the registers that the packer stores, per weight plane set: names defined by the
-    ``weights`` lines over ``plane0``, ``plane1``, ... (or those planes themselves).
+    ``views``: the registers that the packer stores for every register of weights, in this order: names
+    defined by the ``weights`` lines over ``plane0``, ``plane1``, ..., or those planes themselves.
     ``body``: the block kernel's lines (loads, activations, row, reduce, store), in order.
     ``row_order[r]`` is the row of the matrix block that is stored at place r, so that the reduction
     delivers rows in natural order. ``accumulator_bits``: lane width of ``acc``; lane
-    ``accumulator_lane[r]`` belongs to matrix row r.
+    ``accumulator_lane[r]`` belongs to matrix row r. A block adds at most ``block_bound`` to a lane.
+    The dot product is ``scale`` times the accumulator plus the corrections.
     """
 
     constants: tuple[Constant, ...]
@@ -85,11 +87,21 @@ class Program:
     terms: tuple[Term, ...]
     row_order: tuple[int, ...]
     accumulator_bits: int
-    accumulator_lanes: int
+    accumulator_registers: int
     accumulator_lane: tuple[int, ...]
+    block_bound: int
+    scale: int
 
     def stage(self, name: str) -> tuple[Line, ...]:
         return tuple(line for line in self.body if line.stage == name)
+
+
+    def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
+        """Instructions per stage; those named in ``free`` are register aliases and cost nothing."""
+        return {
+            stage: sum(1 for line in self.body if line.stage == stage and line.instruction not in free)
+            for stage in STAGES[1:]
+        }
 
 
 def memory(buffer: str, offset: int) -> str:

@@ -403,7 +403,7 @@ def _repeat(value: int, width: int, wanted: int) -> int:
 
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
-    found: list[Usable] = []
+    found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         if instruction.family in ("load", "store", "table", "bitwise") or len(instruction.operands) > 3:
             continue
@@ -414,33 +414,45 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
             fixed = tuple(o for o in range(count) if o not in places)
             for constant in _constants(fixed):
                 for imm in _immediates(instruction):
-                    use = _usable(instruction, imm, places, fixed, constant)
-                    if use is not None:
-                        found.append(use)
-    return tuple(found)
+                    _add_usable(found, target, instruction, imm, places, fixed, constant)
+    return tuple(use for _, use in found.values())
 
 
-def _usable(
-    instruction: Instruction, imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int]
-) -> Usable | None:
-    algebra = LinearAlgebra(lambda key: 0)
+def _add_usable(
+    found: dict[tuple[object, ...], tuple[int, Usable]],
+    target: str,
+    instruction: Instruction,
+    imm: int | None,
+    places: tuple[int, ...],
+    fixed: tuple[int, ...],
+    constant: tuple[int, int],
+) -> None:
+    """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
+    algebra = LinearAlgebra(lambda key: 1)
     forms = []
-    for lane in instruction.lanes(imm):
 
-        def read(leaf: Lane) -> Form:
-            if leaf.operand in fixed:
-                return Form((), constant_lane(constant, leaf.width))
-            return Form((((leaf.operand, leaf.width, leaf.index), 1),))
+    def read(leaf: Lane) -> Form:
+        if leaf.operand in fixed:
+            return Form((), constant_lane(constant, leaf.width))
+        return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
 
-        try:
+    try:
+        for lane in instruction.lanes(imm):
             forms.append(linear(lane, algebra, read))
-        except NotLinear:
-            return None
+    except NotLinear:
+        return
     if any(not form.coefficients or form.constant for form in forms):
-        return None
-    joins = len(places) == 2 and all({key[0] for key, _ in form.coefficients} == {0, 1} for form in forms)  # type: ignore[index]
+        return
+    live = [{key[0] for key, _ in form.coefficients} for form in forms]  # type: ignore[index]
+    if set().union(*live) != set(range(len(places))):
+        return
+    joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
     moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
-    return Usable(instruction, imm, places, fixed, constant, joins, moves_only)
+    room = min((room // units for units, room in algebra.limits if units), default=0)
+    bits = tuple(instruction.operands[p].bits for p in places)
+    key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
+    if key not in found or room > found[key][0]:
+        found[key] = (room, Usable(instruction, imm, places, fixed, constant, joins, moves_only))
 
 
 def constant_lane(constant: tuple[int, int], width: int) -> int:

@@ -307,10 +307,25 @@ class _TableFilters:
     def __init__(self, sketch: LaneSketch) -> None:
         self.few = _random_planes(sketch, 512)
         self.all = _every_pair(sketch, 0)
+        self._hopeless: set[frozenset[bytes]] = set()
+        self._parts: dict[int, tuple[bytes, Bytes]] = {}
         self._values: dict[str, list[Bytes]] = {}
         self._memo: dict[str, Memo] = {"flips": {}, "few": {}, "all": {}}
         for name, planes in (("flips", _bit_flips(sketch)), ("few", self.few), ("all", self.all)):
             self._values[name] = input_values(sketch, *planes)
+
+    def _partition(self, sketch: LaneSketch, index: Bytes) -> bytes:
+        """The sets of states with one table entry; the entry that is always 0 stays apart."""
+        if id(index) not in self._parts:
+            assert sketch.table is not None
+            entry = np.asarray(sketch.table.entry, dtype=np.uint8)[index]
+            first = np.full(sketch.table.entries + 1, 255, dtype=np.uint8)
+            _, places = np.unique(entry, return_index=True)
+            for number, place in enumerate(np.sort(places)):
+                first[entry[place]] = number
+            first[sketch.table.entries] = 254
+            self._parts[id(index)] = (first[entry].tobytes(), index)
+        return self._parts[id(index)][0]
 
     def _live(self, program: LaneProgram, name: str) -> list[Bytes]:
         return _run_memo(program, self._values[name], self._memo[name])
@@ -321,7 +336,12 @@ class _TableFilters:
         if not _tables_see_every_bit(sketch, [flips[value] for value in chosen]):
             return []
         few = self._live(program, "few")
+        # What tables can do depends only on which states they can tell apart.
+        parts = frozenset(self._partition(sketch, few[v]) for v in chosen)
+        if parts in self._hopeless:
+            return []
         if not lookup_states(sketch, [few[v] for v in chosen], self.few[0][0], self.few[1][0]).consistent():
+            self._hopeless.add(parts)
             return []
         live = self._live(program, "all")
         step = sketch.width // 8

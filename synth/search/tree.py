@@ -11,7 +11,9 @@ import heapq
 import itertools
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 
+from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
@@ -58,28 +60,45 @@ class TreeSearch:
     seconds: float
 
 
+#: (structure, shift, bound) of every live group, sorted.
+State = tuple[tuple[int, int, int], ...]
+INFINITE = 1 << 40
+
+
+@dataclass(frozen=True)
+class _Step:
+    kind: str
+    what: Move | tuple[Application, Application]
+    result: int
+    log2_factor: int
+    limit: int
+    cost: int
+
+
 class _Space:
-    """The structures that moves reach from the block, and the cheapest ways onward (bounds ignored)."""
+    """The structures that moves reach from the block, numbered, with the ways between them."""
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
         self.structures: list[Structure] = [sketch.start]
         self.number: dict[Structure, int] = {sketch.start: 0}
-        self.steps: list[list[tuple[Move | tuple[Application, Application], int, int, int, int]]] = []
-        position = 0
-        while position < len(self.structures):
-            structure = self.structures[position]
-            steps: list[tuple[Move | tuple[Application, Application], int, int, int, int]] = []
-            for move in sketch.moves(structure):
-                steps.append((move, self._index(move.result), move.factor, move.limit, move.cost))
+        self.steps: list[list[_Step]] = []
+        while len(self.steps) < len(self.structures):
+            structure = self.structures[len(self.steps)]
+            steps = [
+                _Step("move", move, self._index(move.result), _log2(move.factor), move.limit, move.cost)
+                for move in sketch.moves(structure)
+            ]
             for pair, result, cost in sketch.splits(structure):
-                steps.append((pair, self._index(result), 1, structure.capacity, cost))
+                steps.append(_Step("split", pair, self._index(result), 0, structure.capacity, cost))
             self.steps.append(steps)
-            position += 1
+        #: Source lanes per lane: what acts make larger.
+        self.depth = [structure.summed for structure in self.structures]
         self.accumulators = sorted(
             {s for s in self.structures if sketch.complete(s)},
-            key=lambda s: (len(s.registers), -s.registers[0].width),
+            key=lambda s: (len(s.registers), -s.registers[0].width, repr(s)),
         )
+        self._merges: dict[tuple[int, int], tuple[Merge, ...]] = {}
 
     def _index(self, structure: Structure) -> int:
         if structure not in self.number:
@@ -87,50 +106,61 @@ class _Space:
             self.structures.append(structure)
         return self.number[structure]
 
-    def chain(self, finish: dict[int, int]) -> list[int]:
-        """Per structure: the least cost of moves to some structure plus ``finish`` of that one."""
-        infinity = 1 << 30
-        best = [finish.get(i, infinity) for i in range(len(self.structures))]
-        changed = True
-        while changed:
-            changed = False
-            for i, steps in enumerate(self.steps):
-                for _, j, _, _, cost in steps:
-                    if best[j] + cost < best[i]:
-                        best[i] = best[j] + cost
-                        changed = True
-        return best
+    def shallowest(self, state: State) -> int:
+        return min(self.depth[group[0]] for group in state)
+
+    def merges(self, first: int, second: int) -> tuple[Merge, ...]:
+        """The merges of two structures whose result is one of the numbered structures."""
+        key = (first, second)
+        if key not in self._merges:
+            found = self.sketch.merges(self.structures[first], self.structures[second])
+            self._merges[key] = tuple(merge for merge in found if merge.result in self.number)
+        return self._merges[key]
+
+
+@lru_cache(maxsize=None)
+def _space(isa: Isa, target: str, m: int, row_bytes: int) -> _Space:
+    return _Space(Sketch(isa, target, m, row_bytes))
 
 
 def _log2(factor: int) -> int:
     return factor.bit_length() - 1
 
 
-def search_reduction(sketch: Sketch, start: tuple[tuple[int, int], ...], seconds: float) -> TreeSearch:
+BEAM_WIDTH = 120
+
+
+def search_reduction(
+    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], seconds: float
+) -> TreeSearch:
     """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
 
-    The cost counts every instruction after the counts, and the stores of the accumulator.
+    The cost counts every instruction after the counts, and the stores of the accumulator. Where the
+    exact search does not end within ``seconds`` a beam search gives the best known, and the lengths
+    that were not exhausted are reported unknown.
     """
     began = time.monotonic()
-    deadline = began + seconds
-    space = _Space(sketch)
-    groups = tuple(sorted((Group(0, shift, bound) for shift, bound in start), key=_order))
+    space = _space(isa, target, m, row_bytes)
+    groups: State = tuple(sorted((0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
     best_units: int | None = None
     states = 0
-    exhausted_below = 1 << 30
+    exhausted_below = INFINITE
     undecided = ""
     for accumulator in space.accumulators:
-        limit = best_units
-        found, floor, count, late = _astar(space, accumulator, groups, limit, deadline)
+        found, floor, count, late = _astar(space, accumulator, groups, best_units, time.monotonic() + seconds)
         states += count
         if late:
             undecided = f"time limit of {seconds:.1f} s"
-            exhausted_below = min(exhausted_below, floor // LENGTH)
+            exhausted_below = min(exhausted_below, -(-floor // LENGTH))
+            found, floor, count, _ = _astar(
+                space, accumulator, groups, best_units, time.monotonic() + 60, BEAM_WIDTH
+            )
+            states += count
         if found is not None:
             best, best_units = found, floor
     if best is None:
-        reason = undecided or "no reduction in the sketch"
+        reason = undecided or "the sketch has no reduction of this block"
         verdict: Verdict[Reduction] = Unknown(0, reason) if undecided else NoneExists(0, reason)
         return TreeSearch((verdict,), None, states, time.monotonic() - began)
     verdicts: list[Verdict[Reduction]] = []
@@ -143,14 +173,73 @@ def search_reduction(sketch: Sketch, start: tuple[tuple[int, int], ...], seconds
     return TreeSearch(tuple(verdicts), best, states, time.monotonic() - began)
 
 
-def _order(group: Group) -> tuple[int, int, int]:
-    return (group.structure, group.shift, group.bound)
+class _Estimate:
+    """An admissible estimate of the cost to go.
+
+    Every live group is absorbed once, by a merge after moves of its own, and one of them goes all the
+    way into the accumulator. Moves and merges that a group's own bound forbids do not count: bounds
+    only grow.
+    """
+
+    def __init__(self, space: _Space, accumulate: dict[int, list[Merge]]) -> None:
+        self.space = space
+        self._finish: list[list[tuple[int, int]]] = [[] for _ in space.structures]
+        self._absorb: list[list[tuple[int, int]]] = [[] for _ in space.structures]
+        for number, merges in accumulate.items():
+            for merge in merges:
+                self._finish[number].append((_room(merge, 1), merge.cost))
+        for i in range(len(space.structures)):
+            self._absorb[i] += self._finish[i]
+            for j in range(len(space.structures)):
+                for merge in space.merges(i, j):
+                    self._absorb[i].append((_room(merge, 0), merge.cost))
+                    self._absorb[j].append((_room(merge, 1), merge.cost))
+        self._known: dict[int, list[tuple[int, int]]] = {}
+
+    def _table(self, bound: int) -> list[tuple[int, int]]:
+        """Per structure: (least cost to be absorbed, least cost into the accumulator) with this bound."""
+        if bound not in self._known:
+            absorb = self._chain(bound, self._absorb)
+            end = self._chain(bound, self._finish)
+            self._known[bound] = list(zip(absorb, end, strict=True))
+        return self._known[bound]
+
+    def _chain(self, bound: int, finish: list[list[tuple[int, int]]]) -> list[int]:
+        best = [min((c for room, c in ends if bound <= room), default=INFINITE) for ends in finish]
+        changed = True
+        while changed:
+            changed = False
+            for i, steps in enumerate(self.space.steps):
+                for step in steps:
+                    if bound <= step.limit and best[step.result] + step.cost < best[i]:
+                        best[i] = best[step.result] + step.cost
+                        changed = True
+        return best
+
+    def __call__(self, state: State) -> int:
+        if not state:
+            return 0
+        total, extra = 0, INFINITE
+        for group in state:
+            absorb, end = self._table(group[2])[group[0]]
+            total += absorb
+            extra = min(extra, end - absorb)
+        return total + extra
+
+
+def _room(merge: Merge, which: int) -> int:
+    """The largest bound that operand ``which`` may have, the other's being at least 1."""
+    rooms = [(room - limit[1 - which]) // limit[which] for limit in merge.limits if limit[which] for room in (limit[2],)]
+    return min(rooms, default=INFINITE)
 
 
 def _astar(
-    space: _Space, accumulator: Structure, start: tuple[Group, ...], limit: int | None, deadline: float
+    space: _Space, accumulator: Structure, start: State, limit: int | None, deadline: float, width: int | None = None
 ) -> tuple[Reduction | None, int, int, bool]:
-    """(reduction or None, cost below which all was exhausted, states expanded, ran out of time)."""
+    """(reduction or None, cost below which all was exhausted, states expanded, ran out of time).
+
+    ``width``: keep only the best so many states per number of acts (a beam search, no proof).
+    """
     sketch = space.sketch
     stores = len(accumulator.registers) * LENGTH
     accumulate: dict[int, list[Merge]] = {}
@@ -162,102 +251,101 @@ def _astar(
         ]
         if fits:
             accumulate[number] = fits
-    if not accumulate:
+    block_bound = sketch.row_bytes * sum(bound << shift for _, shift, bound in start)
+    if not accumulate or block_bound >= 1 << min(r.width for r in accumulator.registers):
         return None, 0, 0, False
-    block_bound = sketch.row_bytes * sum(group.bound << group.shift for group in start)
-    if block_bound >= 1 << accumulator.registers[0].width:
-        return None, 0, 0, False
-    into = {number: min(m.cost for m in merges) for number, merges in accumulate.items()}
-    end = space.chain(into)
-    any_merge = dict(into)
-    for i, first in enumerate(space.structures):
-        for j, second in enumerate(space.structures):
-            for merge in sketch.merges(first, second):
-                if merge.result in space.number:
-                    any_merge[i] = min(any_merge.get(i, 1 << 30), merge.cost)
-                    any_merge[j] = min(any_merge.get(j, 1 << 30), merge.cost)
-    absorbed = space.chain(any_merge)
-
-    def estimate(state: tuple[Group, ...]) -> int:
-        """Every group is absorbed once, and one of them goes all the way to the accumulator."""
-        if not state:
-            return 0
-        last = min(end[g.structure] - absorbed[g.structure] for g in state)
-        return sum(absorbed[g.structure] for g in state) + last
-
+    estimate = _Estimate(space, accumulate)
     counter = itertools.count()
-    parents: dict[tuple[Group, ...], tuple[tuple[Group, ...], Act] | None] = {start: None}
-    costs = {start: 0}
-    queue = [(estimate(start), 0, next(counter), start)]
-    expanded = 0
-    floor = 0
+    origin = (start, 0)
+    parents: dict[tuple[State, int], tuple[tuple[State, int], Act] | None] = {origin: None}
+    costs = {origin: 0}
+    queue = [(estimate(start), 0, next(counter), origin)]
+    expanded = floor = 0
     while queue:
-        total, negative, _, state = heapq.heappop(queue)
-        cost = -negative
-        if cost > costs[state]:
-            continue
-        floor = total
-        if limit is not None and total + stores >= limit:
-            return None, total + stores, expanded, False
-        if not state:
-            acts = []
-            here = state
-            while (link := parents[here]) is not None:
-                acts.append(link[1])
-                here = link[0]
-            acts.reverse()
-            reduction = Reduction(
-                tuple(space.structures), accumulator, start, tuple(acts), (cost + stores) // LENGTH, block_bound
-            )
-            return reduction, cost + stores, expanded, False
-        expanded += 1
-        if expanded % 256 == 0 and time.monotonic() > deadline:
-            return None, floor + stores, expanded, True
-        for act, step in _successors(space, accumulate, state):
-            rest = [g for position, g in enumerate(state) if position not in act.groups]
-            if act.result is not None:
-                rest.append(act.result)
-            new = tuple(sorted(rest, key=_order))
-            new_cost = cost + step
-            if new_cost < costs.get(new, 1 << 30):
-                guess = estimate(new)
-                if guess >= 1 << 29:
-                    continue
-                costs[new] = new_cost
-                parents[new] = (state, act)
-                heapq.heappush(queue, (new_cost + guess, -new_cost, next(counter), new))
-    return None, 1 << 30, expanded, False
+        batch: list[tuple[int, int, int, tuple[State, int]]] = []
+        if width is None:
+            batch.append(heapq.heappop(queue))
+        else:
+            batch, queue = sorted(queue)[:width], []
+        for total, negative, _, node in batch:
+            state, cost = node[0], -negative
+            if cost > costs[node]:
+                continue
+            floor = total
+            if limit is not None and total + stores >= limit:
+                if width is None:
+                    return None, total + stores, expanded, False
+                continue
+            if not state:
+                acts = []
+                here = node
+                while (link := parents[here]) is not None:
+                    acts.append(link[1])
+                    here = link[0]
+                reduction = Reduction(
+                    tuple(space.structures), accumulator, tuple(Group(*g) for g in start), tuple(reversed(acts)),
+                    (cost + stores) // LENGTH, block_bound,
+                )  # fmt: skip
+                return reduction, cost + stores, expanded, False
+            expanded += 1
+            if expanded % 64 == 0 and time.monotonic() > deadline:
+                return None, floor + stores, expanded, True
+            for act, step, phase in _successors(space, accumulate, state, node[1]):
+                rest = [group for position, group in enumerate(state) if position not in act.groups]
+                if act.result is not None:
+                    rest.append((act.result.structure, act.result.shift, act.result.bound))
+                rest.sort()
+                groups = tuple(rest)
+                deeper = not groups or space.shallowest(groups) > space.shallowest(state)
+                new = (groups, 0 if deeper else phase)
+                new_cost = cost + step
+                if new_cost < costs.get(new, INFINITE):
+                    guess = estimate(groups)
+                    if guess >= INFINITE:
+                        continue
+                    costs[new] = new_cost
+                    parents[new] = (node, act)
+                    heapq.heappush(queue, (new_cost + guess, -new_cost, next(counter), new))
+    return None, INFINITE, expanded, width is not None
 
 
 def _successors(
-    space: _Space, accumulate: dict[int, list[Merge]], state: tuple[Group, ...]
-) -> list[tuple[Act, int]]:
-    found: list[tuple[Act, int]] = []
-    sketch = space.sketch
-    for i, group in enumerate(state):
-        if i and state[i - 1] == group:
+    space: _Space, accumulate: dict[int, list[Merge]], state: State, phase: int
+) -> list[tuple[Act, int, int]]:
+    """(act, cost, new phase). Acts on different depths commute, so the shallowest groups act first:
+
+    in phase 0 by acts that stay at their depth, then in phase 1 by acts that sum further.
+    """
+    found: list[tuple[Act, int, int]] = []
+    shallow = space.shallowest(state)
+    for i, (structure, shift, bound) in enumerate(state):
+        if space.depth[structure] != shallow or (i and state[i - 1] == state[i]):
             continue
-        for what, result, factor, limit, cost in space.steps[group.structure]:
-            shift = group.shift - _log2(factor)
-            if group.bound > limit or shift < 0:
+        for step in space.steps[structure]:
+            stays = space.depth[step.result] == shallow
+            if bound > step.limit or step.log2_factor > shift or (phase and stays):
                 continue
-            kind = "move" if isinstance(what, Move) else "split"
-            found.append((Act(kind, (i,), what, Group(result, shift, group.bound * factor)), cost))
-        for merge in accumulate.get(group.structure, ()):
-            if group.shift == _log2(merge.second_factor) and _within(merge, 0, group.bound):
-                found.append((Act("accumulate", (i,), merge, None), merge.cost))
+            group = Group(step.result, shift - step.log2_factor, bound << step.log2_factor)
+            found.append((Act(step.kind, (i,), step.what, group), step.cost, 0 if stays else 1))
+        for merge in accumulate.get(structure, ()):
+            if shift == _log2(merge.second_factor) and _within(merge, 0, bound):
+                found.append((Act("accumulate", (i,), merge, None), merge.cost, 1))
     for i, first in enumerate(state):
         for j, second in enumerate(state):
-            if i == j or (i and state[i - 1] == first and j != i - 1) or (j and state[j - 1] == second and i != j - 1):
+            if i == j or shallow not in (space.depth[first[0]], space.depth[second[0]]):
                 continue
-            for merge in sketch.merges(space.structures[first.structure], space.structures[second.structure]):
-                number = space.number.get(merge.result)
-                shift = first.shift - _log2(merge.first_factor)
-                if number is None or shift < 0 or shift != second.shift - _log2(merge.second_factor):
+            if (i and state[i - 1] == first and j != i - 1) or (j and state[j - 1] == second and i != j - 1):
+                continue
+            for merge in space.merges(first[0], second[0]):
+                number = space.number[merge.result]
+                shift = first[1] - _log2(merge.first_factor)
+                stays = space.depth[number] == shallow
+                if shift < 0 or shift != second[1] - _log2(merge.second_factor) or (phase and stays):
                     continue
-                if _within(merge, first.bound, second.bound):
-                    bound = first.bound * merge.first_factor + second.bound * merge.second_factor
-                    found.append((Act("merge", (i, j), merge, Group(number, shift, bound)), merge.cost))
+                if _within(merge, first[2], second[2]):
+                    bound = first[2] * merge.first_factor + second[2] * merge.second_factor
+                    act = Act("merge", (i, j), merge, Group(number, shift, bound))
+                    found.append((act, merge.cost, 0 if stays else 1))
     return found
 
 

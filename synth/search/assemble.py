@@ -1,0 +1,319 @@
+"""From the parts that were found to one program: loads, compute, combination, reduction, store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
+from sketches.compute import SketchInput, SketchOp, byte_constant
+from sketches.kernel import KernelSpec
+from sketches.program import Constant, Line, Program, Term, memory
+from sketches.reduction import Application, Merge, Move, Structure
+from synth.search.lane import LaneProgram
+from synth.search.tree import Reduction
+
+
+@dataclass(frozen=True)
+class PairChoice:
+    """The program chosen for a plane pair and the multiplier its term must have in the sum."""
+
+    weight_plane: int
+    activation_plane: int
+    multiplier: int
+    program: LaneProgram
+
+
+class _Builder:
+    """Collects constants and lines; a value that was already computed is not computed twice."""
+
+    def __init__(self, isa: Isa, target: str) -> None:
+        self.isa, self.target = isa, target
+        self.constants: dict[str, Constant] = {}
+        self.weight_lines: list[Line] = []
+        self.body: list[Line] = []
+        self.known: dict[tuple[object, ...], str] = {}
+
+    def constant(self, name: str, data: bytes) -> str:
+        whole = data * (self.isa.vector_bits // 8 // len(data))
+        self.constants.setdefault(name, Constant(name, whole.hex()))
+        return name
+
+    def broadcast(self, width: int, value: int, bits: int) -> str:
+        if width == 8:
+            return self.constant(byte_constant(value), bytes([value]))
+        return self.constant(f"lanes{width}_{value}", value.to_bytes(width // 8, "little"))
+
+    def line(self, stage: str, name: str, instruction: str, args: tuple[str, ...], imm: int | None = None) -> str:
+        key = (instruction, args, imm)
+        if key in self.known:
+            return self.known[key]
+        self.known[key] = name
+        (self.weight_lines if stage == "weights" else self.body).append(Line(name, instruction, args, imm, stage))
+        return name
+
+    def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:
+        operands = dict(zip(op.slots, args, strict=True))
+        for operand, value in op.constants:
+            operands[operand] = self.broadcast(op.width, value, self.isa.vector_bits)
+        return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
+
+    def view(self, stage: str, source: str, item: SketchInput) -> str:
+        """A free value of a sketch, computed from the register ``source``."""
+        value = source
+        for step in item.steps:
+            value = self.op(stage, f"{source}_v{len(self.known)}", step, (value,))
+        return value
+
+
+def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> Instruction:
+    """A load that repeats ``memory_bytes`` bytes through a register. Raises LookupError if there is none."""
+    pattern = np.arange(1, memory_bytes + 1, dtype=np.uint8)[None]
+    for instruction in isa.on(target):
+        operands = instruction.operands
+        if instruction.family != "load" or instruction.result.bytes != register_bytes:
+            continue
+        if operands[0].bytes == memory_bytes and instruction.immediates is None:
+            wanted = np.tile(pattern, register_bytes // memory_bytes)
+            if (execute(instruction, [pattern]) == wanted).all():
+                return instruction
+    raise LookupError(f"{isa.name} has no load that repeats {memory_bytes} bytes in {register_bytes}")
+
+
+def find_store(isa: Isa, target: str) -> Instruction:
+    """A plain store of a whole vector register."""
+    for instruction in isa.on(target):
+        if instruction.family == "store" and instruction.operands[0].bits == isa.vector_bits:
+            return instruction
+    raise LookupError(f"{isa.name} has no store of {isa.vector_bits} bits")
+
+
+def assemble(
+    spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
+) -> Program:
+    """The block kernel's program from the pair programs and the reduction."""
+    build = _Builder(isa, target)
+    vector_bytes = isa.vector_bits // 8
+    registers = spec.plane_bytes // vector_bytes
+    repeat = max(1, spec.row_bytes // vector_bytes)
+    views: list[str] = []
+    for choice in choices:
+        for item in choice.program.used_inputs():
+            if item.operand == "weights":
+                view = build.view("weights", f"plane{choice.weight_plane}", item)
+                if view not in views:
+                    views.append(view)
+    build.known.clear()
+    load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
+    load_plain = find_load(isa, target, vector_bytes, vector_bytes)
+    weight_names = {line.dest: line for line in build.weight_lines}
+
+    def weights(plane: int, item: SketchInput, register: int) -> str:
+        view = _view_name(build, plane, item, weight_names)
+        place = views.index(view)
+        at = memory("weights", (place * registers + register) * vector_bytes)
+        return build.line("load", f"w{place}_{register}", load_plain.name, (at,))
+
+    def activations(plane: int, item: SketchInput, register: int) -> str:
+        part = register % repeat
+        at = memory("activations", plane * spec.row_bytes + part * vector_bytes)
+        source = build.line("load", f"a{plane}_{part}", load_row.name, (at,))
+        return build.view("activations", source, item)
+
+    terms: list[Term] = []
+    by_pair: list[tuple[tuple[int, int, int], list[str]]] = []
+    for choice in choices:
+        names = []
+        absorbed = 1 if not choice.program.lookups else choice.multiplier
+        for register in range(registers):
+            name = _pair_lines(build, choice, absorbed, register, weights, activations)
+            names.append(name)
+            affine = choice.program.affine
+            assert affine is not None
+            terms.append(
+                Term(name, register, choice.weight_plane, choice.activation_plane, absorbed, affine.product,
+                     affine.only_w, affine.only_a, affine.constant)
+            )  # fmt: skip
+        by_pair.append((start_item(choice), names))
+    by_pair.sort(key=lambda pair: pair[0])
+    final = _replay(build, reduction, [names for _, names in by_pair], load_plain.name)
+    store = find_store(isa, target)
+    for number, name in enumerate(final):
+        build.body.append(Line(memory("acc", number * vector_bytes), store.name, (name,), None, "store"))
+    order, lanes, bits = _rows(spec, reduction.accumulator)
+    return Program(
+        tuple(build.constants.values()),
+        tuple(build.weight_lines),
+        tuple(views),
+        _scheduled(tuple(build.body)),
+        tuple(terms),
+        order,
+        bits,
+        len(final),
+        lanes,
+        reduction.block_bound,
+        scale,
+    )
+
+
+def start_item(choice: PairChoice) -> tuple[int, int, int]:
+    """The pair's group at the start of the reduction: (structure 0, shift, bound per byte lane)."""
+    affine = choice.program.affine
+    assert affine is not None
+    absorbed = choice.multiplier if choice.program.lookups else 1
+    term = Term("", 0, 0, 0, absorbed, affine.product, affine.only_w, affine.only_a, affine.constant)
+    return (0, (choice.multiplier // absorbed).bit_length() - 1, term.bound)
+
+
+def _view_name(build: _Builder, plane: int, item: SketchInput, lines: dict[str, Line]) -> str:
+    """The name that the weights lines gave to a view."""
+    value = f"plane{plane}"
+    for step in item.steps:
+        operands = dict(zip(step.slots, (value,), strict=True))
+        for operand, constant in step.constants:
+            operands[operand] = byte_constant(constant)
+        args = tuple(operands[i] for i in sorted(operands))
+        value = next(
+            name for name, line in lines.items() if (line.instruction, line.args, line.imm) == (step.instruction, args, step.imm)
+        )
+    return value
+
+
+def _pair_lines(build, choice, absorbed, register, weights, activations) -> str:  # type: ignore[no-untyped-def]
+    """The row lines of one plane pair on one register of weights; the name of the result."""
+    program: LaneProgram = choice.program
+    stem = f"p{choice.weight_plane}{choice.activation_plane}_{register}"
+    live: list[str] = []
+    used = {arg for step in program.steps for arg in step.args} | {value for value, _ in program.lookups}
+    for number, item in enumerate(program.sketch.inputs):
+        if number not in used:
+            live.append("")
+        elif item.operand == "weights":
+            live.append(weights(choice.weight_plane, item, register))
+        else:
+            live.append(activations(choice.activation_plane, item, register))
+    for number, step in enumerate(program.steps):
+        live.append(build.op("row", f"{stem}_{number}", step.op, tuple(live[arg] for arg in step.args)))
+    if not program.lookups:
+        return live[-1]
+    table = program.sketch.table
+    assert table is not None
+    total = ""
+    for number, (value, contents) in enumerate(program.lookups):
+        data = bytes(absorbed * entry for entry in contents)
+        constant = build.constant(f"table_{data.hex()}", data)
+        found = build.line("row", f"{stem}_t{number}", table.instruction, (constant, live[value]))
+        total = found if not total else build.line("row", f"{stem}_s{number}", _adder(build), (total, found))
+    return total
+
+
+def _adder(build: _Builder) -> str:
+    """The vertical byte addition of whole registers."""
+    from isa_specs.expr import Lane, Op
+    from isa_specs.projection import project
+
+    wanted = Op(8, "add", (Lane(8, 0, 0), Lane(8, 1, 0)))
+    for instruction in build.isa.on(build.target):
+        if instruction.result.bits == build.isa.vector_bits and instruction.immediates is None:
+            projection = project(instruction)
+            if projection is not None and projection.expr == wanted:
+                return instruction.name
+    raise LookupError(f"{build.isa.name} has no byte addition")
+
+
+def _replay(build: _Builder, reduction: Reduction, names: list[list[str]], load: str) -> list[str]:
+    """Carry out the acts on register names; the accumulator's registers at the end."""
+    state = [((g.structure, g.shift, g.bound), regs) for g, regs in zip(reduction.start, names, strict=True)]
+    vector_bytes = build.isa.vector_bits // 8
+    accumulator = [
+        build.line("load", f"acc{n}", load, (memory("acc", n * vector_bytes),))
+        for n in range(len(reduction.accumulator.registers))
+    ]
+    for number, act in enumerate(reduction.acts):
+        groups = [state[position] for position in act.groups]
+        deep = any(group[0][0] for group in groups) or (act.result is not None and act.result.structure != 0)
+        stage = "reduce" if deep or act.kind == "accumulate" else "combine"
+        result: list[str] = []
+        if isinstance(act.what, Move):
+            registers = groups[0][1]
+            for n, start in enumerate(range(0, len(registers), act.what.arity)):
+                live = registers[start : start + act.what.arity]
+                result.append(_apply(build, stage, f"r{number}_{n}", act.what.application, live))
+        elif isinstance(act.what, Merge):
+            first = accumulator if act.kind == "accumulate" else groups[0][1]
+            second = groups[-1][1]
+            for n, (a, b) in enumerate(zip(first, second, strict=True)):
+                result.append(_apply(build, stage, f"r{number}_{n}", act.what.application, [a, b]))
+        else:
+            for n, register in enumerate(groups[0][1]):
+                for half, application in enumerate(act.what):
+                    result.append(_apply(build, stage, f"r{number}_{n}{'lh'[half]}", application, [register]))
+        state = [entry for position, entry in enumerate(state) if position not in act.groups]
+        if act.result is None:
+            accumulator = result
+        else:
+            state.append(((act.result.structure, act.result.shift, act.result.bound), result))
+        state.sort(key=lambda entry: entry[0])
+    return accumulator
+
+
+def _apply(build: _Builder, stage: str, name: str, application: Application, live: list[str]) -> str:
+    instruction = build.isa.instructions[application.instruction]
+    fixed = {operand: (width, value) for operand, width, value in application.constants}
+    args: list[str] = []
+    queue = list(live)
+    free = len(instruction.operands) - len(fixed)
+    if len(queue) < free:
+        queue = queue * free  # one register in every free place: x + x
+    for operand in range(len(instruction.operands)):
+        if operand in fixed:
+            width, value = fixed[operand]
+            args.append(build.broadcast(width, value, instruction.operands[operand].bits))
+        else:
+            args.append(queue.pop(0))
+    return build.line(stage, name, application.instruction, tuple(args), application.imm)
+
+
+def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """(row_order, accumulator lane per row, lane width): lanes in memory order take rows in order."""
+    width = min(register.width for register in accumulator.registers)
+    row_mask = (1 << spec.row_bytes) - 1
+    order = [-1] * spec.m
+    lanes: list[int] = []
+    position = 0
+    for register in accumulator.registers:
+        for mask in register.lanes:
+            if mask:
+                place = next(p for p in range(spec.m) if mask == row_mask << (p * spec.row_bytes))
+                order[place] = len(lanes)
+                lanes.append(position)
+            position += register.width // width
+    return tuple(order), tuple(lanes), width
+
+
+def _scheduled(body: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines in the order in which the stores need them, so that few registers are live at once."""
+    by_dest = {line.dest: line for line in body if line.stage != "store"}
+    done: dict[str, None] = {}
+    result: list[Line] = []
+
+    def visit(name: str) -> None:
+        if name in done or name not in by_dest:
+            return
+        done[name] = None
+        line = by_dest[name]
+        for arg in line.args:
+            visit(arg)
+        result.append(line)
+
+    for line in body:
+        if line.stage == "store":
+            for arg in line.args:
+                visit(arg)
+            result.append(line)
+    return tuple(result)
+
+
+__all__ = ["PairChoice", "assemble", "find_load", "find_store", "start_item"]

@@ -1,0 +1,163 @@
+"""Synthesis of a block kernel: the pair sketch, the reduction, and what is proved minimal."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from dataclasses import dataclass, field
+
+from isa_specs.instruction import Isa
+from sketches.compute import has_byte_popcount, plane_pair_sketch, whole_lane_sketch
+from sketches.kernel import KernelSpec, check_block
+from sketches.program import Program
+from synth.search.assemble import PairChoice, assemble, start_item
+from synth.search.lane import LaneProgram, LaneSearch, Progress, no_progress, search_length, search_sketch
+from synth.search.tree import TreeSearch, search_reduction
+from synth.search.verdict import Unknown, Verdict
+
+LONGEST_PAIR = 8
+
+
+class SynthesisFailed(Exception):
+    """No kernel: the reason, one line. Nothing is claimed about what exists."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Time limits in seconds: per undecided length of a sketch, and for the exact reduction search."""
+
+    length: float = 1.5
+    reduction: float = 3.0
+
+
+@dataclass(frozen=True)
+class Synthesis:
+    """A found kernel with everything that was decided on the way.
+
+    ``pair``: the sketch of one plane pair. ``lane``: verdicts of the sketch of all planes together,
+    shorter than the found compute part. ``tree``: the combination and reduction.
+    """
+
+    program: Program
+    pair: tuple[Verdict[LaneProgram], ...]
+    lane: tuple[Verdict[LaneProgram], ...]
+    tree: TreeSearch
+    compute_length: int
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+def synthesize(
+    spec: KernelSpec, isa: Isa, target: str, limits: Limits = Limits(), progress: Progress = no_progress
+) -> Synthesis:
+    """The cheapest kernel in the sketches. Raises SynthesisFailed, SpecError."""
+    check_block(spec, isa.vector_bits)
+    clock = time.monotonic()
+    seconds: dict[str, float] = {}
+
+    def lap(name: str) -> None:
+        nonlocal clock
+        now = time.monotonic()
+        seconds[name] = now - clock
+        clock = now
+
+    progress("compute: one plane pair")
+    found = search_sketch(plane_pair_sketch(isa, target), LONGEST_PAIR, limits.length, progress)
+    if not found.programs:
+        raise SynthesisFailed(
+            f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
+            f"{_reasons(found)}; raise --timeout"
+        )
+    choices, scale = choose(spec, found.programs)
+    lap("compute")
+    progress("reduction tree")
+    terms = tuple(start_item(choice)[1:] for choice in choices)
+    tree = search_reduction(isa, target, spec.m, spec.row_bytes, terms, limits.reduction)
+    if tree.best is None:
+        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {tree.verdicts[0]}; raise --timeout")
+    program = assemble(spec, isa, target, choices, scale, tree.best)
+    lap("reduction")
+    compute_length = len(program.stage("row")) + len(program.stage("combine"))
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    lane: list[Verdict[LaneProgram]] = []
+    if has_byte_popcount(isa, target):
+        sketch = whole_lane_sketch(isa, target, spec)
+        for length in range(1, -(-compute_length // registers)):
+            if lane and isinstance(lane[-1], Unknown):
+                # The search grows tenfold with each length: what is shorter was not decided in time.
+                lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
+                continue
+            progress(f"minimality: all planes in one sketch, length {length}")
+            lane.append(search_length(sketch, length, limits.length).verdict)
+    lap("minimality")
+    return Synthesis(program, found.verdicts, tuple(lane), tree, compute_length, seconds)
+
+
+def _reasons(found: LaneSearch) -> str:
+    return "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in found.verdicts[-2:])
+
+
+def choose(spec: KernelSpec, programs: tuple[LaneProgram, ...]) -> tuple[tuple[PairChoice, ...], int]:
+    """A pair program for every pair of planes, with one common scale.
+
+    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among the
+    programs of minimal length the fewest activation lines win, then the fewest stored views of the
+    weights, then no correction per column, then scale 1, then the fewest weights lines.
+    """
+    pairs = spec.pairs()
+    unit = min(abs(c) for _, _, c in pairs)
+    best: tuple[tuple[int, ...], tuple[PairChoice, ...], int] | None = None
+    sizes = sorted({abs(p.affine.product) for p in programs if p.affine is not None})
+    view_sets = {frozenset(_views(p)) for p in programs}
+    allowed = [*sorted(view_sets, key=sorted), frozenset().union(*view_sets)]
+    for size, views in itertools.product(sizes, allowed):
+        if unit % size:
+            continue
+        scale = unit // size
+        chosen: list[PairChoice] = []
+        for i, j, c in pairs:
+            fits = [
+                p
+                for p in programs
+                if p.affine and p.affine.product == (size if c > 0 else -size) and _views(p) <= views
+            ]
+            if not fits:
+                break
+            chosen.append(PairChoice(i, j, abs(c) // unit, min(fits, key=lambda p: _price(p, spec))))
+        if len(chosen) < len(pairs):
+            continue
+        lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
+        column = any(_column_correction(spec, chosen, scale))
+        stored = len({(choice.weight_plane, view) for choice in chosen for view in _views(choice.program)})
+        weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
+        key = (sum(n for _, n in lines), stored, int(column), int(scale != 1), weights)
+        if best is None or key < best[0]:
+            best = (key, tuple(chosen), scale)
+    if best is None:
+        raise SynthesisFailed("no pair program has a product of the needed sign")
+    return best[1], best[2]
+
+
+def _views(program: LaneProgram) -> frozenset[str]:
+    """The names of the weight values that the program reads."""
+    return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
+
+
+def _price(program: LaneProgram, spec: KernelSpec) -> tuple[int, int, int, int]:
+    affine = program.affine
+    assert affine is not None
+    # With bipolar weights the column correction vanishes where the popcount itself subtracts it.
+    wanted = spec.weights.offset * affine.product // max(1, abs(spec.weights.coefficients[0]))
+    largest = max(affine.product * w * a + affine.only_w * w + affine.only_a * a + affine.constant
+                  for w in (0, 1) for a in (0, 1))  # fmt: skip
+    views = sum(len(item.steps) for item in program.used_inputs())
+    return (program.activation_lines, abs(affine.only_a - wanted), largest, views)
+
+
+def _column_correction(spec: KernelSpec, choices: list[PairChoice], scale: int) -> list[int]:
+    """Per activation plane, what a set bit still adds besides the accumulator: 0 where none is needed."""
+    left = [spec.weights.offset * d for d in spec.activations.coefficients]
+    for choice in choices:
+        affine = choice.program.affine
+        assert affine is not None
+        left[choice.activation_plane] -= scale * choice.multiplier * affine.only_a
+    return left
