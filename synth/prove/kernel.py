@@ -1,0 +1,86 @@
+"""The whole proof of a block kernel."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from synth.prove.algebra import algebra_obligations
+from synth.prove.obligation import (
+    OBLIGATION_TIMEOUT,
+    Obligation,
+    Outcome,
+    SolverFactory,
+    discharge,
+    write_smt,
+    z3_solver,
+)
+from synth.prove.reduction import reduction_obligations
+from synth.prove.symbolic import MalformedProgram, Registers
+from synth.prove.terms import term_obligations
+
+
+@dataclass(frozen=True)
+class Proof:
+    """``verdict``: ``"proved"`` where every obligation is, ``"refuted"`` where one is, else ``"unknown"``."""
+
+    verdict: str
+    obligations: int
+    failed: tuple[Outcome, ...]
+    seconds: float
+
+
+def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
+    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    registers = Registers(isa, target, program)
+    vector_bytes = isa.vector_bits // 8
+    wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in range(spec.plane_bytes // vector_bytes)}
+    terms = {(t.weight_plane, t.activation_plane, t.register) for t in program.terms}
+    if terms != wanted or len(program.terms) != len(wanted):
+        raise MalformedProgram("the terms are not one per plane pair and register of weights")
+    if sorted(program.row_order) != list(range(spec.m)) or len(set(program.accumulator_lane)) != spec.m:
+        raise MalformedProgram("the rows are not a permutation")
+    try:
+        algebra = algebra_obligations(spec, program)
+    except ValueError as error:
+        raise MalformedProgram(str(error)) from error
+    return [
+        *algebra,
+        *term_obligations(spec, registers, vector_bytes),
+        *reduction_obligations(spec, registers, vector_bytes),
+    ]
+
+
+def prove(
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Program,
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+    seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:
+    """Prove the program equal to the spec for all inputs and all K up to its longest.
+
+    ``dump``: a folder that gets every obligation as SMT-LIB 2. One unknown makes the whole unknown.
+    """
+    start = time.monotonic()
+    try:
+        todo = obligations(spec, isa, target, program)
+    except MalformedProgram as error:
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error)),), time.monotonic() - start)
+    failed: list[Outcome] = []
+    for number, obligation in enumerate(todo):
+        if dump is not None:
+            dump.mkdir(parents=True, exist_ok=True)
+            write_smt(obligation, dump / f"{number:03d}.smt2")
+        outcome = discharge(obligation, make_solver, seconds)
+        if outcome.verdict != "proved":
+            failed.append(outcome)
+    refuted = any(outcome.verdict == "refuted" for outcome in failed)
+    verdict = "refuted" if refuted else "unknown" if failed else "proved"
+    return Proof(verdict, len(todo), tuple(failed), time.monotonic() - start)

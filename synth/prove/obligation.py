@@ -1,0 +1,70 @@
+"""Proof obligations: formulas that must be valid, discharged through pysmt or written as SMT-LIB 2."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pysmt.exceptions import SolverReturnedUnknownResultError
+from pysmt.fnode import FNode
+from pysmt.logics import Logic
+from pysmt.shortcuts import Not, Solver
+from pysmt.smtlib.script import smtlibscript_from_formula
+
+#: Seconds after which a single obligation counts as unknown.
+OBLIGATION_TIMEOUT = 60.0
+
+SolverFactory = Callable[[Logic, float], AbstractContextManager[Any]]
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """``formula`` has to be valid. ``name`` says what it states."""
+
+    name: str
+    formula: FNode
+    logic: Logic
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """``verdict`` is ``"proved"``, ``"refuted"`` or ``"unknown"``; ``detail`` a counterexample or a reason."""
+
+    name: str
+    verdict: str
+    detail: str = ""
+
+
+def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
+    """A fresh z3 through pysmt with a time limit."""
+    return Solver(name="z3", logic=logic, solver_options={"timeout": int(seconds * 1000)})
+
+
+def discharge(obligation: Obligation, make_solver: SolverFactory, seconds: float = OBLIGATION_TIMEOUT) -> Outcome:
+    """Decide one obligation: valid exactly if its negation is unsatisfiable. Unknown stays unknown."""
+    with make_solver(obligation.logic, seconds) as solver:
+        solver.add_assertion(Not(obligation.formula))
+        try:
+            satisfiable = solver.solve()
+        except SolverReturnedUnknownResultError:
+            return Outcome(obligation.name, "unknown", f"the solver does not decide it within {seconds:g} s")
+        if satisfiable is False:
+            return Outcome(obligation.name, "proved")
+        if satisfiable is not True:
+            return Outcome(obligation.name, "unknown", "the solver answers neither sat nor unsat")
+        model = solver.get_model()
+        values = ", ".join(f"{symbol}={value}" for symbol, value in list(model)[:8])
+        return Outcome(obligation.name, "refuted", f"counterexample: {values}")
+
+
+def write_smt(obligation: Obligation, path: Path) -> None:
+    """The obligation as an SMT-LIB 2 script whose answer has to be ``unsat``."""
+    script = smtlibscript_from_formula(Not(obligation.formula), logic=obligation.logic)
+    text = io.StringIO()
+    text.write(f"; {obligation.name}\n; expected answer: unsat\n")
+    script.serialize(text, daggify=True)
+    path.write_text(text.getvalue(), encoding="utf-8")

@@ -1,0 +1,246 @@
+"""Obligations of the reduction: every line adds what it should without wrapping, and the sum is the spec's.
+
+A lane of the reduction is a non-negative integer below a bound. Each line is proved, as bit-vectors
+and for all lanes within their bounds, to be a linear form of the lanes it reads. Then one statement in
+linear integer arithmetic per accumulator lane says that these forms, put together, add exactly the
+terms of its row with their multipliers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV, QF_LIA
+from pysmt.shortcuts import (
+    BV,
+    BVULE,
+    INT,
+    LE,
+    And,
+    BVAdd,
+    BVMul,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Plus,
+    Symbol,
+    Times,
+    substitute,
+)
+from pysmt.typing import BVType
+
+from isa_specs.expr import Lane
+from isa_specs.lifted import lift_lane_with
+from sketches.corrections import pair_multipliers
+from sketches.kernel import KernelSpec
+from sketches.program import Term, split_memory
+from synth.prove.obligation import Obligation
+from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
+
+
+@dataclass(frozen=True)
+class Value:
+    """A lane: its width, an upper bound, and where it comes from.
+
+    ``inputs``: (name of another lane, coefficient); empty for a source. ``key`` names the lane.
+    """
+
+    key: tuple[str, int]
+    width: int
+    bound: int
+    inputs: tuple[tuple[tuple[str, int], int], ...] = ()
+
+
+class _Reduction:
+    def __init__(self, spec: KernelSpec, registers: Registers, vector_bytes: int) -> None:
+        self.spec, self.registers, self.vector_bytes = spec, registers, vector_bytes
+        self.terms: dict[str, Term] = {term.name: term for term in registers.program.terms}
+        self.values: dict[tuple[str, int], Value] = {}
+        self.steps: dict[FNode, Obligation] = {}
+
+    def lane_width(self, name: str) -> int:
+        """The lane width in which a register was made."""
+        if name in self.terms:
+            return 8
+        definition = self.registers.lookup(name, False)
+        if definition.instruction.family == "load":
+            return self.registers.program.accumulator_bits
+        return definition.instruction.lanes(definition.line.imm)[0].width
+
+    def value(self, name: str, index: int) -> Value:
+        """Lane ``index`` of a register, with its bound and its linear form."""
+        key = (name, index)
+        if key not in self.values:
+            self.values[key] = self._value(name, index)
+        return self.values[key]
+
+    def _value(self, name: str, index: int) -> Value:
+        if name in self.terms:
+            return Value((name, index), 8, self.terms[name].bound)
+        definition = self.registers.lookup(name, False)
+        if definition.instruction.family == "load":
+            return self._accumulator(definition, name, index)
+        return self._step(definition, name, index)
+
+    def _accumulator(self, definition: Definition, name: str, index: int) -> Value:
+        place = split_memory(definition.line.args[0])
+        program = self.registers.program
+        if place is None or place[0] != "acc":
+            raise MalformedProgram(f"{name}: the reduction reads {definition.line.args[0]}")
+        lane = place[1] * 8 // program.accumulator_bits + index
+        top = (1 << program.accumulator_bits) - 1 - program.block_bound
+        if lane not in program.accumulator_lane:
+            top = 0  # a lane that no row uses stays zero
+        return Value((f"acc_in{lane}", 0), program.accumulator_bits, top)
+
+    def _step(self, definition: Definition, name: str, index: int) -> Value:
+        line, instruction = definition.line, definition.instruction
+        lane = instruction.lanes(line.imm)[index]
+        symbols: dict[FNode, Value] = {}
+
+        def byte(arg: str, place: int) -> FNode:
+            if arg in self.registers.constants:
+                return constant_byte(self.registers.constants[arg][place])
+            width = self.lane_width(arg)
+            source = self.value(arg, place * 8 // width)
+            if source.bound == 0:
+                return constant_byte(0)
+            symbol = next((s for s, v in symbols.items() if v == source), None)
+            if symbol is None:
+                symbol = Symbol(f"v{len(symbols)}_{width}", BVType(width))
+                symbols[symbol] = source
+            return byte_of(symbol, place % (width // 8))
+
+        def read(leaf: Lane) -> FNode:
+            arg = line.args[leaf.operand]
+            return read_bytes(lambda b: byte(arg, b), leaf.width, leaf.index)
+
+        term = lift_lane_with(lane, read)
+        zero: dict[FNode, FNode] = {s: BV(0, s.bv_width()) for s in symbols}
+        coefficients: list[tuple[FNode, int]] = []
+        if symbols:
+            base = substitute(term, zero).simplify()
+            if not base.is_constant() or base.constant_value() != 0:
+                raise MalformedProgram(f"{name}: lane {index} is not 0 where everything it reads is 0")
+            for symbol in symbols:
+                one = substitute(term, {**zero, symbol: BV(1, symbol.bv_width())}).simplify()
+                coefficients.append((symbol, int(one.constant_value())))
+        bound = sum(c * symbols[s].bound for s, c in coefficients)
+        if bound >= 1 << lane.width:
+            raise MalformedProgram(f"{name}: lane {index} can reach {bound}, more than {lane.width} bits hold")
+        self._prove_step(name, index, term, coefficients, symbols)
+        inputs = tuple((symbols[s].key, c) for s, c in coefficients if c)
+        return Value((name, index), lane.width, bound, inputs)
+
+    def _prove_step(
+        self,
+        name: str,
+        index: int,
+        term: FNode,
+        coefficients: list[tuple[FNode, int]],
+        symbols: dict[FNode, Value],
+    ) -> None:
+        """For all lanes within their bounds the line is the linear form, in a width where nothing wraps."""
+        width = term.bv_width()
+        wide = 2 * max([width, *(s.bv_width() for s in symbols)])
+        total = BV(0, wide)
+        for symbol, coefficient in coefficients:
+            total = BVAdd(total, BVMul(BV(coefficient, wide), BVZExt(symbol, wide - symbol.bv_width())))
+        within = And([BVULE(s, BV(v.bound, s.bv_width())) for s, v in symbols.items()])
+        formula = Implies(within, Equals(BVZExt(term, wide - width), total))
+        if formula not in self.steps:
+            self.steps[formula] = Obligation(f"reduction {name} lane {index}", formula, QF_BV)
+
+
+def reduction_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:
+    """The steps, the sum of every accumulator lane, and the bound of a block. Raises MalformedProgram."""
+    program = registers.program
+    reduction = _Reduction(spec, registers, vector_bytes)
+    lanes = vector_bytes * 8 // program.accumulator_bits
+    stored = dict(registers.stores)
+    if sorted(stored) != [n * vector_bytes for n in range(program.accumulator_registers)]:
+        raise MalformedProgram("the stores do not cover the accumulator")
+    sums: dict[FNode, Obligation] = {}
+    used = {lane: row for row, lane in enumerate(program.accumulator_lane)}
+    for offset, name in sorted(stored.items()):
+        width = reduction.lane_width(name)
+        for index in range(lanes):
+            lane = offset * 8 // program.accumulator_bits + index
+            sources = _cover(reduction, name, width, index, program.accumulator_bits)
+            formula = _sum_formula(reduction, lane, used.get(lane), sources)
+            if formula is not None and formula not in sums:
+                sums[formula] = Obligation(f"accumulator lane {lane}", formula, QF_LIA)
+    return [*reduction.steps.values(), *sums.values()]
+
+
+def _cover(reduction: _Reduction, name: str, width: int, index: int, wanted: int) -> list[tuple[Value, int]]:
+    """The made lanes, with their weights, that lie in accumulator lane ``index``."""
+    if width > wanted:
+        ratio = width // wanted
+        value = reduction.value(name, index // ratio)
+        if value.bound >= 1 << wanted:
+            raise MalformedProgram(f"{name}: lane {index // ratio} does not fit the accumulator")
+        return [(value, 1)] if index % ratio == 0 else []
+    ratio = wanted // width
+    return [(reduction.value(name, index * ratio + n), 1 << (width * n)) for n in range(ratio)]
+
+
+def _sum_formula(
+    reduction: _Reduction, lane: int, row: int | None, sources: list[tuple[Value, int]]
+) -> FNode | None:
+    """``definitions => lane = acc_in + the row's terms``, over integer variables named by traversal."""
+    spec, program = reduction.spec, reduction.registers.program
+    names: dict[tuple[str, int], FNode] = {}
+    definitions: list[FNode] = []
+    reached: list[Value] = []
+
+    def visit(value: Value) -> FNode:
+        if value.key in names:
+            return names[value.key]
+        symbol = Symbol(f"n{len(names)}", INT)
+        names[value.key] = symbol
+        if value.inputs:
+            parts = [Times(Int(c), visit(_by_key(reduction, key))) for key, c in value.inputs]
+            definitions.append(Equals(symbol, Plus(parts)))
+        else:
+            reached.append(value)
+            definitions.append(And(LE(Int(0), symbol), LE(symbol, Int(value.bound))))
+        return symbol
+
+    live = [(value, weight) for value, weight in sources if value.bound]
+    if row is None:
+        if live:
+            raise MalformedProgram(f"accumulator lane {lane} belongs to no row but is written")
+        return None
+    result = Plus([Times(Int(weight), visit(value)) for value, weight in live])
+    multipliers = pair_multipliers(spec, program)
+    wanted: list[FNode] = []
+    entry = Value((f"acc_in{lane}", 0), program.accumulator_bits, 0)
+    if entry.key not in names:
+        raise MalformedProgram(f"accumulator lane {lane} does not add to what was there")
+    wanted.append(names[entry.key])
+    place = program.row_order.index(row)
+    vector_bytes = reduction.vector_bytes
+    for term in program.terms:
+        share, rest = divmod(multipliers[term.weight_plane, term.activation_plane], term.multiplier)
+        if rest:
+            raise MalformedProgram(f"{term.name}: multiplier {term.multiplier} does not divide the pair's")
+        for byte in range(vector_bytes):
+            if (term.register * vector_bytes + byte) // spec.row_bytes == place:
+                key = (term.name, byte)
+                if key not in names:
+                    raise MalformedProgram(f"accumulator lane {lane} misses {term.name} lane {byte}")
+                wanted.append(Times(Int(share), names[key]))
+    block = Plus(wanted[1:])
+    claim = And(Equals(result, Plus(wanted)), LE(block, Int(program.block_bound)))
+    return Implies(And(definitions), claim)
+
+
+def _by_key(reduction: _Reduction, key: tuple[str, int]) -> Value:
+    if key[0].startswith("acc_in"):
+        program = reduction.registers.program
+        top = (1 << program.accumulator_bits) - 1 - program.block_bound
+        return Value(key, program.accumulator_bits, top)
+    return reduction.values[key]

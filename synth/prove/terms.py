@@ -1,0 +1,111 @@
+"""Obligations of the compute part: each cut point is the affine popcount that its term claims."""
+
+from __future__ import annotations
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV
+from pysmt.shortcuts import BV, BVAdd, BVExtract, BVZExt, Equals, Ite, Symbol
+from pysmt.typing import BVType
+
+from isa_specs.expr import Lane
+from isa_specs.lifted import lift_lane_with
+from sketches.kernel import KernelSpec
+from sketches.program import Term, split_memory
+from synth.prove.obligation import Obligation
+from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
+
+_WIDE = 16
+
+
+class _LaneReader:
+    """Evaluates one byte lane of the compute part over symbolic plane bytes.
+
+    The bytes of the own weight and activation planes are called w and a, every other byte x0, x1, ... in
+    order of appearance: lanes that compute alike then give one and the same formula.
+    """
+
+    def __init__(self, spec: KernelSpec, registers: Registers, vector_bytes: int, term: Term, lane: int) -> None:
+        self.spec, self.registers, self.vector_bytes = spec, registers, vector_bytes
+        place = term.register * vector_bytes + lane
+        self.names = {
+            ("w", term.weight_plane, place): "w",
+            ("a", term.activation_plane, place % spec.row_bytes): "a",
+        }
+        self.memo: dict[tuple[bool, str, int, int], FNode] = {}
+
+    def symbol(self, kind: str, plane: int, place: int) -> FNode:
+        name = self.names.setdefault((kind, plane, place), f"x{len(self.names) - 2}")
+        return Symbol(name, BVType(8))
+
+    def byte(self, name: str, index: int, block: int | None) -> FNode:
+        """Byte ``index`` of a register; ``block`` is the register of weights while in the packer's lines."""
+        key = (block is not None, name, index, block or 0)
+        if key not in self.memo:
+            self.memo[key] = self._byte(name, index, block)
+        return self.memo[key]
+
+    def _byte(self, name: str, index: int, block: int | None) -> FNode:
+        registers = self.registers
+        if name in registers.constants:
+            return constant_byte(registers.constants[name][index])
+        if block is not None and name.startswith("plane") and name not in registers.views:
+            return self.symbol("w", int(name[5:]), block * self.vector_bytes + index)
+        return self.line_byte(registers.lookup(name, block is not None), index, block)
+
+    def line_byte(self, definition: Definition, index: int, block: int | None) -> FNode:
+        line, instruction = definition.line, definition.instruction
+        lanes = instruction.lanes(line.imm)
+        width = lanes[0].width
+        lane = lanes[index * 8 // width]
+
+        def read(leaf: Lane) -> FNode:
+            arg = line.args[leaf.operand]
+            place = split_memory(arg)
+            if place is not None:
+                return read_bytes(lambda b: self.memory(place[0], place[1] + b), leaf.width, leaf.index)
+            return read_bytes(lambda b: self.byte(arg, b, block), leaf.width, leaf.index)
+
+        return byte_of(lift_lane_with(lane, read), index % (width // 8))
+
+    def memory(self, buffer: str, address: int) -> FNode:
+        """A byte of the arguments: what the packer stored there."""
+        spec, views = self.spec, self.registers.program.views
+        if buffer == "activations":
+            plane, place = divmod(address, spec.row_bytes)
+            if plane >= spec.activations.bits:
+                raise MalformedProgram(f"activations@{address} is outside the block's activations")
+            return self.symbol("a", plane, place)
+        if buffer == "weights":
+            view, rest = divmod(address, spec.plane_bytes)
+            if view >= len(views):
+                raise MalformedProgram(f"weights@{address} is outside the block's weights")
+            register, byte = divmod(rest, self.vector_bytes)
+            return self.byte(views[view], byte, register)
+        raise MalformedProgram(f"the compute part reads {buffer}")
+
+
+def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
+    """What the term claims for a byte: the sum over its eight positions, 16 bits."""
+    total = BV(0, _WIDE)
+    for bit in range(8):
+        w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
+        value = [[BV(term.per_position(x, y) % (1 << _WIDE), _WIDE) for y in (0, 1)] for x in (0, 1)]
+        position = Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
+        total = BVAdd(total, position)
+    return total
+
+
+def term_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:
+    """One obligation per distinct formula; a term's lanes mostly share one."""
+    found: dict[FNode, Obligation] = {}
+    w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
+    for term in registers.program.terms:
+        claimed = claimed_value(term, w, a)
+        for lane in range(vector_bytes):
+            reader = _LaneReader(spec, registers, vector_bytes, term, lane)
+            value = reader.byte(term.name, lane, None)
+            formula = Equals(BVZExt(value, _WIDE - 8), claimed)
+            if formula not in found:
+                name = f"term {term.name} lane {lane}: planes w{term.weight_plane}, a{term.activation_plane}"
+                found[formula] = Obligation(name, formula, QF_BV)
+    return list(found.values())
