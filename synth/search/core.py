@@ -28,7 +28,7 @@ MAX_HITS = 65536
 _CDEF = """
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
                  const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
-                 const double *seconds, int32_t *hits, int64_t *totals);
+                 const double *limits, int32_t *hits, int64_t *totals);
 """
 
 _TEMPLATE = r"""
@@ -54,6 +54,7 @@ static int used[MAXV];
 static int prog[MAXL][3];
 static int64_t hit_count, node_count;
 static struct timespec t_end;
+static int64_t most_nodes;
 static int stopped;
 
 static void evaluate(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
@@ -68,15 +69,17 @@ static int late(void) {
   return now.tv_sec > t_end.tv_sec || (now.tv_sec == t_end.tv_sec && now.tv_nsec > t_end.tv_nsec);
 }
 
-/* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). */
+/* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). The
+   first target is odd, so that its difference gives p (the inverse mod 8 of an odd t is t; Newton). */
 static int goal_value(const uint8_t *r) {
   if (P->exact) return memcmp(r, P->equation_target, S) == 0;
-  int p = 0;
+  uint8_t p = 0, inverse = P->equation_target[0];
+  for (int n = 0; n < 2; ++n) inverse = (uint8_t)(inverse * (2 - P->equation_target[0] * inverse));
   for (int e = 0; e < P->equations; ++e) {
     const int32_t *q = P->equation + 4 * e;
     uint8_t d = (uint8_t)(r[q[0]] - r[q[1]] - r[q[2]] + r[q[3]]);
     uint8_t t = P->equation_target[e];
-    if (e == 0) { p = d; if (p == 0) return 0; }
+    if (e == 0) { p = (uint8_t)(d * inverse); if (p == 0) return 0; }
     if ((uint8_t)(p * t) != d) return 0;
   }
   return 1;
@@ -122,13 +125,13 @@ static int idle_lines, missing_groups, group_uses[32];
 static void take(int i) {
   if (used[i]++) return;
   if (i >= P->inputs) --idle_lines;
-  else if (group_uses[P->input_group[i]]++ == 0) --missing_groups;
+  else if (P->input_group[i] >= 0 && group_uses[P->input_group[i]]++ == 0) --missing_groups;
 }
 
 static void put(int i) {
   if (--used[i]) return;
   if (i >= P->inputs) ++idle_lines;
-  else if (--group_uses[P->input_group[i]] == 0) ++missing_groups;
+  else if (P->input_group[i] >= 0 && --group_uses[P->input_group[i]] == 0) ++missing_groups;
 }
 
 static int is_new(const uint8_t *o, int count) {
@@ -162,7 +165,8 @@ static void walk(int line) {
           if (i < q[1] || (i == q[1] && (j < q[2] || (j == q[2] && k <= q[0])))) continue;
         }
         evaluate(k, V[i], V[j], o);
-        if ((++node_count & 0xffff) == 0 && late()) stopped = 1;
+        if (++node_count >= most_nodes) stopped = 2;
+        if ((node_count & 0xffff) == 0 && late()) stopped = 1;
         if (line == P->lines - 1 && !P->lookups) {
           if (goal_value(o)) { prog[line][0] = k; prog[line][1] = i; prog[line][2] = j; record(count, -1); }
         } else if (is_new(o, count)) {
@@ -185,15 +189,16 @@ static void walk(int line) {
 
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
                  const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
-                 const double *seconds, int32_t *hits, int64_t *totals) {
+                 const double *limits, int32_t *hits, int64_t *totals) {
   the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6], config[7],
                           values, equation_target, entry, input_group, ops, equation, hits};
   hit_count = node_count = 0;
   stopped = 0;
   clock_gettime(CLOCK_MONOTONIC, &t_end);
-  double whole = (double)(int64_t)*seconds;
+  double whole = (double)(int64_t)limits[0];
   t_end.tv_sec += (int64_t)whole;
-  t_end.tv_nsec += (int64_t)((*seconds - whole) * 1e9);
+  t_end.tv_nsec += (int64_t)((limits[0] - whole) * 1e9);
+  most_nodes = (int64_t)limits[1];
   if (t_end.tv_nsec >= 1000000000) { t_end.tv_nsec -= 1000000000; ++t_end.tv_sec; }
   memset(used, 0, sizeof used);
   memset(group_uses, 0, sizeof group_uses);
@@ -291,6 +296,7 @@ class CoreResult:
     total_hits: int
     nodes: int
     timed_out: bool
+    out_of_budget: bool
 
 
 def search(
@@ -304,19 +310,23 @@ def search(
     lookups: int = 0,
     entry: Sequence[int] | None = None,
     exact: bool = False,
+    max_nodes: int = 1 << 60,
 ) -> CoreResult:
     """Enumerate every program of exactly ``lines`` lines.
 
     inputs: uint8 [n, STATES], the free values on the test vectors. groups: per input, the group of
-    which one member has to be used. equations: int32 [e, 4], byte places (11, 10, 01, 00) of
-    rectangles; targets: uint8 [e] (or uint8 [STATES], the wanted value, when ``exact``).
+    which one member has to be used (0, 1, ... without gaps), or -1 where it need not be. equations:
+    int32 [e, 4], byte places (11, 10, 01, 00) of rectangles; targets: uint8 [e], the first one odd (or
+    uint8 [STATES], the wanted value, when ``exact``). Raises ValueError beyond the core's limits.
     """
     if lines > MAX_LINES or len(inputs) + lines > 96:
         raise ValueError(f"the core searches at most {MAX_LINES} lines and 96 values")
+    if not exact and (len(targets) == 0 or targets[0] % 2 == 0):
+        raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
     library = _library(tuple(ops))
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)
-    number_of_groups = len(set(groups))
+    number_of_groups = len(set(groups) - {-1})
     config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), int(exact), MAX_HITS]
     stopped = library.call(
         "synth_search",
@@ -327,7 +337,7 @@ def search(
         np.ascontiguousarray(equations, dtype=np.int32) if len(equations) else np.zeros((1, 4), dtype=np.int32),
         np.ascontiguousarray(targets, dtype=np.uint8),
         np.asarray(entry if entry is not None else [0] * 256, dtype=np.uint8),
-        np.asarray([seconds], dtype=np.float64),
+        np.asarray([seconds, float(max_nodes)], dtype=np.float64),
         hits,
         totals,
     )
@@ -344,5 +354,6 @@ def search(
         ),
         int(totals[0]),
         int(totals[1]),
-        bool(stopped),
+        stopped == 1,
+        stopped == 2,
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import time
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from isa_specs.instruction import Isa
 from sketches.compute import has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search.assemble import PairChoice, assemble, start_item
-from synth.search.lane import LaneProgram, LaneSearch, Progress, no_progress, search_length, search_sketch
+from synth.search.lane import Budget, LaneProgram, LaneSearch, Progress, no_progress, search_length, search_sketch
 from synth.search.tree import TreeSearch, search_reduction
 from synth.search.verdict import Unknown, Verdict
 
@@ -24,10 +25,14 @@ class SynthesisFailed(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """Time limits in seconds: per undecided length of a sketch, and for the exact reduction search."""
+    """``effort`` multiplies the budgets (counts of programs and states); ``seconds`` caps the whole search."""
 
-    length: float = 1.5
-    reduction: float = 3.0
+    effort: float = 1.0
+    seconds: float = 600.0
+
+    def budget(self) -> Budget:
+        usual = Budget()
+        return Budget(int(usual.programs * self.effort), int(usual.candidates * self.effort), self.seconds)
 
 
 @dataclass(frozen=True)
@@ -61,19 +66,19 @@ def synthesize(
         clock = now
 
     progress("compute: one plane pair")
-    found = search_sketch(plane_pair_sketch(isa, target), LONGEST_PAIR, limits.length, progress)
+    found = search_pair(isa, target, limits, progress)
     if not found.programs:
         raise SynthesisFailed(
             f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
-            f"{_reasons(found)}; raise --timeout"
+            f"{_reasons(found)}; raise --timeout or --effort"
         )
     choices, scale = choose(spec, found.programs)
     lap("compute")
     progress("reduction tree")
     terms = tuple(start_item(choice)[1:] for choice in choices)
-    tree = search_reduction(isa, target, spec.m, spec.row_bytes, terms, limits.reduction)
+    tree = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
     if tree.best is None:
-        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {tree.verdicts[0]}; raise --timeout")
+        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {tree.verdicts[0]}; raise --timeout or --effort")
     program = assemble(spec, isa, target, choices, scale, tree.best)
     lap("reduction")
     compute_length = len(program.stage("row")) + len(program.stage("combine"))
@@ -87,9 +92,23 @@ def synthesize(
                 lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
                 continue
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(search_length(sketch, length, limits.length).verdict)
+            lane.append(search_length(sketch, length, limits.budget()).verdict)
     lap("minimality")
     return Synthesis(program, found.verdicts, tuple(lane), tree, compute_length, seconds)
+
+
+@lru_cache(maxsize=None)
+def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
+    """The plane-pair sketch of a target (every kernel of it shares this search)."""
+    return search_sketch(plane_pair_sketch(isa, target), LONGEST_PAIR, limits.budget(), progress)
+
+
+@lru_cache(maxsize=None)
+def search_tree(
+    isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
+) -> TreeSearch:
+    """The reduction of these terms (kernels that differ in the encoding only share it)."""
+    return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
 
 
 def _reasons(found: LaneSearch) -> str:

@@ -18,6 +18,18 @@ Bytes = NDArray[np.uint8]
 Progress = Callable[[str], None]
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How much a length of a sketch may cost. Counts, so that verdicts do not depend on the machine.
+
+    ``programs``: enumerated; ``candidates``: checked in full; ``seconds``: a cap for people in a hurry.
+    """
+
+    programs: int = 60_000_000
+    candidates: int = 6_000
+    seconds: float = 600.0
+
+
 def no_progress(message: str) -> None:
     """Show nothing."""
 
@@ -186,7 +198,7 @@ class LengthResult:
     seconds: float
 
 
-def search_length(sketch: LaneSketch, length: int, seconds: float) -> LengthResult:
+def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) -> LengthResult:
     """Decide one length: bit lines plus look-ups plus the adds that join them."""
     start = time.monotonic()
     programs: list[LaneProgram] = []
@@ -199,14 +211,14 @@ def search_length(sketch: LaneSketch, length: int, seconds: float) -> LengthResu
             if lines > core.MAX_LINES:
                 open_parts.append(f"{lines} lines are beyond the enumeration core")
             continue
-        left = seconds - (time.monotonic() - start)
-        part = _search_part(sketch, lines, lookups, left)
+        part = _search_part(sketch, lines, lookups, budget, start + budget.seconds)
         nodes += part.nodes
         programs += part.programs
         if programs:
             break
         if part.reason:
             open_parts.append(f"{lines} lines and {lookups} look-ups: {part.reason}")
+            break
         parts.append(f"{part.nodes} programs of {lines} lines with {lookups} look-ups")
     took = time.monotonic() - start
     verdict: Verdict[LaneProgram]
@@ -226,12 +238,12 @@ class _Part:
     reason: str
 
 
-def _search_part(sketch: LaneSketch, lines: int, lookups: int, seconds: float) -> _Part:
-    if seconds <= 0:
-        return _Part((), 0, "time limit reached before it started")
-    deadline = time.monotonic() + seconds
-    reason, nodes = "", 0
-    for seed in range(8):
+def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float) -> _Part:
+    nodes = 0
+    late = f"time limit of {budget.seconds:g} s"
+    for seed in range(2):
+        if time.monotonic() > deadline:
+            return _Part((), nodes, late)
         weights, activations, equations, targets = _grid(sketch, seed)
         result = core.search(
             core_ops(sketch.ops),
@@ -243,24 +255,26 @@ def _search_part(sketch: LaneSketch, lines: int, lookups: int, seconds: float) -
             max(0.01, deadline - time.monotonic()),
             lookups,
             sketch.table.entry if sketch.table else None,
+            max_nodes=budget.programs,
         )
         nodes = result.nodes
-        programs, checked = _correct(sketch, result.hits, lookups, deadline)
+        programs, checked = _correct(sketch, result.hits, lookups, budget, deadline)
         if programs:
             return _Part(programs, nodes, "")
-        if result.timed_out or not checked:
-            return _Part((), nodes, f"time limit of {seconds:.1f} s")
-        if result.total_hits == len(result.hits):
+        if result.out_of_budget:
+            return _Part((), nodes, f"budget of {budget.programs} programs")
+        if result.timed_out or time.monotonic() > deadline:
+            return _Part((), nodes, late)
+        if checked and result.total_hits == len(result.hits):
             # Every program that passed the test vectors was refuted on a concrete counterexample.
             return _Part((), nodes, "")
-        reason = "more candidates than could be checked"
-    return _Part((), nodes, reason)
+    return _Part((), nodes, f"more than {min(budget.candidates, core.MAX_HITS)} candidates to check")
 
 
 def _correct(
-    sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, deadline: float
+    sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], bool]:
-    """The hits that are right on every input, and whether all hits could be checked in time."""
+    """The hits that are right on every input, and whether all hits could be checked in the budget."""
     candidates = [
         LaneProgram(
             sketch,
@@ -273,8 +287,8 @@ def _correct(
     right: list[LaneProgram] = []
     if not lookups:
         few_w, few_a = _random_planes(sketch, 512)
-        for candidate in candidates:
-            if time.monotonic() > deadline:
+        for number, candidate in enumerate(candidates):
+            if time.monotonic() > deadline or number >= budget.candidates:
                 return tuple(right), False
             if _interaction_holds(candidate, few_w, few_a):
                 finished = _finish(candidate)
@@ -284,8 +298,8 @@ def _correct(
     cost = {id(candidate): candidate.activation_lines for candidate in candidates}
     candidates.sort(key=lambda candidate: cost[id(candidate)])
     filters = _TableFilters(sketch)
-    for candidate in candidates:
-        if time.monotonic() > deadline:
+    for number, candidate in enumerate(candidates):
+        if time.monotonic() > deadline or number >= budget.candidates:
             return tuple(right), False
         if right and cost[id(candidate)] > right[-1].activation_lines:
             break
@@ -467,13 +481,15 @@ class LaneSearch:
     seconds: float
 
 
-def search_sketch(sketch: LaneSketch, longest: int, seconds: float, progress: Progress = no_progress) -> LaneSearch:
-    """Lengths 1, 2, ... until one is found; each undecided length may take ``seconds``."""
+def search_sketch(
+    sketch: LaneSketch, longest: int, budget: Budget = Budget(), progress: Progress = no_progress
+) -> LaneSearch:
+    """Lengths 1, 2, ... until one is found; each length may cost ``budget``."""
     verdicts: list[Verdict[LaneProgram]] = []
     nodes, took = 0, 0.0
     for length in range(1, longest + 1):
         progress(f"length {length}")
-        result = search_length(sketch, length, seconds)
+        result = search_length(sketch, length, budget)
         verdicts.append(result.verdict)
         nodes += result.nodes
         took += result.seconds

@@ -127,16 +127,20 @@ def _log2(factor: int) -> int:
     return factor.bit_length() - 1
 
 
-BEAM_WIDTH = 120
+#: States that the exact search may expand (a count, so that verdicts do not depend on the machine), and
+#: states that the beam search keeps where the exact one gave up.
+STATES = 8000
+BEAM_WIDTH = 100
 
 
 def search_reduction(
-    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], seconds: float
-) -> TreeSearch:
+    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], effort: float = 1.0,
+    seconds: float = 600.0,
+) -> TreeSearch:  # fmt: skip
     """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
 
     The cost counts every instruction after the counts, and the stores of the accumulator. Where the
-    exact search does not end within ``seconds`` a beam search gives the best known, and the lengths
+    exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the lengths
     that were not exhausted are reported unknown.
     """
     began = time.monotonic()
@@ -148,13 +152,14 @@ def search_reduction(
     exhausted_below = INFINITE
     undecided = ""
     for accumulator in space.accumulators:
-        found, floor, count, late = _astar(space, accumulator, groups, best_units, time.monotonic() + seconds)
+        most = int(effort * STATES)
+        found, floor, count, late = _astar(space, accumulator, groups, best_units, began + seconds, most)
         states += count
         if late:
-            undecided = f"time limit of {seconds:.1f} s"
+            undecided = f"budget of {most} states"
             exhausted_below = min(exhausted_below, -(-floor // LENGTH))
             found, floor, count, _ = _astar(
-                space, accumulator, groups, best_units, time.monotonic() + 60, BEAM_WIDTH
+                space, accumulator, groups, best_units, began + seconds, 1 << 60, BEAM_WIDTH
             )
             states += count
         if found is not None:
@@ -234,8 +239,9 @@ def _room(merge: Merge, which: int) -> int:
 
 
 def _astar(
-    space: _Space, accumulator: Structure, start: State, limit: int | None, deadline: float, width: int | None = None
-) -> tuple[Reduction | None, int, int, bool]:
+    space: _Space, accumulator: Structure, start: State, limit: int | None, deadline: float, most: int,
+    width: int | None = None,
+) -> tuple[Reduction | None, int, int, bool]:  # fmt: skip
     """(reduction or None, cost below which all was exhausted, states expanded, ran out of time).
 
     ``width``: keep only the best so many states per number of acts (a beam search, no proof).
@@ -288,7 +294,7 @@ def _astar(
                 )  # fmt: skip
                 return reduction, cost + stores, expanded, False
             expanded += 1
-            if expanded % 64 == 0 and time.monotonic() > deadline:
+            if expanded > most or (expanded % 64 == 0 and time.monotonic() > deadline):
                 return None, floor + stores, expanded, True
             for act, step, phase in _successors(space, accumulate, state, node[1]):
                 rest = [group for position, group in enumerate(state) if position not in act.groups]

@@ -1,0 +1,124 @@
+"""The certificate of a kernel: what was found, what was decided, what was proved, by which versions."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from sketches.corrections import Corrections
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from synth.errors import UserError, VerificationError
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class LengthVerdict:
+    """``verdict``: found, none or unknown for programs of ``length``; ``evidence`` says why."""
+
+    length: int
+    verdict: str
+    evidence: str
+
+
+@dataclass(frozen=True)
+class SketchReport:
+    """One search: what the sketch is, and every length up to the found one."""
+
+    sketch: str
+    lengths: tuple[LengthVerdict, ...]
+
+    @property
+    def open_lengths(self) -> tuple[int, ...]:
+        return tuple(v.length for v in self.lengths if v.verdict == "unknown")
+
+
+@dataclass(frozen=True)
+class ProofReport:
+    """``verdict`` is proved in every certificate that is written."""
+
+    verdict: str
+    obligations: int
+    solver: str
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Everything about a kernel but its C text, of which it holds the digest (SHA-256).
+
+    ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
+    """
+
+    format: int
+    name: str
+    isa: str
+    target: str
+    spec: KernelSpec
+    program: Program
+    corrections: Corrections
+    longest_k: int
+    instructions: dict[str, int]
+    searches: tuple[SketchReport, ...]
+    compute: str
+    proof: ProofReport
+    executed: str
+    versions: dict[str, str]
+    isa_digest: str
+    source_digest: str
+    seconds: dict[str, float]
+
+
+_ADAPTER = TypeAdapter(Certificate)
+_VOLATILE = ("seconds", "versions", "executed", "digest")
+
+
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def to_json(certificate: Certificate) -> str:
+    """The certificate as JSON with a digest over all of it, so that no single number can change unseen."""
+    body = _ADAPTER.dump_python(certificate, mode="json")
+    body["digest"] = sha256(_canonical(body))
+    return json.dumps(body, indent=1, sort_keys=False) + "\n"
+
+
+def _canonical(body: dict[str, Any]) -> str:
+    return json.dumps({k: v for k, v in body.items() if k != "digest"}, sort_keys=True, separators=(",", ":"))
+
+
+def from_json(text: str, where: str) -> Certificate:
+    """Read a certificate. Raises VerificationError naming ``where`` when it is damaged or was changed."""
+    try:
+        body = json.loads(text)
+        if not isinstance(body, dict) or body.get("digest") != sha256(_canonical(body)):
+            raise VerificationError(f"{where}: the certificate was changed or damaged (its digest does not match)")
+        del body["digest"]
+        certificate = _ADAPTER.validate_python(body)
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise VerificationError(f"{where}: the certificate is not valid JSON ({error})") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise VerificationError(f"{where}: the certificate's field {place} is wrong: {first['msg']}") from error
+    if certificate.format != FORMAT:
+        raise UserError(f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew")
+    return certificate
+
+
+def reproducible(certificate: Certificate) -> dict[str, Any]:
+    """What a second run must write again, whatever the machine."""
+    return {key: value for key, value in asdict(certificate).items() if key not in _VOLATILE}
+
+
+def package_version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "absent"

@@ -1,0 +1,236 @@
+"""A block kernel as one self-contained C file: intrinsics, a portable form, and a driver for matrices."""
+
+from __future__ import annotations
+
+import textwrap
+
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
+from sketches.corrections import Corrections
+from sketches.kernel import KernelSpec
+from sketches.program import Line, Program, split_memory
+
+#: Prototype of the driver, for cffi and for C users.
+DRIVER = (
+    "void {name}(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,\n"
+    "            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks)"
+)
+BLOCK = "void {name}_block(const uint8_t *weights, const uint8_t *activations, uint{bits}_t *acc)"
+
+
+def symbol_name(spec: KernelSpec, isa: Isa, target: str) -> str:
+    """The C name of a kernel: ``synth_neon_a2w1_hybrid_m8n1k64_aarch64``."""
+    return f"synth_{isa.name}_{file_stem(spec, isa, target)}"
+
+
+def file_stem(spec: KernelSpec, isa: Isa, target: str) -> str:
+    """The kernel's file name without its ending; the target is named where the ISA has several."""
+    return f"{spec.name}_{target}" if len(isa.targets) > 1 else spec.name
+
+
+def prototypes(name: str, bits: int) -> str:
+    """C prototypes of both functions, as cffi reads them."""
+    return f"{DRIVER.format(name=name)};\n{BLOCK.format(name=name, bits=bits)};\n"
+
+
+def emit(
+    spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
+) -> str:
+    """The C text. ``proof``: one line for the header that says what was proved."""
+    name = symbol_name(spec, isa, target)
+    parts = [
+        _header(spec, isa, target, program, fix, longest_k, proof),
+        "#include <stdint.h>\n#include <string.h>\n",
+        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        _block(spec, isa, program, name),
+        "\n#else /* any other CPU: every instruction by its definition, lane by lane */\n",
+        _portable(isa, program, name),
+        "\n#endif\n",
+        _driver(spec, isa, program, fix, longest_k, name),
+    ]
+    return "\n".join(parts)
+
+
+def _header(
+    spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
+) -> str:
+    x, y = spec.activations, spec.weights
+    vector_bytes = isa.vector_bits // 8
+    planes = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
+    counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
+    total = sum(count for stage, count in counts.items() if stage != "load")
+    rows = [
+        f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, "
+        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
+        "",
+        f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
+        f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
+        "",
+        f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
+        f"registers [{planes}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
+        "bytes of K, position 8 B + b in bit b of byte B.",
+        "",
+        f"activations: {x.bits} planes x {spec.row_bytes} bytes per block, {spec.row_bytes}-byte aligned.",
+        "",
+        f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
+        f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
+        f"A block adds at most {program.block_bound}, so K up to {longest_k} positions fits; the driver widens to 32 bits "
+        "before that.",
+        "",
+        f"dot = {fix.scale} * acc + row_correction[row] + column_correction[column]. "
+        f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + {fix.padding} * "
+        f"(padded K - K); column_correction = sum_j {list(fix.columns)}[j] * ones(activation plane j).",
+        "",
+        f"Instructions of a block without loads: {total} "
+        f"({', '.join(f'{stage} {count}' for stage, count in counts.items() if stage != 'load')}); "
+        f"loads {counts['load']}.",
+        "",
+        f"Proof: {proof}",
+    ]
+    lines = [
+        line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
+    ]
+    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+
+
+def _view_text(program: Program, view: str) -> str:
+    """How a stored view follows from the planes, as text."""
+    lines = {line.dest: line for line in program.weight_lines}
+
+    def text(name: str) -> str:
+        if name not in lines:
+            return name
+        line = lines[name]
+        imm = "" if line.imm is None else f", {line.imm}"
+        return f"{line.instruction}({', '.join(map(text, line.args))}{imm})"
+
+    return text(view)
+
+
+_STAGE_TITLES = {
+    "load": "",
+    "activations": "activations only: shared by all rows",
+    "row": "compute",
+    "combine": "combine plane pairs",
+    "reduce": "reduce",
+    "store": "store",
+}
+
+
+def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
+    """The block function in intrinsics."""
+    types: dict[str, str] = {}
+    text = []
+    used = {arg for line in program.body for arg in line.args}
+    constants = [constant for constant in program.constants if constant.name in used]
+    for constant in constants:
+        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
+        text.append(f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n"
+                    + textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ") + "};")  # fmt: skip
+    text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
+    loader = next(i for i in isa.table if i.family == "load" and i.result.bits == isa.vector_bits
+                  and i.operands[0].bits == isa.vector_bits)  # fmt: skip
+    for constant in constants:
+        types[constant.name] = loader.result.c_type
+        text.append(
+            f"  const {loader.result.c_type} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
+        )
+    stage = "load"
+    for line in program.body:
+        if line.stage not in (stage, "load"):
+            stage = line.stage
+            text.append(f"  /* {_STAGE_TITLES[stage]} */")
+        text.append("  " + _statement(isa, line, types))
+    text.append("}")
+    return "\n".join(text)
+
+
+def _address(operand: str, c_type: str, constant: bool) -> str | None:
+    place = split_memory(operand)
+    if place is None:
+        return None
+    buffer, offset = place
+    base = f"({'const ' if constant else ''}uint8_t *)acc" if buffer == "acc" else buffer
+    if c_type == "uint8_t":
+        return f"{base} + {offset}"
+    text = f"({base} + {offset})"
+    return text if c_type == "uint8_t" else f"({'const ' if constant else ''}{c_type} *){text}"
+
+
+def _statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
+    instruction: Instruction = isa.instructions[line.instruction]
+    args = []
+    for operand, arg in zip(instruction.operands, line.args, strict=True):
+        address = _address(arg, operand.c_type, True)
+        args.append(address if address is not None else isa.reinterpret(arg, types[arg], operand.c_type))
+    if instruction.family == "store":
+        out = _address(line.dest, instruction.result.c_type, False)
+        return instruction.c.format(*args, out=out) + ";"
+    types[line.dest] = instruction.result.c_type
+    return f"const {instruction.result.c_type} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
+
+
+def _portable(isa: Isa, program: Program, name: str) -> str:
+    """The block function over byte arrays, for any compiler."""
+    text = [PRELUDE, LANE_READERS]
+    functions: dict[tuple[str, int | None], str] = {}
+    for line in program.body:
+        key = (line.instruction, line.imm)
+        if key not in functions:
+            functions[key] = f"synth_i{len(functions)}"
+            instruction = isa.instructions[line.instruction]
+            imm = "" if line.imm is None else f" #{line.imm}"
+            text.append(f"/* {line.instruction}{imm} */")
+            text.append(register_function(functions[key], instruction, line.imm))
+    used = {arg for line in program.body for arg in line.args}
+    for constant in program.constants:
+        if constant.name not in used:
+            continue
+        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
+        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
+        text.append(f"static const uint8_t {constant.name}[] = {{\n{body}}};")
+    text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
+    for line in program.body:
+        instruction = isa.instructions[line.instruction]
+        args = [_address(arg, "uint8_t", True) or arg for arg in line.args]
+        call = functions[line.instruction, line.imm]
+        if instruction.family == "store":
+            text.append(f"  {call}({', '.join([_address(line.dest, 'uint8_t', False) or '', *args])});")
+        else:
+            text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
+            text.append(f"  {call}({', '.join([line.dest, *args])});")
+    text.append("}")
+    return "\n".join(text)
+
+
+def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, longest_k: int, name: str) -> str:
+    lanes = program.accumulator_registers * isa.vector_bits // program.accumulator_bits
+    block_bytes = len(program.views) * spec.plane_bytes
+    column_bytes = spec.activations.bits * spec.row_bytes
+    most = min(longest_k // spec.k, (1 << 31) - 1)
+    return f"""\
+/* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above with the
+ * blocks of one row block (or column) along K next to each other. */
+{DRIVER.format(name=name)} {{
+  static const uint8_t lane_of_row[{spec.m}] = {{{", ".join(map(str, program.accumulator_lane))}}};
+  for (int32_t column = 0; column < n; ++column) {{
+    for (int32_t block = 0; block < m_blocks; ++block) {{
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * {block_bytes};
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * {column_bytes};
+      uint32_t total[{spec.m}] = {{0}};
+      for (int32_t done = 0; done < k_blocks;) {{
+        uint{program.accumulator_bits}_t acc[{lanes}] __attribute__((aligned(64))) = {{0}};
+        const int32_t end = k_blocks - done > {most} ? done + {most} : k_blocks;
+        for (; done < end; ++done, w += {block_bytes}, a += {column_bytes}) {name}_block(w, a, acc);
+        for (int row = 0; row < {spec.m}; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }}
+      for (int row = 0; row < {spec.m}; ++row) {{
+        const size_t at = (size_t)block * {spec.m} + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * {spec.m} + at] = (int32_t)(
+            {fix.scale}u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }}
+    }}
+  }}
+}}
+"""

@@ -1,0 +1,208 @@
+"""The kernel library: which kernels exist, with which certificate, and how to run one.
+
+>>> kernel = load(isa="neon", a=2, w=1, encoding="hybrid")
+>>> kernel.run(weights, activations)   # int [M, K], int [N, K] -> int32 [M, N], exact
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import isa_specs
+from isa_specs.instruction import Isa
+from sketches.corrections import Corrections
+from sketches.encoding import EncodingError, Operand, parse_pair
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from synth.certificate import Certificate, from_json, sha256
+from synth.emit.cgen import file_stem, prototypes, symbol_name
+from synth.emit.machine import Machine, load_machine
+from synth.emit.native import host_features, host_target
+from synth.errors import UserError, VerificationError
+from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
+
+DEFAULT_FOLDER = "kernels_out"
+
+
+class MissingKernel(UserError):
+    """The library has no such kernel; the message says how to write it."""
+
+
+def library_folder() -> Path:
+    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
+    chosen = os.environ.get("SYNTH_KERNELS")
+    return Path(chosen) if chosen else Path(__file__).resolve().parent.parent / DEFAULT_FOLDER
+
+
+def default_target(isa: Isa) -> str:
+    """The host's own target where the ISA has it, else the first."""
+    names = [target.name for target in isa.targets]
+    host = host_target()
+    return host if host in names else names[0]
+
+
+def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path]:
+    """(C file, certificate) of a kernel in a library folder."""
+    stem = folder / isa.name / file_stem(spec, isa, target)
+    return stem.with_suffix(".c"), stem.with_suffix(".json")
+
+
+@dataclass
+class Kernel:
+    """A kernel of the library: its C text, its certificate, and a machine that runs it.
+
+    ``last_instructions``: instructions that the last run executed, where the machine counts them.
+    """
+
+    source: str
+    certificate: Certificate
+    last_instructions: int | None = None
+    _machine: Machine | None = field(default=None, repr=False)
+
+    @property
+    def spec(self) -> KernelSpec:
+        return self.certificate.spec
+
+    @property
+    def isa(self) -> Isa:
+        return isa_specs.load(self.certificate.isa)
+
+    @property
+    def program(self) -> Program:
+        return self.certificate.program
+
+    @property
+    def corrections(self) -> Corrections:
+        return self.certificate.corrections
+
+    @property
+    def symbol(self) -> str:
+        return symbol_name(self.spec, self.isa, self.certificate.target)
+
+    @property
+    def machine(self) -> str:
+        """What runs the kernel: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
+        return self._executor().describe()
+
+    def pack_weights(self, weights: Any) -> PackedWeights:
+        """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
+        return pack_weights(self.spec, self.isa, self.program, self.corrections, weights)
+
+    def pack_activations(self, activations: Any) -> PackedActivations:
+        """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
+        return pack_activations(self.spec, self.corrections, activations)
+
+    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N].
+
+        Raises EncodingError on wrong values or shapes, UserError where the kernel cannot run here.
+        """
+        w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
+        a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
+        if w.k != a.k:
+            raise EncodingError(f"weights have K={w.k}, activations K={a.k}; they must be equal")
+        m_blocks, k_blocks = w.data.shape[:2]
+        out = np.zeros((a.columns, m_blocks * self.spec.m), dtype=np.int32)
+        arguments = (w.data, a.data, w.correction, a.correction, out, m_blocks, a.columns, k_blocks)
+        self.last_instructions = self._executor().call(self.symbol, *arguments)
+        return np.ascontiguousarray(out[:, : w.rows].T)
+
+    def run_block(self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]) -> int | None:
+        """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
+        return self._executor().call(f"{self.symbol}_block", weights, activations, acc)
+
+    def _executor(self) -> Machine:
+        if self._machine is None:
+            self._machine = _machine_for(self)
+        return self._machine
+
+
+_said: set[str] = set()
+
+
+def _machine_for(kernel: Kernel) -> Machine:
+    certificate = kernel.certificate
+    target = kernel.isa.target(certificate.target)
+    cdef = prototypes(kernel.symbol, kernel.program.accumulator_bits)
+    host = host_target()
+    sources = {f"{kernel.symbol}.c": kernel.source}
+    if host == target.name and target.feature not in host_features():
+        if target.feature not in _said:
+            _said.add(target.feature)
+            warnings.warn(
+                f"this CPU has no {target.feature}: kernels for it run as portable C (same results, slower)",
+                stacklevel=4,
+            )
+        return PortableMachine(sources, cdef, host)
+    return load_machine(sources, cdef, target.name, (target.feature,))
+
+
+class PortableMachine:
+    """Runs the portable form of kernels on the host, whatever it is."""
+
+    def __init__(self, sources: dict[str, str], cdef: str, host: str) -> None:
+        portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
+        self._inner = load_machine(portable, cdef, host, ())
+        self._host = host
+
+    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
+        return self._inner.call(symbol, *args)
+
+    def describe(self) -> str:
+        return f"portable C on {self._host}"
+
+
+def read_kernel(source: Path, certificate: Path) -> Kernel:
+    """A kernel from its two files. Raises VerificationError naming the file that is damaged."""
+    try:
+        text = source.read_text(encoding="utf-8")
+        json_text = certificate.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
+    except OSError as error:
+        raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
+    found = from_json(json_text, str(certificate))
+    if sha256(text) != found.source_digest:
+        raise VerificationError(f"{source}: the C text is not the one that its certificate was written for")
+    return Kernel(text, found)
+
+
+def load(
+    isa: str,
+    a: int,
+    w: int,
+    encoding: str = "hybrid",
+    target: str | None = None,
+    m: int = 8,
+    k: int = 64,
+    folder: str | os.PathLike[str] | None = None,
+) -> Kernel:
+    """A kernel of the library: ``a`` activation bits, ``w`` weight bits, ``encoding`` a pair's name.
+
+    ``folder``: another library than the default (``library_folder``). Raises UserError on an unknown
+    ISA or target, EncodingError on bits or an encoding that do not exist, MissingKernel where the
+    library has no such kernel, VerificationError where its files are damaged.
+    """
+    try:
+        chosen = isa_specs.load(isa)
+        where = target or default_target(chosen)
+        chosen.target(where)
+    except KeyError as error:
+        raise UserError(str(error.args[0])) from error
+    activations, weights = parse_pair(encoding)
+    spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
+    root = Path(folder) if folder is not None else library_folder()
+    source, certificate = kernel_paths(root, spec, chosen, where)
+    if not source.exists() or not certificate.exists():
+        raise MissingKernel(
+            f"{source.name} is not in {root}; write it with: synth-kernel --isa {isa} --a {a} --w {w} "
+            f"--encoding {encoding} --target {where} --m {m} --k {k} --out {root}"
+        )
+    return read_kernel(source, certificate)

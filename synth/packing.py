@@ -1,0 +1,125 @@
+"""Integer matrices to the packed bitplanes that a kernel reads, with their corrections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Isa
+from sketches.corrections import Corrections
+from sketches.encoding import EncodingError
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+
+#: Kernels align to this many bytes.
+ALIGNMENT = 64
+
+
+@dataclass(frozen=True)
+class PackedWeights:
+    """``data`` uint8 [m_blocks, k_blocks, views * plane bytes], ``correction`` int32 [m_blocks * m]."""
+
+    data: NDArray[np.uint8]
+    correction: NDArray[np.int32]
+    rows: int
+    k: int
+
+
+@dataclass(frozen=True)
+class PackedActivations:
+    """``data`` uint8 [n, k_blocks, planes * row bytes], ``correction`` int32 [n]."""
+
+    data: NDArray[np.uint8]
+    correction: NDArray[np.int32]
+    columns: int
+    k: int
+
+
+def _aligned(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """A contiguous copy that starts at a multiple of ALIGNMENT."""
+    room = np.zeros(array.size + ALIGNMENT, dtype=np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    room[start : start + array.size] = array.reshape(-1)
+    return room[start : start + array.size].reshape(array.shape)
+
+
+def _matrix(values: object, name: str) -> NDArray[np.integer]:
+    array = np.asarray(values)
+    if array.ndim != 2 or 0 in array.shape:
+        raise EncodingError(f"{name}: shape {array.shape} is not a matrix [rows, K] with rows, K >= 1")
+    return array
+
+
+def _check_range(spec: KernelSpec, k: int) -> None:
+    largest = spec.product_bound * k
+    if largest >= 1 << 31:
+        raise EncodingError(f"K={k}: products up to {spec.product_bound} overflow the 32-bit result; split K")
+
+
+def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
+    """Bitplanes [bits, rows, K] of zeros and ones to bytes [bits, rows, k_blocks, k / 8]."""
+    bits, rows, length = planes.shape
+    padded = np.zeros((bits, rows, -(-length // k) * k), dtype=np.uint8)
+    padded[:, :, :length] = planes
+    return np.packbits(padded, axis=2, bitorder="little").reshape(bits, rows, -1, k // 8)
+
+
+def pack_weights(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object) -> PackedWeights:
+    """Pack int [M, K] weights. Raises EncodingError on shapes and values that are not the spec's."""
+    matrix = _matrix(weights, "weights")
+    rows, k = matrix.shape
+    _check_range(spec, k)
+    planes = spec.weights.code.encode(matrix, spec.weights.bits, "weights")
+    blocks = _blocks(planes, spec.k)
+    padded_rows = -(-rows // spec.m) * spec.m
+    full = np.zeros((planes.shape[0], padded_rows, *blocks.shape[2:]), dtype=np.uint8)
+    full[:, :rows] = blocks
+    # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
+    tiled = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:]).transpose(1, 3, 0, 2, 4)
+    placed = np.ascontiguousarray(tiled[:, :, :, list(program.row_order)])
+    data = _views(spec, isa, program, placed)
+    correction = np.zeros(padded_rows, dtype=np.int64)
+    for i, factor in enumerate(fix.rows):
+        correction[:rows] += factor * planes[i].sum(axis=1, dtype=np.int64)
+    padding = blocks.shape[2] * spec.k - k
+    correction += fix.constant * k + fix.padding * padding
+    return PackedWeights(_aligned(data), _wrap32(correction), rows, k)
+
+
+def _wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
+    """Modulo 2^32: the driver adds modulo 2^32 and the result fits."""
+    return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
+
+
+def _views(spec: KernelSpec, isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Run the weights-only lines of the program on every register of the block, by their definition."""
+    m_blocks, k_blocks, bits = placed.shape[:3]
+    vector_bytes = isa.vector_bits // 8
+    registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
+    states = m_blocks * k_blocks * registers.shape[3]
+    live: dict[str, NDArray[np.uint8]] = {
+        f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes) for i in range(bits)
+    }
+    for constant in program.constants:
+        live[constant.name] = np.repeat(np.frombuffer(constant.bytes, dtype=np.uint8)[None], states, axis=0)
+    for line in program.weight_lines:
+        live[line.dest] = execute(isa.instructions[line.instruction], [live[arg] for arg in line.args], line.imm)
+    stored = [live[view].reshape(m_blocks, k_blocks, -1) for view in program.views]
+    return np.concatenate(stored, axis=2)
+
+
+def pack_activations(spec: KernelSpec, fix: Corrections, activations: object) -> PackedActivations:
+    """Pack int [N, K] activations. Raises EncodingError on shapes and values that are not the spec's."""
+    matrix = _matrix(activations, "activations")
+    columns, k = matrix.shape
+    _check_range(spec, k)
+    planes = spec.activations.code.encode(matrix, spec.activations.bits, "activations")
+    # [bits, n, k_blocks, bytes] -> [n, k_blocks, bits, bytes]
+    data = np.ascontiguousarray(_blocks(planes, spec.k).transpose(1, 2, 0, 3)).reshape(columns, -1)
+    correction = np.zeros(columns, dtype=np.int64)
+    for j, factor in enumerate(fix.columns):
+        correction += factor * planes[j].sum(axis=1, dtype=np.int64)
+    return PackedActivations(_aligned(data), _wrap32(correction), columns, k)
