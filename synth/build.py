@@ -7,8 +7,6 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
@@ -23,8 +21,9 @@ from synth.certificate import (
     sha256,
     to_json,
 )
-from synth.emit.cgen import emit, file_stem
+from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.errors import UserError, VerificationError
+from synth.execution import execution_test
 from synth.files import write_atomically
 from synth.library import Kernel, kernel_paths, read_kernel
 from synth.prove.kernel import prove
@@ -77,10 +76,9 @@ def build(
     fix, longest = corrections(job.spec, found.program), longest_k(job.spec, found.program)
     compute = compute_claim(found, job.spec, isa)
     solver = f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
-    text = emit(job.spec, isa, job.target, found.program, fix, longest, f"{proof.obligations} obligations. {compute}")
+    text = emit(job.spec, isa, job.target, found.program, fix, longest, proof_line(proof.obligations, compute))
     seconds["emit"] = time.monotonic() - start
-    counts = found.program.count(frozenset(i.name for i in isa.on(job.target) if i.cost(job.target) == 0))
-    counts["total"] = sum(n for stage, n in counts.items() if stage != "load")
+    counts = instruction_counts(found.program, isa, job.target)
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -168,37 +166,6 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
     if undecided:
         parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")
     return f"Compute part ({per_register:g} lines per register): {'; '.join(parts)}."
-
-
-def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[np.ndarray, np.ndarray]]:
-    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values."""
-    rng = np.random.default_rng(20200222)
-    w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
-    cases = []
-    long = min(longest, 4096) + spec.k + 1
-    for w_value in (w_values.min(), w_values.max()):
-        for a_value in (a_values.min(), a_values.max()):
-            cases.append((np.full((spec.m, long), w_value), np.full((1, long), a_value)))
-    codes_w = np.full((spec.m + 1, spec.k), spec.weights.values[-1])
-    cases.append((codes_w, np.full((2, spec.k), spec.activations.values[-1])))
-    for m, n, k in ((1, 1, 1), (spec.m, 1, spec.k), (spec.m + 3, 3, spec.k + 7), (3, 2, 3 * spec.k - 1)):
-        cases.append((rng.choice(w_values, (m, k)), rng.choice(a_values, (n, k))))
-    return cases
-
-
-def execution_test(kernel: Kernel) -> int:
-    """Run the kernel against numpy. Raises VerificationError on the first difference."""
-    cases = execution_cases(kernel.spec, kernel.certificate.longest_k)
-    for weights, activations in cases:
-        got = kernel.run(weights, activations)
-        wanted = kernel.spec.reference(weights, activations)
-        if not np.array_equal(got, wanted):
-            row, column = np.argwhere(got != wanted)[0]
-            raise VerificationError(
-                f"{kernel.certificate.name}: M={weights.shape[0]} N={activations.shape[0]} K={weights.shape[1]}: "
-                f"row {row}, column {column} is {got[row, column]}, numpy says {wanted[row, column]}"
-            )
-    return len(cases)
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, Path]:

@@ -1,0 +1,154 @@
+"""Check a library without the search code: integrity, proof, C text, execution."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import isa_specs
+from sketches.corrections import corrections, longest_k
+from synth.emit.cgen import emit, instruction_counts, proof_line, prototypes
+from synth.emit.emulator import EmulationError
+from synth.emit.machine import load_machine
+from synth.emit.native import host_features, host_target
+from synth.emit.toolchain import CompileError
+from synth.errors import UserError, VerificationError
+from synth.execution import execution_test
+from synth.library import Kernel, read_kernel
+from synth.prove.kernel import prove
+from synth.prove.obligation import SolverFactory, z3_solver
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """``ok``: everything held. ``message``: what was checked, or the first thing that does not hold."""
+
+    name: str
+    path: str
+    ok: bool
+    message: str
+    seconds: float
+
+
+def no_report(result: CheckResult) -> None:
+    """Show nothing."""
+
+
+def kernel_files(folder: Path) -> list[Path]:
+    """The certificates of a library, and C files whose certificate is missing. Raises UserError if none."""
+    if not folder.is_dir():
+        raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
+    found = {path.with_suffix(".json") for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)}
+    if not found:
+        raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
+    return sorted(found)
+
+
+def check_folder(
+    folder: Path,
+    jobs: int = 1,
+    progress: Callable[[CheckResult], None] = no_report,
+    dump: Path | None = None,
+) -> list[CheckResult]:
+    """Check every kernel under ``folder``; ``progress`` sees each result as it comes.
+
+    ``dump``: a folder that gets every proof obligation as SMT-LIB 2. Raises UserError where there is
+    nothing to check.
+    """
+    from joblib import Parallel, delayed
+
+    files = kernel_files(folder)
+    groups: dict[str, list[Path]] = {}
+    for path in files:
+        groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
+    size = max(1, min(12, -(-len(files) // max(1, jobs))))
+    chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
+    results: list[CheckResult] = []
+    parallel = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    for batch in parallel(delayed(_check_chunk)(chunk, dump) for chunk in chunks):
+        for result in batch:
+            progress(result)
+            results.append(result)
+    return sorted(results, key=lambda result: result.path)
+
+
+def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
+    """Read and prove each kernel, then compile all that are for one target together and run them."""
+    results: list[CheckResult] = []
+    proved: list[tuple[Path, Kernel, str, float]] = []
+    for path in paths:
+        start = time.monotonic()
+        try:
+            kernel = read_kernel(path.with_suffix(".c"), path)
+            said = check_static(kernel, path, dump=dump)
+        except (VerificationError, UserError) as error:
+            results.append(CheckResult(_name(path), str(path), False, str(error), time.monotonic() - start))
+            continue
+        proved.append((path, kernel, said, time.monotonic() - start))
+    for target in sorted({kernel.certificate.target for _, kernel, _, _ in proved}):
+        together = [entry for entry in proved if entry[1].certificate.target == target]
+        share_machine([kernel for _, kernel, _, _ in together])
+        for path, kernel, said, seconds in together:
+            start = time.monotonic()
+            try:
+                count = execution_test(kernel)
+                message, ok = f"{said}; {count} matrices equal numpy on {kernel.machine}", True
+            except (VerificationError, UserError, EmulationError, CompileError) as error:
+                message, ok = f"{path.with_suffix('.c')}: {error}", False
+            results.append(CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start))
+    return results
+
+
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def share_machine(kernels: list[Kernel]) -> None:
+    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
+    first = kernels[0]
+    target = first.isa.target(first.certificate.target)
+    if host_target() == target.name and target.feature not in host_features():
+        return
+    sources = {f"{kernel.symbol}.c": kernel.source for kernel in kernels}
+    cdef = "".join(prototypes(kernel.symbol, kernel.program.accumulator_bits) for kernel in kernels)
+    try:
+        machine = load_machine(sources, cdef, target.name, (target.feature,))
+    except (CompileError, UserError):
+        return
+    for kernel in kernels:
+        kernel._machine = machine
+
+
+def check_static(
+    kernel: Kernel, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+) -> str:
+    """Everything but execution. Raises VerificationError naming the file and what does not hold."""
+    certificate = kernel.certificate
+    spec, program = certificate.spec, certificate.program
+    try:
+        isa = isa_specs.load(certificate.isa)
+        isa.target(certificate.target)
+    except KeyError as error:
+        raise VerificationError(f"{path}: {error.args[0]}") from error
+    if certificate.isa_digest != isa.digest:
+        raise VerificationError(f"{path}: was written for other semantics of {isa.name}; write the kernel anew")
+    folder = dump / certificate.name.replace("/", "_") if dump is not None else None
+    proof = prove(spec, isa, certificate.target, program, make_solver, folder)
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise VerificationError(f"{path}: does not prove: {first.name}: {first.verdict} ({first.detail})")
+    for what, stated, derived in (
+        ("corrections", certificate.corrections, corrections(spec, program)),
+        ("longest_k", certificate.longest_k, longest_k(spec, program)),
+        ("instructions", certificate.instructions, instruction_counts(program, isa, certificate.target)),
+        ("proof.obligations", certificate.proof.obligations, proof.obligations),
+    ):
+        if stated != derived:
+            raise VerificationError(f"{path}: {what} is {stated}, the program has {derived}")
+    line = proof_line(proof.obligations, certificate.compute)
+    text = emit(spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line)
+    if text != kernel.source:
+        raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
+    return f"{proof.obligations} obligations proved"

@@ -1,0 +1,43 @@
+"""A kernel run against numpy: extremes, tails, long K, random values."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.kernel import KernelSpec
+from synth.errors import VerificationError
+from synth.library import Kernel
+
+Matrix = NDArray[np.int64]
+
+
+def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
+    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values."""
+    rng = np.random.default_rng(20200222)
+    w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
+    cases = []
+    long = min(longest, 4096) + spec.k + 1
+    for w_value in (w_values.min(), w_values.max()):
+        for a_value in (a_values.min(), a_values.max()):
+            cases.append((np.full((spec.m, long), w_value), np.full((1, long), a_value)))
+    codes_w = np.full((spec.m + 1, spec.k), spec.weights.values[-1])
+    cases.append((codes_w, np.full((2, spec.k), spec.activations.values[-1])))
+    for m, n, k in ((1, 1, 1), (spec.m, 1, spec.k), (spec.m + 3, 3, spec.k + 7), (3, 2, 3 * spec.k - 1)):
+        cases.append((rng.choice(w_values, (m, k)), rng.choice(a_values, (n, k))))
+    return cases
+
+
+def execution_test(kernel: Kernel) -> int:
+    """Run the kernel against numpy. Raises VerificationError on the first difference."""
+    cases = execution_cases(kernel.spec, kernel.certificate.longest_k)
+    for weights, activations in cases:
+        got = kernel.run(weights, activations)
+        wanted = kernel.spec.reference(weights, activations)
+        if not np.array_equal(got, wanted):
+            row, column = np.argwhere(got != wanted)[0]
+            raise VerificationError(
+                f"{kernel.certificate.name}: M={weights.shape[0]} N={activations.shape[0]} K={weights.shape[1]}: "
+                f"row {row}, column {column} is {got[row, column]}, numpy says {wanted[row, column]}"
+            )
+    return len(cases)
