@@ -7,7 +7,7 @@ how both little-endian Arm and x86 keep vector registers in memory.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -85,7 +85,7 @@ _BINARY = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[tuple[int, ...], ...]], ...]:
     """Group the result lanes that differ only in which lanes they read.
 

@@ -12,6 +12,9 @@ from typing import Any
 from pysmt.fnode import FNode
 from pysmt.shortcuts import (
     BV,
+    BVSLE,
+    BVSLT,
+    BVULT,
     And,
     BVAdd,
     BVAnd,
@@ -24,10 +27,7 @@ from pysmt.shortcuts import (
     BVNot,
     BVOr,
     BVSExt,
-    BVSLE,
-    BVSLT,
     BVSub,
-    BVULT,
     BVXor,
     BVZExt,
     Equals,

@@ -8,7 +8,7 @@ exactly where every result lane reads only its own place of each operand.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ class Projection:
     expr: Expr
 
 
-@lru_cache(maxsize=None)
+@cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
     """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other."""
     if instruction.family in ("load", "store", "alias"):
@@ -69,7 +69,7 @@ class TableProjection:
     entry: tuple[int, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def project_table(instruction: Instruction) -> TableProjection | None:
     """The look-up behind a ``table`` instruction whose table repeats in every block of its entries."""
     if instruction.family != "table" or len(instruction.operands) != 2:

@@ -19,7 +19,6 @@ from isa_specs.projection import TableProjection, fix_operand, project, project_
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 
-
 #: What a line of the larger sketches may do with a lane: what the CGO 2020 compute sketch lists.
 LINE_OPERATIONS = frozenset({"and", "or", "xor", "not", "add", "sub", "popcount"})
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from isa_specs.expr import Expr, Lane, Op, fold
+from isa_specs.expr import Const, Expr, Lane, Op, fold
 
 
 class NotLinear(Exception):
@@ -86,31 +86,24 @@ class LinearAlgebra:
             return args[0]
         if op == "trunc":
             return args[0]
-        if op == "ult" and isinstance(args[0], Form) and args[1].is_constant and args[1].constant == 0:
-            return False
-        if op == "ite" and isinstance(args[0], bool):
-            return args[1] if args[0] else args[2]
         raise NotLinear
 
 
 def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], Form]) -> Form:
     """``expr`` as a form that fits its width. Raises NotLinear."""
-    # A conditional is folded eagerly, so the branch not taken must not reject: prune it first.
-    result = fold(_prune(expr, read), algebra, read)
+    result = fold(expr, algebra, read)
     if not isinstance(result, Form):
         raise NotLinear
     algebra.require(result, (1 << expr.width) - 1)
     return result
 
 
-def _prune(expr: Expr, read: Callable[[Lane], Form]) -> Expr:
-    """Replace ``a < 0 ? x : y`` (unsigned) by ``y``: a sum of absolute differences from zero."""
+def prune(expr: Expr) -> Expr:
+    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: absolute differences from zero are linear."""
     if not isinstance(expr, Op):
         return expr
     if expr.op == "ite":
         condition = expr.args[0]
-        if isinstance(condition, Op) and condition.op == "ult" and isinstance(condition.args[1], Lane):
-            bound = read(condition.args[1])
-            if bound.is_constant and bound.constant == 0:
-                return _prune(expr.args[2], read)
-    return Op(expr.width, expr.op, tuple(_prune(arg, read) for arg in expr.args), expr.attr)
+        if isinstance(condition, Op) and condition.op == "ult" and condition.args[1] == Const(condition.args[1].width, 0):
+            return prune(expr.args[2])
+    return Op(expr.width, expr.op, tuple(prune(arg) for arg in expr.args), expr.attr)

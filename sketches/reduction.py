@@ -10,12 +10,13 @@ instruction set left open and bounds that are derived).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from isa_specs.expr import Lane
+from isa_specs.expr import Const, Expr, Lane, map_lanes
 from isa_specs.instruction import Instruction, Isa
-from sketches.linear import Form, LinearAlgebra, NotLinear, linear
+from sketches.linear import Form, LinearAlgebra, NotLinear, linear, prune
 
 CONSTANT_FACTORS = (1, 2, 4, 8, 16)
 
@@ -72,11 +73,16 @@ def _uniform(structure: Structure) -> bool:
     return len({lane.bit_count() for r in structure.registers for lane in r.lanes if lane}) == 1
 
 
+#: (place among the live operands, lane width, lane index, coefficient) of every lane in a sum.
+FlatForm = tuple[tuple[int, int, int, int], ...]
+
+
 @dataclass(frozen=True)
 class Usable:
     """An instruction that is linear on its own lanes, with its constant operands chosen.
 
-    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge).
+    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge). ``forms``: per result
+    lane (``width`` bits) the lanes that it adds. ``limits``: forms that must not exceed a room.
     """
 
     instruction: Instruction
@@ -86,6 +92,9 @@ class Usable:
     constant: tuple[int, int]
     joins: bool
     moves_only: bool
+    width: int
+    forms: tuple[FlatForm, ...]
+    limits: tuple[tuple[FlatForm, int], ...]
 
 
 @dataclass(frozen=True)
@@ -154,27 +163,6 @@ class Sketch:
     def _cost(self, instruction: Instruction) -> int:
         return instruction.cost(self.target) * LENGTH + (instruction.slots - 1)
 
-    # Reading a register as lanes of another width ----------------------------------------------
-
-    def _read(
-        self, register: Register, width: int, index: int, group: int, algebra: LinearAlgebra
-    ) -> Form:
-        """Lane ``index`` of ``width`` bits as a form over keys (group, mask)."""
-        if width == register.width:
-            mask = register.lanes[index]
-            return Form((((group, mask), 1),)) if mask else Form()
-        if width < register.width:
-            ratio = register.width // width
-            mask = register.lanes[index // ratio]
-            form = Form((((group, mask), 1),)) if mask else Form()
-            algebra.require(form, (1 << width) - 1)
-            return form if index % ratio == 0 else Form()
-        ratio = width // register.width
-        low, *high = register.lanes[index * ratio : (index + 1) * ratio]
-        if any(high):
-            raise NotLinear
-        return Form((((group, low), 1),)) if low else Form()
-
     def _one_row(self, mask: int) -> bool:
         return any(mask & row == mask for row in self._row_masks)
 
@@ -205,36 +193,25 @@ class Sketch:
         return self._try(structure, use, 2) if len(structure.registers) % 2 == 0 else None
 
     def _try(self, structure: Structure, use: Usable, arity: int) -> Move | None:
-        instruction, imm, places, fixed, constant = use.instruction, use.imm, use.places, use.fixed, use.constant
-        algebra = LinearAlgebra(lambda key: key[1].bit_count())  # type: ignore[index]
-        lanes = instruction.lanes(imm)
+        instruction = use.instruction
         results: list[Register] = []
-        factor = 0
-        seen = 0
-        whole = 0
+        rooms: list[tuple[int, int, int]] = []
+        factor = seen = whole = 0
         for start in range(0, len(structure.registers), arity):
-            operands = structure.registers[start : start + arity]
+            operands = structure.registers[start : start + arity] * (1 if arity == len(use.places) else 2)
             for register in operands:
-                for mask in register.lanes:
-                    whole |= mask
+                whole |= _union(register)
             masks = []
-            for lane in lanes:
-
-                def read(leaf, operands=operands):  # type: ignore[no-untyped-def]
-                    if leaf.operand in fixed:
-                        return Form((), constant_lane(constant, leaf.width))
-                    place = places.index(leaf.operand)
-                    register = operands[place if arity > 1 else 0]
-                    return self._read(register, leaf.width, leaf.index, 0, algebra)
-
-                try:
-                    form = linear(lane, algebra, read)
-                except NotLinear:
-                    return None
-                if form.constant:
-                    return None
+            for form in use.forms:
                 mask = 0
-                for (_, part), value in form.coefficients:  # type: ignore[misc]
+                added: dict[int, int] = {}
+                for place, width, index, value in form:
+                    part = _read(operands[place], width, index, 0, rooms)
+                    if part is None:
+                        return None
+                    if part:
+                        added[part] = added.get(part, 0) + value
+                for part, value in added.items():
                     if mask & part or value & (value - 1) or (factor and value != factor):
                         return None
                     factor = value
@@ -243,17 +220,18 @@ class Sketch:
                     return None
                 seen |= mask
                 masks.append(mask)
-            results.append(canonical(Register(instruction.result.bits, lanes[0].width, tuple(masks))))
+            results.append(canonical(Register(instruction.result.bits, use.width, tuple(masks))))
+            _limits(use, operands, False, rooms)
         if seen != whole:
             return None
         result = Structure(tuple(results))
         if not _uniform(result) or not self._progress(structure, result, factor, instruction):
             return None
-        limit = min(room // units for units, room in algebra.limits if units)
+        limit = min((room // units for units, _, room in rooms if units), default=0)
         if limit < 1:
             return None
         cost = self._cost(instruction) * (len(structure.registers) // arity)
-        application = Application(instruction.name, imm, tuple((o, *constant) for o in fixed))
+        application = Application(instruction.name, use.imm, tuple((o, *use.constant) for o in use.fixed))
         return Move(application, arity, factor, result, limit, cost)
 
     def _progress(self, before: Structure, after: Structure, factor: int, instruction: Instruction) -> bool:
@@ -312,50 +290,40 @@ class Sketch:
         return self._merges[key]
 
     def _try_merge(self, first: Structure, second: Structure, use: Usable) -> Merge | None:
-        instruction, fixed, constant = use.instruction, use.fixed, use.constant
+        instruction = use.instruction
         if instruction.operands[0].bits != first.registers[0].bits:
             return None
         if instruction.operands[1].bits != second.registers[0].bits:
             return None
-        algebra = LinearAlgebra(lambda key: 0)
-        lanes = instruction.lanes(use.imm)
-        factors: list[int] = [0, 0]
+        factors = [0, 0]
         results = []
+        rooms: list[tuple[int, int, int]] = []
         for a, b in zip(first.registers, second.registers, strict=True):
             masks = []
             seen = 0
-            for lane in lanes:
-
-                def read(leaf, pair=(a, b)):  # type: ignore[no-untyped-def]
-                    if leaf.operand in fixed:
-                        return Form((), constant_lane(constant, leaf.width))
-                    return self._read(pair[leaf.operand], leaf.width, leaf.index, leaf.operand, recorder)
-
-                recorder = _Recorder(algebra)
-                recorder.weigh = algebra.weigh
-                try:
-                    form = linear(lane, recorder, read)
-                except NotLinear:
-                    return None
+            for form in use.forms:
                 parts = [0, 0]
-                for (group, mask), value in form.coefficients:  # type: ignore[misc]
-                    if parts[group] & mask or value & (value - 1) or (factors[group] and factors[group] != value):
+                for place, width, index, value in form:
+                    part = _read((a, b)[place], width, index, place, rooms)
+                    if part is None or parts[place] & part:
                         return None
-                    factors[group] = value
-                    parts[group] |= mask
-                if form.constant or parts[0] != parts[1] or not self._one_row(parts[0]) or seen & parts[0]:
+                    if part:
+                        if value & (value - 1) or (factors[place] and factors[place] != value):
+                            return None
+                        factors[place] = value
+                        parts[place] |= part
+                if parts[0] != parts[1] or not self._one_row(parts[0]) or seen & parts[0]:
                     return None
                 seen |= parts[0]
                 masks.append(parts[0])
             if seen != _union(a) or seen != _union(b):
                 return None
-            results.append(canonical(Register(instruction.result.bits, lanes[0].width, tuple(masks))))
-        limits = {limit for limit in algebra.limits if isinstance(limit, tuple) and len(limit) == 3}
-        application = Application(instruction.name, use.imm, tuple((o, *constant) for o in fixed))
+            results.append(canonical(Register(instruction.result.bits, use.width, tuple(masks))))
+            _limits(use, (a, b), True, rooms)
+        application = Application(instruction.name, use.imm, tuple((o, *use.constant) for o in use.fixed))
         cost = self._cost(instruction) * len(first.registers)
-        return Merge(
-            application, factors[0], factors[1], Structure(tuple(results)), tuple(sorted(limits)), cost
-        )
+        limits = tuple(sorted(set(rooms)))
+        return Merge(application, factors[0], factors[1], Structure(tuple(results)), limits, cost)
 
     # The closure ------------------------------------------------------------------------------------
 
@@ -370,21 +338,39 @@ class Sketch:
         )
 
 
-class _Recorder(LinearAlgebra):
-    """Limits that depend on two bounds: (units of the first group, of the second, room)."""
+def _read(register: Register, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]) -> int | None:
+    """The source lanes in lane ``index`` of ``width`` bits; None where they cannot be told apart.
 
-    def __init__(self, owner: LinearAlgebra) -> None:
-        super().__init__(owner.weigh)
-        self.owner = owner
+    Reading the lower part of a wider lane adds the room that this needs, as (units of group 0, of 1, room).
+    """
+    if width == register.width:
+        return register.lanes[index]
+    if width < register.width:
+        ratio = register.width // width
+        mask = register.lanes[index // ratio]
+        if mask:
+            units = mask.bit_count()
+            rooms.append((0, units, (1 << width) - 1) if group else (units, 0, (1 << width) - 1))
+        return mask if index % ratio == 0 else 0
+    ratio = width // register.width
+    if any(register.lanes[index * ratio + 1 : (index + 1) * ratio]):
+        return None
+    return register.lanes[index * ratio]
 
-    def require(self, form: Form, room: int) -> None:
-        if form.constant > room:
-            raise NotLinear
+
+def _limits(
+    use: Usable, operands: tuple[Register, ...], merging: bool, rooms: list[tuple[int, int, int]]
+) -> None:
+    """Add the rooms under which the instruction does not wrap, saturate or misread on these registers."""
+    unused: list[tuple[int, int, int]] = []
+    for form, room in use.limits:
         units = [0, 0]
-        for (group, mask), value in form.coefficients:  # type: ignore[misc]
-            units[group] += mask.bit_count() * value
-        if any(units):
-            self.owner.limits.append((units[0], units[1], room - form.constant))  # type: ignore[arg-type]
+        for place, width, index, value in form:
+            part = _read(operands[place], width, index, place, unused)
+            if part:
+                units[place if merging else 0] += part.bit_count() * value
+        if units != [0, 0]:
+            rooms.append((units[0], units[1], room))
 
 
 def _union(register: Register) -> int:
@@ -392,13 +378,6 @@ def _union(register: Register) -> int:
     for mask in register.lanes:
         total |= mask
     return total
-
-
-def _repeat(value: int, width: int, wanted: int) -> int:
-    """A broadcast lane constant read at another width."""
-    if wanted < width:
-        return value & ((1 << wanted) - 1) if value < 1 << wanted else value >> 0 & ((1 << wanted) - 1)
-    return sum(value << shift for shift in range(0, wanted, width))
 
 
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
@@ -428,16 +407,19 @@ def _add_usable(
     constant: tuple[int, int],
 ) -> None:
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra = LinearAlgebra(lambda key: 1)
+    algebra = _LimitForms(lambda key: 1)
     forms = []
 
+    def fix(leaf: Lane) -> Expr:
+        return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
+
+    lanes = tuple(prune(map_lanes(lane, fix)) for lane in instruction.lanes(imm))
+
     def read(leaf: Lane) -> Form:
-        if leaf.operand in fixed:
-            return Form((), constant_lane(constant, leaf.width))
         return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
 
     try:
-        for lane in instruction.lanes(imm):
+        for lane in lanes:
             forms.append(linear(lane, algebra, read))
     except NotLinear:
         return
@@ -452,7 +434,27 @@ def _add_usable(
     bits = tuple(instruction.operands[p].bits for p in places)
     key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
     if key not in found or room > found[key][0]:
-        found[key] = (room, Usable(instruction, imm, places, fixed, constant, joins, moves_only))
+        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.forms))
+        flat = tuple(map(_flat, forms))
+        width = instruction.lanes(imm)[0].width
+        use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
+        found[key] = (room, use)
+
+
+class _LimitForms(LinearAlgebra):
+    """Keeps which form needs which room, to be weighed later on real structures."""
+
+    def __init__(self, weigh: Callable[[object], int]) -> None:
+        super().__init__(weigh)
+        self.forms: list[tuple[Form, int]] = []
+
+    def require(self, form: Form, room: int) -> None:
+        super().require(form, room)
+        self.forms.append((form, room - form.constant))
+
+
+def _flat(form: Form) -> FlatForm:
+    return tuple((*key, value) for key, value in form.coefficients)  # type: ignore[misc]
 
 
 def constant_lane(constant: tuple[int, int], width: int) -> int:

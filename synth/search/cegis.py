@@ -21,7 +21,17 @@ from pysmt.exceptions import SolverReturnedUnknownResultError
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import (
-    BV, And, BVAdd, BVExtract, BVMul, BVSub, BVZExt, Equals, Not, Or, Solver, Symbol,
+    BV,
+    And,
+    BVAdd,
+    BVExtract,
+    BVMul,
+    BVSub,
+    BVZExt,
+    Equals,
+    Not,
+    Solver,
+    Symbol,
 )  # fmt: skip
 from pysmt.typing import BVType
 
@@ -48,15 +58,15 @@ def solver_factory(name: str) -> MakeSolver:
     return make
 
 
-class _Late(Exception):
+class LateError(Exception):
     """The time limit passed."""
 
 
 def _solve(solver: Any, deadline: float) -> bool:
-    """Satisfiable or not. Raises _Late, or SolverReturnedUnknownResultError, where it is not decided."""
+    """Satisfiable or not. Raises LateError, or SolverReturnedUnknownResultError, where it is not decided."""
     left = deadline - time.monotonic()
     if left <= 0:
-        raise _Late
+        raise LateError
     if hasattr(solver, "z3"):
         # pysmt passes options on when it makes a solver; the limit is per call and shrinks.
         solver.z3.set("timeout", max(1, int(left * 1000)))
@@ -204,7 +214,7 @@ def counterexample(
 ) -> tuple[int, ...] | None:
     """An input on which the program is wrong, or None where the solver proves that there is none.
 
-    Raises _Late or SolverReturnedUnknownResultError where that is not decided.
+    Raises LateError or SolverReturnedUnknownResultError where that is not decided.
     """
     constants = [BV(value, task.width) for value in holes]
     known = tuple(BV(value, symbol.bv_width()) for value, symbol in zip(unknowns, task.unknowns, strict=True))
@@ -262,7 +272,7 @@ def cegis_length(
                     return Found(length, _program(problem, lines, holes, unknowns), checked)
                 pending = [wrong]
                 examples.append(wrong)
-    except _Late:
+    except LateError:
         return Unknown(length, f"time limit of {seconds:.1f} s")
     except SolverReturnedUnknownResultError:
         return Unknown(length, f"the {where} ({solver_name}) answered unknown within {seconds:.1f} s")

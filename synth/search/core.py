@@ -11,7 +11,7 @@ import os
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -248,7 +248,7 @@ def _cache_folder() -> Path:
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _library(ops: tuple[CoreOp, ...]) -> Any:
     """Compile (or find in the cache) the core for these operations."""
     from synth.emit.native import NativeLibrary, host_features, host_target

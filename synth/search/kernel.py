@@ -5,14 +5,22 @@ from __future__ import annotations
 import itertools
 import time
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 
 from isa_specs.instruction import Isa
 from sketches.compute import has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search.assemble import PairChoice, assemble, start_item
-from synth.search.lane import Budget, LaneProgram, LaneSearch, Progress, no_progress, search_length, search_sketch
+from synth.search.lane import (
+    Budget,
+    LaneProgram,
+    LaneSearch,
+    Progress,
+    no_progress,
+    search_length,
+    search_sketch,
+)
 from synth.search.tree import TreeSearch, search_reduction
 from synth.search.verdict import Unknown, Verdict
 
@@ -97,13 +105,13 @@ def synthesize(
     return Synthesis(program, found.verdicts, tuple(lane), tree, compute_length, seconds)
 
 
-@lru_cache(maxsize=None)
+@cache
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
     """The plane-pair sketch of a target (every kernel of it shares this search)."""
     return search_sketch(plane_pair_sketch(isa, target), LONGEST_PAIR, limits.budget(), progress)
 
 
-@lru_cache(maxsize=None)
+@cache
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:

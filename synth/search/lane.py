@@ -155,6 +155,13 @@ def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32
         return chosen
 
     w_points, a_points = points(rows, sketch.weight_planes), points(columns, sketch.activation_planes)
+    if sketch.table is not None and seed == 0:
+        # Single bits against groups of bits: an index that misses a pair of bits shows at once.
+        for byte in range(lane_bytes):
+            order = np.roll(np.arange(8), byte)
+            a_points[1:, 0, byte] = 1 << order[: columns - 1]
+            for row, bits in enumerate(np.array_split(order, rows - 1), start=1):
+                w_points[row, 0, byte] = sum(1 << int(bit) for bit in bits)
     weights = np.repeat(w_points, columns, axis=0)
     activations = np.tile(a_points, (rows, 1, 1))
     equations, targets = [], []
@@ -258,7 +265,10 @@ def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, d
             max_nodes=budget.programs,
         )
         nodes = result.nodes
-        programs, checked = _correct(sketch, result.hits, lookups, budget, deadline)
+        hits = result.hits
+        if result.total_hits > len(hits):
+            hits = hits[: budget.candidates // 8]  # far too many to decide the length; a look for luck
+        programs, checked = _correct(sketch, hits, lookups, budget, deadline)
         if programs:
             return _Part(programs, nodes, "")
         if result.out_of_budget:
@@ -268,6 +278,8 @@ def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, d
         if checked and result.total_hits == len(result.hits):
             # Every program that passed the test vectors was refuted on a concrete counterexample.
             return _Part((), nodes, "")
+        if lookups:
+            break
     return _Part((), nodes, f"more than {min(budget.candidates, core.MAX_HITS)} candidates to check")
 
 

@@ -14,11 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pysmt.fnode import FNode
-from pysmt.shortcuts import BV, BVULE, BVULT, And, BVConcat, Equals, Implies, Or, Symbol
+from pysmt.shortcuts import BV, BVULE, BVULT, BVConcat, Equals, Implies, Or, Symbol
 from pysmt.typing import BVType
 
 from isa_specs.lifted import extract_lane, lift_lane_with
 from sketches.compute import SketchOp
+from sketches.function import symmetric
 
 
 def apply_term(op: SketchOp, args: Sequence[FNode], width: int) -> FNode:
@@ -80,7 +81,7 @@ def well_formed(c: Choices, needed: Sequence[Sequence[int]]) -> list[FNode]:
         for number, op in enumerate(c.ops):
             if op.arity == 1:
                 rules.append(Implies(_is(c.op[line], number), Equals(first, second)))
-            elif op.commutative:
+            elif symmetric(op):
                 rules.append(Implies(_is(c.op[line], number), BVULE(first, second)))
     for value in range(c.base, c.base + c.length - 1):
         rules.append(_read(c, value, value - c.base + 1))
@@ -145,7 +146,6 @@ def run_lines(lines: Lines, free: Sequence[FNode], width: int) -> FNode:
     for op, args in lines:
         values.append(apply_term(op, [values[arg] for arg in args], width))
     return values[-1]
-
 
 
 __all__ = [

@@ -11,7 +11,7 @@ import heapq
 import itertools
 import time
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
@@ -118,7 +118,7 @@ class _Space:
         return self._merges[key]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _space(isa: Isa, target: str, m: int, row_bytes: int) -> _Space:
     return _Space(Sketch(isa, target, m, row_bytes))
 
