@@ -166,7 +166,7 @@ class _Graph:
 
     def _product(self, index: int, values: dict[str, Value]) -> _Product:
         node = self._nodes[index]
-        operands = [self._get(index, values, name) for name in node.input]
+        operands = [self._get(index, values, name) for name in node.input if name]
         left, right = operands[:2]
         if not isinstance(left, QuantizedTensor) or not isinstance(right, QuantizedTensor):
             raise self._error(index, "multiplies tensors that no Quant or BipolarQuant node has quantized")

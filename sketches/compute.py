@@ -8,6 +8,7 @@ the result must be (``goal``). It does not say how it is searched.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,6 +77,7 @@ class LaneSketch:
 
     The goal: the result equals ``p * sum_pairs multiplier * popcount(w_i & a_j)`` for some p != 0, up
     to a function of the weights alone and one of the activations alone, in every byte of the lane.
+    ``pool``: operations of this and of kindred sketches, which an engine may prepare together.
     (With one plane pair these functions have to be affine in the popcounts, for the corrections.)
     """
 
@@ -89,6 +91,7 @@ class LaneSketch:
     table: TableProjection | None = None
     note: str = ""
     max_lookups: int = 0
+    pool: tuple[SketchOp, ...] = ()
 
 
 def _commutative(expr: Expr, arity: int) -> bool:
@@ -235,6 +238,14 @@ def op_line(op: SketchOp, dest: str, args: tuple[str, ...], stage: str) -> Line:
     return Line(dest, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm, stage)
 
 
+@cache
+def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
+    """Every operation that a compute sketch of this target may use."""
+    if not has_byte_popcount(isa, target):
+        return lane_ops(isa, target, 8, LINE_OPERATIONS)
+    return (*lane_ops(isa, target, 8), *scaled_accumulate(isa, target, 8, (2, 4, 8, 16)))
+
+
 def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     """One weight plane against one activation plane: a popcount of their product, by any means.
 
@@ -256,6 +267,7 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
         goal=(PlanePair(0, 0, 1),),
         table=None if counts else byte_table(isa, target),
         max_lookups=0 if counts else 2,
+        pool=compute_pool(isa, target),
     )
 
 
@@ -278,5 +290,6 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
         inputs=tuple(inputs),
         ops=(*ops, *scaled_accumulate(isa, target, width, factors)),
         goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
+        pool=compute_pool(isa, target),
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +24,7 @@ class Encoding(ABC):
     """An affine code. Subclasses register themselves under ``name``."""
 
     name: str
-    registry: dict[str, Encoding] = {}
+    registry: ClassVar[dict[str, Encoding]] = {}
 
     def __init_subclass__(cls) -> None:
         Encoding.registry[cls.name] = cls()

@@ -87,7 +87,9 @@ def _ordered(expr: Expr) -> Expr:
     if not isinstance(expr, Op):
         return expr
     args = tuple(map(_ordered, expr.args))
-    return Op(expr.width, expr.op, tuple(sorted(args, key=repr)) if expr.op in COMMUTATIVE else args, expr.attr)
+    return Op(
+        expr.width, expr.op, tuple(sorted(args, key=repr)) if expr.op in COMMUTATIVE else args, expr.attr
+    )
 
 
 def lane_constant(width: int, value: int, lanes: int) -> Bytes:

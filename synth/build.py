@@ -68,8 +68,7 @@ def build(
     if proof.verdict != "proved":
         first = proof.failed[0]
         raise SynthesisFailed(
-            f"{job.name}: not proved, {len(proof.failed)} of {proof.obligations} obligations failed; "
-            f"{first.name}: {first.verdict} ({first.detail}); no kernel was written"
+            f"{job.name}: not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
         )
     progress("C")
     start = time.monotonic()

@@ -26,7 +26,7 @@ from synth.prove.terms import term_obligations
 
 @dataclass(frozen=True)
 class Proof:
-    """``verdict``: ``"proved"`` where every obligation is, ``"refuted"`` where one is, else ``"unknown"``."""
+    """``verdict``: ``"proved"`` where every obligation is, else that of the first that is not (``failed``)."""
 
     verdict: str
     obligations: int
@@ -81,6 +81,7 @@ def prove(
         outcome = discharge(obligation, make_solver, seconds)
         if outcome.verdict != "proved":
             failed.append(outcome)
+            break  # one is enough: there is no kernel
     refuted = any(outcome.verdict == "refuted" for outcome in failed)
     verdict = "refuted" if refuted else "unknown" if failed else "proved"
     return Proof(verdict, len(todo), tuple(failed), time.monotonic() - start)

@@ -178,7 +178,9 @@ def lane_task(sketch: LaneSketch) -> Task:
         return And(parts)
 
     if single:
-        unknowns = tuple(Symbol(f"{n}_{_FORM}", BVType(_FORM)) for n in ("product", "only_w", "only_a", "constant"))
+        unknowns = tuple(
+            Symbol(f"{n}_{_FORM}", BVType(_FORM)) for n in ("product", "only_w", "only_a", "constant")
+        )
         limits = ((unknowns[0], 510), (unknowns[1], 255), (unknowns[2], 255))
         domain = [BVAdd(s, BV(m, _FORM)) <= BV(2 * m, _FORM) for s, m in limits]
         domain += [unknowns[3] < BV(32, _FORM), Not(Equals(unknowns[0], BV(0, _FORM)))]

@@ -158,13 +158,13 @@ static void walk(int line) {
       if (pair) take(j);
       int fits = idle_lines + missing_groups + 1 <= allowed;
       for (int k = 0; fits && k < P->ops; ++k) {
-        if (P->op[2 * k] == 1 ? pair : (P->op[2 * k + 1] && j < i)) continue;
+        if (P->op[3 * k] == 1 ? pair : (P->op[3 * k + 1] && j < i)) continue;
         if (line > 0 && i != last_line && j != last_line) {
           /* Independent neighbours come in increasing order only. */
           const int *q = prog[line - 1];
           if (i < q[1] || (i == q[1] && (j < q[2] || (j == q[2] && k <= q[0])))) continue;
         }
-        evaluate(k, V[i], V[j], o);
+        evaluate(P->op[3 * k + 2], V[i], V[j], o);
         if (++node_count >= most_nodes) stopped = 2;
         if ((node_count & 0xffff) == 0 && late()) stopped = 1;
         if (line == P->lines - 1 && !P->lookups) {
@@ -270,7 +270,7 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
     folder = _cache_folder()
     path = folder / f"core-{key}.so"
     if not path.exists():
-        built = compile_shared({"core.c": text}, target, features, opt="-O2")
+        built = compile_shared({"core.c": text}, target, (*features, "-fno-unroll-loops"), opt="-O2")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             partial = folder / f"core-{key}.{os.getpid()}.part"
@@ -279,6 +279,11 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
         except OSError:
             path = built
     return NativeLibrary(path, _CDEF)
+
+
+def prepare(ops: Sequence[CoreOp]) -> None:
+    """Compile the core for these operations, so that a later search starts at once."""
+    _library(tuple(ops))
 
 
 @dataclass(frozen=True)
@@ -311,6 +316,7 @@ def search(
     entry: Sequence[int] | None = None,
     exact: bool = False,
     max_nodes: int = 1 << 60,
+    pool: Sequence[CoreOp] | None = None,
 ) -> CoreResult:
     """Enumerate every program of exactly ``lines`` lines.
 
@@ -323,7 +329,8 @@ def search(
         raise ValueError(f"the core searches at most {MAX_LINES} lines and 96 values")
     if not exact and (len(targets) == 0 or targets[0] % 2 == 0):
         raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
-    library = _library(tuple(ops))
+    pool = list(ops if pool is None else pool)
+    library = _library(tuple(pool))
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)
     number_of_groups = len(set(groups) - {-1})
@@ -333,7 +340,7 @@ def search(
         np.asarray(config, dtype=np.int32),
         np.ascontiguousarray(inputs, dtype=np.uint8),
         np.asarray(groups, dtype=np.int32),
-        np.asarray([(op.arity, int(op.commutative)) for op in ops], dtype=np.int32),
+        np.asarray([(op.arity, int(op.commutative), pool.index(op)) for op in ops], dtype=np.int32),
         np.ascontiguousarray(equations, dtype=np.int32) if len(equations) else np.zeros((1, 4), dtype=np.int32),
         np.ascontiguousarray(targets, dtype=np.uint8),
         np.asarray(entry if entry is not None else [0] * 256, dtype=np.uint8),

@@ -4,7 +4,8 @@ The core holds values on ``STATES`` bytes of test vectors. Why its exhaustion is
 the length n, all of it on one set T of test vectors:
 
 1. The core drops a line whose value equals, on T, that of an earlier value. A program of n lines that
-   is right on T and has such a line has a shorter one that is right on T (read the earlier value).
+   is right on T and has such a line has a shorter one that is right on T (read the earlier value). The
+   same holds for lines that nothing reads; and an input must be read only where T itself shows it.
 2. So, when for every m < n no program of m lines is right on T, and the core finds none of n lines, no
    program of n lines is right on T; hence none is right.
 3. T only grows: what is excluded on T is excluded on any larger set. When programs of n lines are right
@@ -68,7 +69,9 @@ def search_function(
         raise ValueError(f"{sketch.holes} holes: the enumeration cannot choose constants; use cegis_length")
     began = time.monotonic()
     deadline = began + seconds
-    search = _Search(sketch, deadline, f"time limit of {seconds:.1f} s", make_solver or solver_factory(solver_name))
+    search = _Search(
+        sketch, deadline, f"time limit of {seconds:.1f} s", make_solver or solver_factory(solver_name)
+    )
     verdicts: list[Verdict[FunctionProgram]] = []
     for length in range(1, longest + 1):
         verdict = search.length(length)
@@ -88,7 +91,7 @@ class _Search:
         self.room = core.STATES * 8 // sketch.width
         count = len(sketch.inputs)
         # The rest of the room is for counterexamples.
-        self.vectors: list[Vector] = list(dict.fromkeys(seeds(count, sketch.width, self.room // 4)))
+        self.vectors = _start(count, sketch.width, self.room // 6)
         self.small = count * sketch.width <= EXHAUSTIVE_BITS
         self.every: list[Bytes] = []
         self.wanted = np.zeros(0, dtype=np.uint8)
@@ -96,7 +99,9 @@ class _Search:
             numbers = np.arange(1 << (count * sketch.width), dtype=np.uint32)
             kind = f"<u{sketch.width // 8}"
             mask = (1 << sketch.width) - 1
-            self.every = [(numbers >> (sketch.width * i) & mask).astype(kind).view(np.uint8) for i in range(count)]
+            self.every = [
+                (numbers >> (sketch.width * i) & mask).astype(kind).view(np.uint8) for i in range(count)
+            ]
             self.wanted = goal_values(sketch, self.every)
 
     def length(self, length: int) -> Verdict[FunctionProgram]:
@@ -108,14 +113,16 @@ class _Search:
                 return Unknown(length, self.late)
             inputs = self._lanes(self.vectors)
             constants = [lane_constant(sketch.width, value, self.room) for value in sketch.constants]
-            groups = [*needed_inputs(sketch, inputs), *(-1 for _ in constants)]
+            wanted = goal_values(sketch, inputs)
+            known = wanted.view(f"<u{sketch.width // 8}")[: len(self.vectors)].tolist()
+            groups = [*needed_inputs(sketch, self.vectors, known), *(-1 for _ in constants)]
             result = core.search(
                 [core.CoreOp(op.width, op.arity, op.expr, symmetric(op)) for op in sketch.ops],
                 np.stack([*inputs, *constants]),
                 groups,
                 length,
                 np.zeros((0, 4), dtype=np.int32),
-                goal_values(sketch, inputs),
+                wanted,
                 left,
                 exact=True,
             )
@@ -130,8 +137,8 @@ class _Search:
                 return Unknown(length, f"more counterexamples than the {self.room} test vectors of the core")
             refuted += len(result.hits)
             if result.total_hits == len(result.hits):
-                what = f"{result.nodes} programs on {len(self.vectors)} test vectors, {refuted} candidates refuted"
-                return NoneExists(length, f"enumeration exhausted: {what}")
+                what = f"{result.nodes} programs on {len(self.vectors)} test vectors"
+                return NoneExists(length, f"enumeration exhausted: {what}, {refuted} candidates refuted")
 
     def _lanes(self, vectors: Sequence[Vector]) -> list[Bytes]:
         """The vectors as lanes, uint8 [STATES] per input; the first one fills what is left."""
@@ -178,18 +185,30 @@ class _Search:
         return tuple(number >> (width * i) & ((1 << width) - 1) for i in range(len(self.sketch.inputs)))
 
 
-def needed_inputs(sketch: FunctionSketch, inputs: Sequence[Bytes]) -> list[int]:
-    """Per input, a number of its own where the goal depends on it, for certain; else -1.
+def needed_inputs(sketch: FunctionSketch, vectors: Sequence[Vector], wanted: Sequence[int]) -> list[int]:
+    """Per input, a number of its own where every program that is right on the vectors reads it; else -1.
 
-    An input is needed when changing it alone changes the goal on some lane of ``inputs``: a program that
-    does not read it is wrong there.
+    It has to when two of the vectors differ in this input only and the goal (``wanted``, per vector)
+    differs. That the goal depends on the input elsewhere is not enough: step 1 of the module's argument
+    replaces values, and the shorter program has to be one that the core does not skip.
     """
-    rng = np.random.default_rng(9)
-    wanted = goal_values(sketch, inputs)
     groups: list[int] = []
-    for number in range(len(inputs)):
-        other = rng.integers(0, 256, len(inputs[number]), dtype=np.uint8)
-        changed = [*inputs[:number], other, *inputs[number + 1 :]]
-        depends = bool((goal_values(sketch, changed) != wanted).any())
+    for number in range(len(sketch.inputs)):
+        seen: dict[Vector, int] = {}
+        depends = False
+        for vector, value in zip(vectors, wanted, strict=True):
+            others = vector[:number] + vector[number + 1 :]
+            depends = depends or seen.setdefault(others, value) != value
         groups.append(max(groups, default=-1) + 1 if depends else -1)
     return groups
+
+
+def _start(inputs: int, width: int, count: int) -> list[Vector]:
+    """The first vectors: the seeds of CEGIS, and every second random one with each input changed alone."""
+    base = seeds(inputs, width, count)
+    rng = np.random.default_rng(9)
+    for vector in base[3::2]:
+        for number in range(inputs):
+            other = int(rng.integers(0, 1 << width))
+            base.append((*vector[:number], other, *vector[number + 1 :]))
+    return list(dict.fromkeys(base))

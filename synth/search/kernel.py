@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import itertools
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 
 from isa_specs.instruction import Isa
-from sketches.compute import has_byte_popcount, plane_pair_sketch, whole_lane_sketch
+from sketches.compute import LaneSketch, compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
+from synth.search import core, tree
 from synth.search.assemble import PairChoice, assemble, start_item
 from synth.search.lane import (
     Budget,
     LaneProgram,
     LaneSearch,
+    core_ops,
     Progress,
     no_progress,
     search_length,
@@ -73,6 +76,9 @@ def synthesize(
         seconds[name] = now - clock
         clock = now
 
+    progress("preparing the search")
+    _prepare(spec, isa, target)
+    lap("preparation")
     progress("compute: one plane pair")
     found = search_pair(isa, target, limits, progress)
     if not found.programs:
@@ -84,10 +90,10 @@ def synthesize(
     lap("compute")
     progress("reduction tree")
     terms = tuple(start_item(choice)[1:] for choice in choices)
-    tree = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
-    if tree.best is None:
-        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {tree.verdicts[0]}; raise --timeout or --effort")
-    program = assemble(spec, isa, target, choices, scale, tree.best)
+    reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
+    if reduction.best is None:
+        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {reduction.verdicts[0]}; raise --timeout or --effort")
+    program = assemble(spec, isa, target, choices, scale, reduction.best)
     lap("reduction")
     compute_length = len(program.stage("row")) + len(program.stage("combine"))
     registers = spec.plane_bytes * 8 // isa.vector_bits
@@ -100,9 +106,9 @@ def synthesize(
                 lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
                 continue
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(search_length(sketch, length, limits.budget()).verdict)
+            lane.append(_search_lane(sketch, length, limits))
     lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), tree, compute_length, seconds)
+    return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds)
 
 
 @cache
@@ -117,6 +123,12 @@ def search_tree(
 ) -> TreeSearch:
     """The reduction of these terms (kernels that differ in the encoding only share it)."""
     return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
+
+
+@cache
+def _search_lane(sketch: LaneSketch, length: int, limits: Limits) -> Verdict[LaneProgram]:
+    """All planes together (kernels that differ in the offsets of their encodings only share it)."""
+    return search_length(sketch, length, limits.budget()).verdict
 
 
 def _reasons(found: LaneSearch) -> str:
@@ -162,6 +174,14 @@ def choose(spec: KernelSpec, programs: tuple[LaneProgram, ...]) -> tuple[tuple[P
     if best is None:
         raise SynthesisFailed("no pair program has a product of the needed sign")
     return best[1], best[2]
+
+
+def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
+    """The C compiler runs on one core while the tree's structures are derived on the other."""
+    with ThreadPoolExecutor(1) as pool:
+        compiled = pool.submit(core.prepare, core_ops(compute_pool(isa, target)))
+        tree.prepare(isa, target, spec.m, spec.row_bytes)
+        compiled.result()
 
 
 def _views(program: LaneProgram) -> frozenset[str]:

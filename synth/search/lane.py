@@ -263,6 +263,7 @@ def _search_part(sketch: LaneSketch, lines: int, lookups: int, budget: Budget, d
             lookups,
             sketch.table.entry if sketch.table else None,
             max_nodes=budget.programs,
+            pool=core_ops(sketch.pool or sketch.ops),
         )
         nodes = result.nodes
         hits = result.hits

@@ -77,7 +77,11 @@ def well_formed(c: Choices, needed: Sequence[Sequence[int]]) -> list[FNode]:
     rules: list[FNode] = []
     for line in range(c.length):
         first, second = c.args[line]
-        rules += [*_below(c.op[line], len(c.ops)), *_below(first, c.base + line), *_below(second, c.base + line)]
+        rules += [
+            *_below(c.op[line], len(c.ops)),
+            *_below(first, c.base + line),
+            *_below(second, c.base + line),
+        ]
         for number, op in enumerate(c.ops):
             if op.arity == 1:
                 rules.append(Implies(_is(c.op[line], number), Equals(first, second)))

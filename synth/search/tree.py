@@ -118,6 +118,11 @@ class _Space:
         return self._merges[key]
 
 
+def prepare(isa: Isa, target: str, m: int, row_bytes: int) -> None:
+    """Derive the structures of a block, so that a later search starts at once."""
+    _space(isa, target, m, row_bytes)
+
+
 @cache
 def _space(isa: Isa, target: str, m: int, row_bytes: int) -> _Space:
     return _Space(Sketch(isa, target, m, row_bytes))

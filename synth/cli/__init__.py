@@ -1,0 +1,1 @@
+"""The command line: ``synth-kernel`` with ``list``, ``show`` and ``check``."""

@@ -1,0 +1,73 @@
+"""A click group whose errors are one line on standard error and an exit code."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import click
+
+from synth.errors import UserError, VerificationError
+
+INTERRUPTED = "interrupted; finished kernels are kept, run the same command again to resume"
+
+
+class Interrupted(Exception):
+    """Ctrl-C."""
+
+
+class Cli(click.Group):
+    """A group whose errors are one line and an exit code."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
+        standalone = settings.pop("standalone_mode", True)
+        code = self._answer(partial(super().main, args, *rest, standalone_mode=False, **settings))
+        if standalone:
+            sys.exit(code)
+        return code
+
+    def _answer(self, run: Callable[[], Any]) -> int:
+        try:
+            return run() or 0
+        except click.ClickException as error:
+            return _say(_usage(error), 2)
+        except UserError as error:
+            return _say(str(error), 2)
+        except VerificationError as error:
+            return _say(str(error), 1)
+        except (Interrupted, KeyboardInterrupt, click.Abort):
+            return _say(INTERRUPTED, 130)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
+
+
+def _say(text: str, code: int) -> int:
+    click.echo(f"synth-kernel: {' '.join(text.split())}", err=True)
+    return code
+
+
+def _usage(error: click.ClickException) -> str:
+    """A usage error of click in the form "option or value: what is allowed"."""
+    ctx = error.ctx if isinstance(error, click.UsageError) else None
+    see = f"see {ctx.command_path if ctx else 'synth-kernel'} --help"
+    words = error.message.rstrip(".").split("'")
+    if isinstance(error, click.NoSuchOption):
+        near = f"did you mean {' or '.join(error.possibilities)}?" if error.possibilities else see
+        return f"{error.option_name}: no such option; {near}"
+    if isinstance(error, click.MissingParameter) and error.param is not None and ctx is not None:
+        return f"{error.param.make_metavar(ctx)}: missing; {see}"
+    if isinstance(error, click.BadOptionUsage):
+        return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
+    if len(words) > 1 and words[0].startswith("No such command"):
+        return f"{words[1]}: no such command; use list, show or check, or options; {see}"
+    extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
+    return (
+        f"{extra.group(1)}: one argument too many; {see}" if extra else f"{error.message.rstrip('.')}; {see}"
+    )

@@ -1,0 +1,169 @@
+"""Which kernels a command asks for, in which order, and how one of them is made."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import isa_specs
+from sketches.encoding import Operand, parse_pair
+from sketches.kernel import KernelSpec, SpecError, check_block
+from synth.errors import UserError, VerificationError
+
+if TYPE_CHECKING:
+    from synth.build import Job
+    from synth.library import Kernel
+
+#: What ``--all`` writes.
+ALL_BITS = (1, 2, 3)
+ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar")
+
+
+@dataclass(frozen=True)
+class Request:
+    """The kernels of one command line; None stands for "all of them"."""
+
+    isa: str | None
+    target: str | None
+    a: int | None
+    w: int | None
+    encoding: str | None
+    m: int
+    k: int
+
+    def places(self) -> list[tuple[str, str]]:
+        """(ISA, target) pairs. Raises UserError where the ISA has no such target."""
+        isas = isa_specs.available()
+        if self.isa is not None and self.target is not None:
+            names = [t.name for t in isas[self.isa].targets]
+            if self.target not in names:
+                raise UserError(
+                    f"--target {self.target}: {self.isa} has no such target; use {' or '.join(names)}"
+                )
+        return [
+            (name, target.name)
+            for name, isa in sorted(isas.items())
+            for target in isa.targets
+            if self.isa in (None, name) and self.target in (None, target.name)
+        ]
+
+    def tasks(self) -> list[Task]:
+        """Every kernel asked for. Raises UserError on a block that does not fill an ISA's registers."""
+        places = self.places()
+        for name, _ in places:
+            try:
+                spec = KernelSpec(Operand(1, "unsigned"), Operand(1, "unsigned"), self.m, self.k)
+                check_block(spec, isa_specs.load(name).vector_bits)
+            except SpecError as error:
+                detail = str(error).partition(": ")[2]
+                raise UserError(f"--m {self.m} --k {self.k} on {name}: {detail}") from error
+        encodings = ALL_ENCODINGS if self.encoding is None else (self.encoding,)
+        every_a = ALL_BITS if self.a is None else (self.a,)
+        every_w = ALL_BITS if self.w is None else (self.w,)
+        return [
+            Task(isa, target, a, w, encoding, self.m, self.k)
+            for isa, target in places
+            for a in every_a
+            for w in every_w
+            for encoding in encodings
+        ]
+
+
+@dataclass(frozen=True)
+class Task:
+    """One kernel to write."""
+
+    isa: str
+    target: str
+    a: int
+    w: int
+    encoding: str
+    m: int
+    k: int
+
+    def job(self) -> Job:
+        from synth.build import Job
+
+        activations, weights = parse_pair(self.encoding)
+        spec = KernelSpec(Operand(self.a, activations), Operand(self.w, weights), self.m, self.k)
+        return Job(spec, self.isa, self.target)
+
+
+def batches(tasks: list[Task]) -> list[list[Task]]:
+    """Kernels that share searches together, so that one process searches once; the longest first.
+
+    Encodings share the searches of a reduction problem (same ISA, target and bits).
+    """
+    groups: dict[tuple[str, str, int, int], list[Task]] = {}
+    for task in tasks:
+        groups.setdefault((task.isa, task.target, task.a, task.w), []).append(task)
+    order = sorted(groups, key=lambda key: (-key[2] * key[3], -key[2] - key[3], key))
+    return [groups[key] for key in order]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How kernels are made. ``unexecuted``: target -> why its code cannot run here."""
+
+    seconds: float
+    effort: float
+    dump: Path | None = None
+    unexecuted: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why there is no kernel, and the exit code that it makes."""
+
+    message: str
+    code: int
+
+
+def cannot_execute(target: str) -> str | None:
+    """Why kernels for ``target`` cannot run on this computer, or None. Raises UserError without a compiler."""
+    from synth.emit.emulator import EMULATED_FEATURES
+    from synth.emit.native import host_target
+    from synth.emit.toolchain import find_compiler
+
+    host = host_target()
+    if host != target:
+        if target not in EMULATED_FEATURES:
+            return f"not executed: {target} code does not run on this {host or 'unknown'} host"
+        if importlib.util.find_spec("unicorn") is None:
+            return "not executed: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+    find_compiler(target)
+    return None
+
+
+def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Kernel | Failure:
+    """Search, prove and run one kernel; every way to fail becomes one line.
+
+    ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
+    """
+    from synth.build import build
+    from synth.emit.emulator import EmulationError
+    from synth.emit.toolchain import CompileError
+    from synth.library import Kernel
+    from synth.search.kernel import Limits, SynthesisFailed
+
+    job = task.job()
+    limits = Limits(effort=settings.effort, seconds=settings.seconds)
+    dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
+    try:
+        made = build(job, limits, progress, dump=dump, execute=task.target not in settings.unexecuted)
+    except (SynthesisFailed, VerificationError, EmulationError, CompileError) as error:
+        return Failure(_line(job.name, error), 1)
+    except (UserError, SpecError) as error:
+        return Failure(_line(job.name, error), 2)
+    except Exception as error:
+        return Failure(
+            f"internal error, please report it: {type(error).__name__}: {_line(job.name, error)}", 1
+        )
+    return Kernel(made.source, made.certificate)  # without the loaded machine, which stays in its process
+
+
+def _line(name: str, error: Exception) -> str:
+    return " ".join(str(error).removeprefix(f"{name}: ").split())

@@ -1,0 +1,212 @@
+"""What a library holds: the table of it, one kernel in full, and the check of all of them."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import textwrap
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from synth.cli.options import DEFAULT_FOLDER
+from synth.cli.progress import board
+from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
+from synth.errors import UserError
+
+if TYPE_CHECKING:
+    from synth.check import CheckResult
+    from synth.library import Kernel
+
+
+def library(option: str, folder: Path | None) -> Path:
+    """The folder to read: the given one, else ./kernels_out, else the library of the package."""
+    if folder is None:
+        folder = Path(DEFAULT_FOLDER)
+        if not folder.is_dir():
+            from synth.library import library_folder
+
+            folder = library_folder()
+    if not folder.is_dir():
+        raise UserError(
+            f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"
+        )
+    if not any(folder.glob("*/*.json")):
+        raise UserError(
+            f"{option}{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}"
+        )
+    return folder
+
+
+def _summary(path: Path) -> dict[str, Any]:
+    """The row of one certificate, from the plain JSON (``check`` is what verifies it)."""
+    name = f"{path.parent.name}/{path.stem}"
+    try:
+        body = json.loads(path.read_text(encoding="utf-8"))
+        spec = body["spec"]
+        return {
+            "name": name,
+            "status": "ok" if path.with_suffix(".c").is_file() else "its C file is missing",
+            "isa": body["isa"],
+            "target": body["target"],
+            "a": spec["activations"]["bits"],
+            "w": spec["weights"]["bits"],
+            "activations": spec["activations"]["encoding"],
+            "weights": spec["weights"]["encoding"],
+            "m": spec["m"],
+            "k": spec["k"],
+            "instructions": dict(body["instructions"]),
+            "longest_k": body["longest_k"],
+            "proof": body["proof"]["verdict"],
+            "executed": body["executed"],
+        }
+    except (OSError, ValueError, KeyError, TypeError):
+        return {"name": name, "status": "damaged"}
+
+
+def list_kernels(folder: Path, as_json: bool) -> int:
+    """Print the table of a library."""
+    rows = [_summary(path) for path in sorted(folder.glob("*/*.json"))]
+    if as_json:
+        print_json({"folder": str(folder), "kernels": rows})
+        return 0
+    table = plain_table(
+        f"{len(rows)} kernels in {folder}",
+        ("kernel", "activations", "weights"),
+        ("instructions", "longest K"),
+        ("proof", "executed"),
+    )
+    for row in rows:
+        if row["status"] != "ok":
+            table.add_row(row["name"], row["status"])
+            continue
+        operands = (f"{row['a']} bit {row['activations']}", f"{row['w']} bit {row['weights']}")
+        numbers = (str(row["instructions"].get("total", "?")), f"{row['longest_k']:,}")
+        table.add_row(row["name"], *operands, *numbers, row["proof"], row["executed"])
+    console().print(table)
+    return 0
+
+
+def find(name: str, folder: Path) -> Path:
+    """The certificate of a name, or of the only name that contains it. Raises UserError."""
+    paths = {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
+    wanted = name.removesuffix(".json").removesuffix(".c")
+    if wanted in paths:
+        return paths[wanted]
+    fits = [full for full in paths if wanted and wanted in full]
+    if len(fits) == 1:
+        return paths[fits[0]]
+    if fits:
+        more = ", ..." if len(fits) > 4 else ""
+        raise UserError(f"{name}: {len(fits)} kernels have that in their names: {', '.join(fits[:4])}{more}")
+    known = {**{full: full for full in paths}, **{full.partition("/")[2]: full for full in paths}}
+    near = dict.fromkeys(known[match] for match in difflib.get_close_matches(wanted, known, 6, 0.0))
+    raise UserError(
+        f"{name or repr(name)}: no such kernel in {folder}; the nearest are {', '.join(list(near)[:3])}"
+    )
+
+
+def show(name: str, folder: Path, source: bool) -> int:
+    """Print a certificate in readable form, or the C text."""
+    path = find(name, folder)
+    from synth.library import read_kernel
+
+    kernel = read_kernel(path.with_suffix(".c"), path)
+    out = console()
+    if not source:
+        _certificate(kernel, path)
+    elif out.is_terminal:
+        from rich.syntax import Syntax
+
+        out.print(Syntax(kernel.source, "c", word_wrap=True))
+    else:
+        click.echo(kernel.source, nl=not kernel.source.endswith("\n"))
+    return 0
+
+
+def _header(source: str) -> list[str]:
+    """The paragraphs of the comment that opens the C text: spec, layout, bounds, corrections."""
+    comment = source.partition("/*")[2].partition("*/")[0]
+    lines = [line.strip().removeprefix("*").strip() for line in comment.strip().splitlines()]
+    return [" ".join(part.split()) for part in "\n".join(lines).split("\n\n")]
+
+
+def _certificate(kernel: Kernel, path: Path) -> None:
+    certificate, spec, out = kernel.certificate, kernel.spec, console()
+
+    def section(title: str, *paragraphs: str) -> None:
+        click.secho(f"\n{title}", bold=True)
+        for paragraph in paragraphs:
+            click.echo(textwrap.fill(paragraph, 100, initial_indent="  ", subsequent_indent="  "))
+
+    click.secho(certificate.name, bold=True)
+    section(
+        "Specification",
+        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: {spec.m} x {spec.k} "
+        f"block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
+        f"Activations: {spec.activations.bits} bit {spec.activations.encoding}, values {list(spec.activations.values)}.",
+        f"Weights: {spec.weights.bits} bit {spec.weights.encoding}, values {list(spec.weights.values)}.",
+    )
+    wanted = ("weights:", "activations:", "acc:")
+    header = _header(kernel.source)
+    section("Layout and bounds", *[text for text in header if text.startswith(wanted)])
+    section("Longest K", f"{certificate.longest_k:,} positions, summed in the lanes of acc without a driver.")
+    section("Corrections", *[text for text in header if text.startswith("dot =")])
+    counts = certificate.instructions
+    section(
+        "Instructions of a block",
+        ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
+        certificate.compute,
+        f"In short: {minimal(certificate)}.",
+    )
+    click.echo()
+    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
+    for report in certificate.searches:
+        for number, verdict in enumerate(report.lengths):
+            label = search_label(report) if number == 0 else ""
+            table.add_row(label, str(verdict.length), verdict.verdict, verdict.evidence)
+    out.print(table)
+    section(
+        "Proof",
+        f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
+    )
+    section("Executed", certificate.executed)
+    section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
+    section("Digests", f"instruction set {certificate.isa_digest}", f"C text {certificate.source_digest}")
+    times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
+    section("Seconds", f"{times}; total {sum(certificate.seconds.values()):.2f}")
+    section("Files")
+    click.echo(f"  {path.with_suffix('.c')}\n  {path}")
+
+
+def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
+    """Check a whole library; 1 if a kernel fails."""
+    from synth.check import check_folder, kernel_files
+    from synth.cli.synthesis import writable
+
+    if dump is not None:
+        writable("--dump-smt", dump)
+    start = time.monotonic()
+    total = len(kernel_files(folder))
+    with board(total, silent=as_json) as shown:
+
+        def progress(result: CheckResult) -> None:
+            said = result.message if result.ok else f"FAILED: {result.message}"
+            shown.end(result.name, f"{said} [{result.seconds:.1f} s]")
+
+        results = check_folder(folder, jobs, progress, dump)
+    failed = [result for result in results if not result.ok]
+    wall = time.monotonic() - start
+    code = 1 if failed else 0
+    if as_json:
+        rows = [dict(vars(result)) for result in results]
+        summary = {"ok": len(results) - len(failed), "failed": len(failed), "seconds": round(wall, 3)}
+        print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows})
+    else:
+        click.echo(f"{len(results) - len(failed)} of {len(results)} kernels in {folder} hold [{wall:.1f} s]")
+    for result in failed:
+        where = "" if result.path in result.message else f"{result.path}: "
+        click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)
+    return code

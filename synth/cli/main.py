@@ -1,0 +1,197 @@
+"""``synth-kernel``: options, help, exit codes."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from synth.cli.group import Cli
+from synth.cli.options import (
+    BITS,
+    COST,
+    DEFAULT_FOLDER,
+    EFFORT,
+    ENCODING,
+    FOLDER,
+    ISA,
+    JOBS,
+    POSITIONS,
+    ROWS,
+    SECONDS,
+    TARGET,
+    option,
+    usable_cores,
+)
+from synth.errors import UserError
+
+EPILOG = """\b
+Examples:
+  synth-kernel --isa neon --a 2 --w 1
+  synth-kernel --isa avx2 --a 1 --w 1 --encoding bipolar --out my_kernels
+  synth-kernel --isa neon --target armv7 --a 3 --w 2 --encoding twos/bipolar
+  synth-kernel --all --jobs 8
+  synth-kernel list
+  synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
+  synth-kernel check kernels_out
+
+\b
+Exit codes:
+  0    fine
+  1    a kernel was not found, not proved or wrong: nothing was written for it
+  2    bad input, said in one line: nothing was done
+  130  interrupted: finished kernels are kept, the same command resumes
+"""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How the command works where it is embedded (click's ``obj``). ``processes``: search in workers."""
+
+    processes: bool = True
+
+
+def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            click.echo(f"synth-kernel {version('synth-kernel')}")
+        except PackageNotFoundError:
+            click.echo("synth-kernel (run from its source folder, not installed)")
+        ctx.exit()
+
+
+@click.group(
+    cls=Cli,
+    invoke_without_command=True,
+    epilog=EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    subcommand_metavar="[COMMAND]",
+)
+@option("--isa", type=ISA, help="Instruction set: {isas}.  [required without --all]")
+@option("--a", "a", type=BITS, help="Bits of an activation: 1, 2 or 3.  [required without --all]")
+@option("--w", "w", type=BITS, help="Bits of a weight: 1, 2 or 3.  [required without --all]")
+@option("--encoding", type=ENCODING, help="What the bits mean: {encodings}.  [default: hybrid]")
+@option(
+    "--m", "m", type=ROWS, default="8", show_default=True, help="Rows of a block: a power of two, 1 to 64."
+)
+@option("--k", "k", type=POSITIONS, default="64", show_default=True,
+        help="Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers.")  # fmt: skip
+@option("--cost", type=COST, default="length", show_default=True, help="What is made small: length.")
+@option("--target", type=TARGET, help="Machine: {targets}.  [default: every target of the ISA]")
+@option("--all", "everything", is_flag=True,
+        help="Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written "
+        "and current is kept. --isa, --target, --encoding, --a and --w restrict it.")  # fmt: skip
+@option("--out", type=FOLDER, default=DEFAULT_FOLDER, show_default=True, help="Folder of the kernel library.")
+@option("--jobs", type=JOBS, help="Processes at a time: 1 or more.  [default: the cores, {cores} here]")
+@option(
+    "--timeout", type=SECONDS, default="600", show_default=True, help="Most seconds of each search: above 0."
+)
+@option(
+    "--effort",
+    type=EFFORT,
+    default="1",
+    show_default=True,
+    help="Multiplies the budgets of the searches: above 0.",
+)
+@option(
+    "--dump-smt",
+    "dump",
+    type=FOLDER,
+    help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]",
+)
+@option("--force", is_flag=True, help="Write again what is there already.")
+@option("--json", "as_json", is_flag=True, help="Print one JSON document instead of progress and tables.")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
+)
+@click.pass_context
+def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
+        cost: str, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
+        dump: Path | None, force: bool, as_json: bool) -> int:  # fmt: skip
+    """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
+
+    The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
+    proof holds for all inputs and its execution equals numpy.
+    """
+    source = click.core.ParameterSource.COMMANDLINE
+    given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
+    if ctx.invoked_subcommand is not None:
+        if given:
+            raise UserError(f"{given[0]}: options of {ctx.invoked_subcommand} stand after it")
+        return 0
+    if not given:
+        click.echo(ctx.get_help())
+        return 0
+    if not everything:
+        for name, value, allowed in (("--isa", isa, None), ("--a", a, "1, 2 or 3"), ("--w", w, "1, 2 or 3")):
+            if value is None:
+                from synth.cli.options import isa_names
+
+                raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
+        encoding = encoding or "hybrid"
+    from synth.cli.jobs import Request, Settings
+    from synth.cli.synthesis import synthesize
+
+    setup = ctx.obj or Setup()
+    request = Request(isa, target, a, w, encoding, m, k)
+    settings = Settings(timeout, effort, dump)
+    return synthesize(request, out, settings, jobs or usable_cores(), as_json, force, setup.processes)
+
+
+@cli.command("list")
+@option(
+    "--out", type=FOLDER, help="Folder of the library.  [default: kernels_out, else the installed library]"
+)
+@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def list_command(out: Path | None, as_json: bool) -> int:
+    """Show the kernels of a library."""
+    from synth.cli.library import library, list_kernels
+
+    return list_kernels(library("--out ", out), as_json)
+
+
+@cli.command()
+@click.argument("name")
+@option(
+    "--out", type=FOLDER, help="Folder of the library.  [default: kernels_out, else the installed library]"
+)
+@option("--c", "source", is_flag=True, help="Show the C text instead of the certificate.")
+def show(name: str, out: Path | None, source: bool) -> int:
+    """Show one kernel: its certificate in readable form, or its C text.
+
+    NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
+    """
+    from synth.cli import library
+
+    return library.show(name, library.library("--out ", out), source)
+
+
+@cli.command()
+@click.argument("folder", metavar="[DIR]", required=False, type=FOLDER)
+@option("--jobs", type=JOBS, help="Processes at a time: 1 or more.  [default: the cores, {cores} here]")
+@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@option(
+    "--dump-smt",
+    "dump",
+    type=FOLDER,
+    help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]",
+)
+def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None) -> int:
+    """Prove and run every kernel of a library again, without the search code.
+
+    DIR is the folder of the library; the default is kernels_out, else the installed library. Exit code 1
+    if a kernel does not hold; it is named.
+    """
+    from synth.cli import library
+
+    return library.check(library.library("", folder), jobs or usable_cores(), as_json, dump)
+
+
+def main() -> NoReturn:
+    """The console command."""
+    sys.exit(cli.main(prog_name="synth-kernel", standalone_mode=False))

@@ -1,0 +1,153 @@
+"""What each option accepts. A refused value is one line: the option, the value, what is allowed."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from synth.errors import UserError
+
+DEFAULT_FOLDER = "kernels_out"
+
+
+def isa_targets() -> dict[str, tuple[str, ...]]:
+    """The instruction sets and their targets."""
+    import isa_specs
+
+    return {name: tuple(t.name for t in isa.targets) for name, isa in sorted(isa_specs.available().items())}
+
+
+def isa_names() -> str:
+    return ", ".join(isa_targets())
+
+
+def target_names() -> str:
+    return ", ".join(sorted({target for targets in isa_targets().values() for target in targets}))
+
+
+def encoding_names() -> str:
+    from sketches.encoding import PAIRS, Encoding
+
+    return f"{', '.join(PAIRS)} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
+
+
+def usable_cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Checked(click.ParamType):
+    """A value as ``read`` makes it; ``read`` raises ValueError on what is not ``allowed``."""
+
+    def __init__(self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str]) -> None:
+        self.name = name
+        self._read, self._allowed = read, allowed
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return self._read(str(value))
+        except ValueError:
+            allowed = self._allowed if isinstance(self._allowed, str) else self._allowed()
+            option = param.opts[-1] if param is not None else self.name
+            raise UserError(f"{option} {value or repr(value)}: {allowed}") from None
+
+
+def _within(low: int, high: int | None) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = int(text)
+        if number < low or (high is not None and number > high):
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+def _power(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = _within(low, high)(text)
+        if number & (number - 1):
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not (number > 0 and math.isfinite(number)):
+        raise ValueError(text)
+    return number
+
+
+def _one_of(names: Callable[[], str]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in names().split(", "):
+            raise ValueError(text)
+        return text
+
+    return read
+
+
+def _encoding(text: str) -> str:
+    from sketches.encoding import parse_pair
+
+    parse_pair(text)
+    return text
+
+
+def _cost(text: str) -> str:
+    if text == "throughput":
+        raise UserError("--cost throughput: cost 'throughput' is not available in this version; use length")
+    if text != "length":
+        raise ValueError(text)
+    return text
+
+
+def _folder(text: str) -> Path:
+    if not text.strip() or "\0" in text:
+        raise ValueError(text)
+    return Path(text)
+
+
+ISA = Checked("ISA", _one_of(isa_names), lambda: f"no such instruction set; use one of {isa_names()}")
+TARGET = Checked("TARGET", _one_of(target_names), lambda: f"no such target; use one of {target_names()}")
+ENCODING = Checked("PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}")
+BITS = Checked("BITS", _within(1, 3), "the number of bits is 1, 2 or 3")
+ROWS = Checked("ROWS", _power(1, 64), "the rows of a block are a power of two from 1 to 64")
+POSITIONS = Checked(
+    "POSITIONS", _power(8, 1024), "the positions of a block are a power of two from 8 to 1024"
+)
+COST = Checked("COST", _cost, "no such cost; use length")
+JOBS = Checked("N", _within(1, None), "the number of processes is 1 or more")
+SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
+EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
+FOLDER = Checked("DIR", _folder, "give the name of a folder")
+
+
+class Option(click.Option):
+    """An option whose help is put together when it is shown: {isas}, {targets}, {encodings}, {cores}."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        text = self.help or ""
+        for place, fill in (
+            ("{isas}", isa_names),
+            ("{targets}", target_names),
+            ("{encodings}", encoding_names),
+            ("{cores}", lambda: str(usable_cores())),
+        ):
+            if place in text:
+                text = text.replace(place, fill())
+        self.help = text
+        return super().get_help_record(ctx)
+
+
+def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
+    """``click.option`` with a late help text."""
+    return click.option(*names, cls=Option, **settings)

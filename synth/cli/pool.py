@@ -1,0 +1,217 @@
+"""Worker processes that make kernels and tell, while they work, how far they are.
+
+Workers are loky processes; each connects to a listener of the parent and sends events. A worker whose
+parent is gone ends at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import Client, Connection, Listener
+from typing import TYPE_CHECKING
+
+from synth.cli.jobs import Failure, Settings, Task, make
+
+if TYPE_CHECKING:
+    from synth.library import Kernel
+
+
+@dataclass(frozen=True)
+class Event:
+    """``what`` of a task: the phase that begins (text), or how it ended (a kernel or a failure)."""
+
+    task: Task
+    what: str | Kernel | Failure
+
+
+Handler = Callable[[Event], None]
+
+
+class _Reporter:
+    """The one progress callback of a process: it knows which task is running, and whom to tell."""
+
+    task: Task
+    tell: Handler
+
+    def __call__(self, text: str) -> None:
+        self.tell(Event(self.task, text))
+
+
+_reporter = _Reporter()
+
+
+def run_here(groups: list[list[Task]], settings: Settings, handle: Handler) -> None:
+    """Make every kernel in this process."""
+    _reporter.tell = handle
+    for group in groups:
+        for task in group:
+            _reporter.task = task
+            _reporter("start")
+            handle(Event(task, make(task, settings, _reporter)))
+
+
+def run_in_processes(groups: list[list[Task]], settings: Settings, jobs: int, handle: Handler) -> bool:
+    """Make every kernel in up to ``jobs`` processes; False where one of them died.
+
+    ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
+    exception (KeyboardInterrupt) leaves this function.
+    """
+    from joblib import Parallel, delayed
+
+    with _Inbox(handle, sum(map(len, groups))) as inbox:
+        parallel = Parallel(n_jobs=min(jobs, len(groups)), batch_size=1, return_as="generator_unordered")
+        todo = (delayed(_work)(group, settings, inbox.address, inbox.key) for group in groups)
+        with _interrupts_ignored():  # the workers inherit it: Ctrl-C is the parent's
+            results = parallel(todo)
+        try:
+            for _ in results:
+                pass
+        except BrokenProcessPool:
+            return False
+        except BaseException:
+            with contextlib.suppress(BaseException):
+                results.close()
+            _kill_workers()
+            raise
+        return inbox.wait()
+
+
+def _kill_workers() -> None:
+    from joblib.externals.loky import get_reusable_executor
+
+    with interrupts_blocked():
+        get_reusable_executor(reuse=True).shutdown(wait=False, kill_workers=True)
+
+
+@contextlib.contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Ctrl-C waits until the end of the block (where the system can do that)."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, old)
+
+
+@contextlib.contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C does nothing, and never will in processes that start meanwhile."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    old = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, old)
+
+
+class _Inbox:
+    """Where the events of all workers arrive."""
+
+    def __init__(self, handle: Handler, tasks: int) -> None:
+        self.key = secrets.token_bytes(32)
+        self._listener = Listener(authkey=self.key)
+        self.address = self._listener.address
+        self._handle, self._left = handle, tasks
+        self._changed = threading.Condition()
+        self._closed = False
+        self._connections: list[Connection] = []
+        self._thread = threading.Thread(target=self._accept, daemon=True)
+
+    def __enter__(self) -> _Inbox:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """No event is handled any more afterwards; one that is being handled is finished."""
+        with self._changed:
+            self._closed = True
+            for connection in self._connections:
+                with contextlib.suppress(OSError):
+                    connection.send(None)
+        with contextlib.suppress(Exception):
+            Client(self.address, authkey=self.key).close()  # wakes the accepting thread
+        self._thread.join(5)
+        self._listener.close()
+
+    def wait(self, seconds: float = 60.0) -> bool:
+        """Until every task has ended."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._left, seconds)
+
+    def _accept(self) -> None:
+        while not self._closed:
+            try:
+                connection = self._listener.accept()
+            except Exception:  # a stranger, or a worker that died while it connected
+                continue
+            with self._changed:
+                if self._closed:
+                    connection.close()
+                    return
+                self._connections.append(connection)
+            threading.Thread(target=self._read, args=(connection,), daemon=True).start()
+
+    def _read(self, connection: Connection) -> None:
+        while True:
+            try:
+                event = connection.recv()
+            except (EOFError, OSError):
+                return
+            with self._changed:
+                if self._closed:
+                    continue
+                self._handle(event)
+                if not isinstance(event.what, str):
+                    self._left -= 1
+                    self._changed.notify_all()
+
+
+# The worker's side.
+
+
+class _Line:
+    """A worker's connection to the parent of its present work."""
+
+    def __init__(self, address: str, key: bytes) -> None:
+        self.address = address
+        self.busy = True
+        self._connection = Client(address, authkey=key)
+        threading.Thread(target=self._watch, daemon=True).start()
+
+    def send(self, event: Event) -> None:
+        try:
+            self._connection.send(event)
+        except OSError:
+            os._exit(1)  # the parent is gone
+
+    def _watch(self) -> None:
+        try:
+            self._connection.recv()
+        except (EOFError, OSError):
+            if self.busy:
+                os._exit(1)
+        self._connection.close()
+
+
+_line: _Line | None = None
+
+
+def _work(group: list[Task], settings: Settings, address: str, key: bytes) -> None:
+    global _line
+    if _line is None or _line.address != address:
+        _line = _Line(address, key)
+    _line.busy = True
+    run_here([group], settings, _line.send)
+    _line.busy = False

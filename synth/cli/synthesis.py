@@ -1,0 +1,136 @@
+"""The command that writes kernels: what is there is kept, the rest is made and written as it is done."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
+from synth.cli.pool import Event, interrupts_blocked, run_here, run_in_processes
+from synth.cli.progress import Board, board
+from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
+from synth.errors import UserError
+from synth.files import prepare_folder
+
+if TYPE_CHECKING:
+    from synth.library import Kernel
+
+DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
+
+
+def writable(option: str, folder: Path) -> None:
+    """Raise UserError, naming the option, where the folder cannot be written."""
+    try:
+        prepare_folder(folder)
+    except UserError as error:
+        raise UserError(f"{option} {str(error).replace('--out', option)}") from error
+
+
+class Session:
+    """The outcomes of a run as they come. Used by one thread at a time."""
+
+    def __init__(self, tasks: list[Task], folder: Path, settings: Settings) -> None:
+        self.folder, self.settings = folder, settings
+        self.names = {task: task.job().name for task in tasks}
+        self.outcomes: dict[Task, Outcome] = {}
+        self._board = Board(0)
+
+    def keep(self, task: Task) -> bool:
+        """Is the kernel there already, as this version would write it?"""
+        from synth.build import existing
+        from synth.library import kernel_paths
+
+        job = task.job()
+        kernel = existing(job, self.folder)
+        if kernel is None:
+            return False
+        if (
+            kernel.certificate.executed.startswith("not executed")
+            and task.target not in self.settings.unexecuted
+        ):
+            return False
+        files = kernel_paths(self.folder, job.spec, job.machine, job.target)
+        self.outcomes[task] = Outcome(self.names[task], "kept", kernel, files)
+        return True
+
+    def make(self, todo: list[Task], jobs: int, shown: Board, processes: bool) -> None:
+        """Make and write the kernels of ``todo``."""
+        self._board = shown
+        groups = batches(todo)
+        if not processes:
+            run_here(groups, self.settings, self.handle)
+        elif not run_in_processes(groups, self.settings, jobs, self.handle):
+            for task in todo:
+                if task not in self.outcomes:
+                    self._end(task, Outcome(self.names[task], "failed", message=DIED, code=1))
+
+    def handle(self, event: Event) -> None:
+        name = self.names[event.task]
+        if isinstance(event.what, str):
+            self._board.phase(name, event.what)
+        elif isinstance(event.what, Failure):
+            failure = event.what
+            self._end(event.task, Outcome(name, "failed", message=failure.message, code=failure.code))
+        else:
+            self._end(event.task, self._write(event.task, event.what))
+
+    def _write(self, task: Task, kernel: Kernel) -> Outcome:
+        from synth.build import write
+
+        try:
+            with interrupts_blocked():
+                files = write(kernel, self.folder)
+        except UserError as error:
+            return Outcome(self.names[task], "failed", message=str(error), code=2)
+        reason = self.settings.unexecuted.get(task.target)
+        return Outcome(self.names[task], "written", kernel, files, unexecuted=reason)
+
+    def _end(self, task: Task, outcome: Outcome) -> None:
+        self.outcomes[task] = outcome
+        kernel = outcome.kernel
+        if kernel is None:
+            self._board.end(outcome.name, "failed")
+        else:
+            seconds = sum(kernel.certificate.seconds.values())
+            total = kernel.certificate.instructions["total"]
+            self._board.end(outcome.name, f"{outcome.status}, {total} instructions, {seconds:.1f} s")
+
+
+def synthesize(
+    request: Request,
+    folder: Path,
+    settings: Settings,
+    jobs: int,
+    as_json: bool,
+    force: bool,
+    processes: bool = True,
+) -> int:
+    """Write the kernels of a request; the exit code. Raises UserError before anything is done."""
+    start = time.monotonic()
+    tasks = request.tasks()
+    writable("--out", folder)
+    if settings.dump is not None:
+        writable("--dump-smt", settings.dump)
+    for target in sorted({task.target for task in tasks}):
+        reason = cannot_execute(target)
+        if reason is not None:
+            settings.unexecuted[target] = reason
+    session = Session(tasks, folder, settings)
+    todo = [task for task in tasks if force or not session.keep(task)]
+    if todo:
+        with board(len(todo), silent=as_json) as shown:
+            session.make(todo, jobs, shown, processes)
+    outcomes = [session.outcomes[task] for task in tasks]
+    code = max((outcome.code for outcome in outcomes), default=0)
+    wall = time.monotonic() - start
+    if as_json:
+        print_json(outcomes_json(outcomes, folder, wall, code))
+    elif code == 0 or any(outcome.kernel for outcome in outcomes):
+        print_outcomes(outcomes, folder, wall)
+    for outcome in outcomes:
+        if outcome.message:
+            click.echo(f"synth-kernel: {outcome.name}: {outcome.message}", err=True)
+    return code

@@ -1,0 +1,168 @@
+"""Results as tables and as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from synth.certificate import Certificate, SketchReport
+    from synth.library import Kernel
+
+STAGES = ("activations", "row", "combine", "reduce", "store", "total")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one kernel. ``status``: written, kept (an earlier run wrote it) or failed (``message``)."""
+
+    name: str
+    status: str
+    kernel: Kernel | None = None
+    files: tuple[Path, ...] = ()
+    message: str = ""
+    code: int = 0
+    unexecuted: str | None = None
+
+    @property
+    def executed(self) -> str:
+        return self.unexecuted or (self.kernel.certificate.executed if self.kernel else "")
+
+
+def print_json(value: Any) -> None:
+    click.echo(json.dumps(value, indent=1))
+
+
+def console() -> Console:
+    """Standard output; where it is no terminal, as wide as the tables."""
+    from rich.console import Console
+
+    return Console(width=None if sys.stdout.isatty() else 240, highlight=False, markup=False)
+
+
+def plain_table(
+    title: str, left: tuple[str, ...], right: tuple[str, ...] = (), last: tuple[str, ...] = ()
+) -> Table:
+    """A table with columns of text, of numbers, and of text again."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=0)
+    for number, name in enumerate((*left, *right, *last)):
+        justify: Literal["left", "right"] = "right" if name in right else "left"
+        table.add_column(name, justify=justify, overflow="fold", no_wrap=number == 0)
+    return table
+
+
+def ranges(numbers: tuple[int, ...]) -> str:
+    """1, 2, 3, 7 as ``1..3, 7``."""
+    parts: list[list[int]] = []
+    for number in sorted(numbers):
+        if parts and parts[-1][1] == number - 1:
+            parts[-1][1] = number
+        else:
+            parts.append([number, number])
+    return ", ".join(str(low) if low == high else f"{low}..{high}" for low, high in parts)
+
+
+def search_label(report: SketchReport) -> str:
+    """A search in two words."""
+    if "all planes" in report.sketch:
+        return "all planes"
+    return "plane pair" if "plane pair" in report.sketch else "reduction"
+
+
+def minimal(certificate: Certificate) -> str:
+    """Which lengths were left open, or that there are none."""
+    if ": minimal," in certificate.compute:
+        open_tree = [r for r in certificate.searches if search_label(r) == "reduction" and r.open_lengths]
+        return "minimal" if not open_tree else f"minimal; open: reduction {ranges(open_tree[0].open_lengths)}"
+    parts = [f"{search_label(r)} {ranges(r.open_lengths)}" for r in certificate.searches if r.open_lengths]
+    return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
+
+
+def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float) -> None:
+    """The table of a run, where the files are, and what to do next."""
+    made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
+    out = console()
+    if made:
+        counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
+        for outcome, certificate in made:
+            numbers = [str(certificate.instructions[stage]) for stage in STAGES]
+            counts.add_row(outcome.name, *numbers, minimal(certificate))
+        out.print(counts)
+        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
+        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
+        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
+        for outcome, certificate in made:
+            proof = f"{certificate.proof.obligations} obligations {certificate.proof.verdict}"
+            proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
+            each = [f"{certificate.seconds.get(phase, 0.0):.2f}" for phase in phases]
+            times.add_row(outcome.name, *each, f"{sum(certificate.seconds.values()):.2f}")
+        out.print(proofs)
+        out.print(times)
+    count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
+    out.print(
+        ", ".join(f"{number} {status}" for status, number in count.items() if number) + f" in {wall:.1f} s"
+    )
+    if made:
+        out.print(f"Files: {made[0][0].files[0]}", soft_wrap=True)
+        if len(made) == 1:
+            out.print(f"       {made[0][0].files[1]}", soft_wrap=True)
+        else:
+            out.print(f"       and {2 * len(made) - 1} more in {folder}", soft_wrap=True)
+        place = "" if folder == Path("kernels_out") else f" --out {folder}"
+        out.print(f"Next:  synth-kernel show {made[0][0].name}{place}", soft_wrap=True)
+        checked = "" if folder == Path("kernels_out") else f" {folder}"
+        out.print(f"       synth-kernel check{checked}", soft_wrap=True)
+
+
+def kernel_json(certificate: Certificate) -> dict[str, Any]:
+    """The numbers of a kernel."""
+    spec = certificate.spec
+    return {
+        "isa": certificate.isa,
+        "target": certificate.target,
+        "a": spec.activations.bits,
+        "w": spec.weights.bits,
+        "encoding": spec.encoding,
+        "m": spec.m,
+        "k": spec.k,
+        "instructions": certificate.instructions,
+        "minimal": minimal(certificate),
+        "compute": certificate.compute,
+        "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
+        "proof": {
+            "verdict": certificate.proof.verdict,
+            "obligations": certificate.proof.obligations,
+            "solver": certificate.proof.solver,
+        },
+        "longest_k": certificate.longest_k,
+        "seconds": certificate.seconds,
+        "seconds_total": round(sum(certificate.seconds.values()), 4),
+    }
+
+
+def outcomes_json(outcomes: list[Outcome], folder: Path, wall: float, code: int) -> dict[str, Any]:
+    """The document of a run."""
+    kernels = []
+    for outcome in outcomes:
+        entry: dict[str, Any] = {
+            "name": outcome.name,
+            "status": outcome.status,
+            "error": outcome.message or None,
+        }
+        if outcome.kernel is not None:
+            entry |= kernel_json(outcome.kernel.certificate)
+            entry["executed"] = outcome.executed
+            entry["files"] = [str(path) for path in outcome.files]
+        kernels.append(entry)
+    return {"kernels": kernels, "folder": str(folder), "seconds": round(wall, 3), "exit_code": code}

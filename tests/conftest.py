@@ -1,0 +1,34 @@
+"""Shared fixtures: marks for instruction sets, and kernels that are synthesized once per session."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from sketches.encoding import Operand, parse_pair
+from sketches.kernel import KernelSpec
+from synth.build import Job, build
+from synth.emit.native import host_features
+from synth.library import Kernel
+
+TARGETS = (("neon", "aarch64"), ("neon", "armv7"), ("avx2", "x86_64"))
+
+
+def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:
+    activations, weights = parse_pair(encoding)
+    return KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
+
+
+@cache
+def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> Kernel:
+    """A kernel made from scratch by this test session (searched and proved, not executed)."""
+    return build(Job(spec_of(a, w, encoding, m, k), isa, target), execute=False)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("isa"):
+            name = mark.args[0]
+            if name == "avx2" and "avx2" not in host_features():
+                item.add_marker(pytest.mark.skip(reason="this CPU has no AVX2"))

@@ -1,0 +1,64 @@
+"""The house rules: imports go one way, and a new ISA is one file."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ROOMS = {
+    "isa_specs": {"isa_specs"},
+    "sketches": {"isa_specs", "sketches"},
+    "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors"},
+    "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors"},
+    "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name for name in found if name.split(".")[0] in ("isa_specs", "sketches", "synth", "kernels_out", "tests")}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_go_one_way(room: str) -> None:
+    for path in (ROOT / room).rglob("*.py"):
+        for name in imports(path):
+            assert any(name == allowed or name.startswith(f"{allowed}.") for allowed in ROOMS[room]), (path, name)
+
+
+def test_checking_needs_no_search_code() -> None:
+    code = (
+        "import sys; sys.modules['synth.search'] = None\n"
+        "import synth.check, synth.library\n"
+        "assert not [name for name in sys.modules if name.startswith('synth.search.')]\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_no_isa_is_named_outside_its_file() -> None:
+    """Instruction names of one ISA stand in its own table only."""
+    for folder in ("sketches", "synth"):
+        for path in (ROOT / folder).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            tree = ast.parse(text)
+            strings = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+            docs = {ast.get_docstring(n, clean=False) for n in ast.walk(tree)
+                    if isinstance(n, (ast.Module, ast.ClassDef, ast.FunctionDef))}  # fmt: skip
+            for string in strings - docs:
+                assert "_mm256_" not in string and not string.startswith(("vand", "vcnt", "vpadd")), (path, string)
+
+
+def test_files_read_in_one_sitting() -> None:
+    for folder in ("isa_specs", "sketches", "synth", "tests", "bench", "examples"):
+        for path in (ROOT / folder).rglob("*.py"):
+            assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
