@@ -54,7 +54,7 @@ def _make(
         family=family,
         operands=operands,
         result=result,
-        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type,return-value]
+        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
         c=c or f"{name}({', '.join(slots)})",
         targets=X86_64,
         immediates=None if immediates is None else tuple(immediates),

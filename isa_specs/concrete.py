@@ -55,7 +55,9 @@ class NumpyAlgebra:
         if op in ("shl", "lshr", "ashr"):
             return self._shift(op, np.asarray(args[0]), width, expr.attr or 0)
         if op in ("ssat", "usat"):
-            low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            low, high = (
+                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            )
             clipped = np.clip(_signed(args[0], wide), low, high)
             return clipped.view(_UNSIGNED[wide]).astype(_UNSIGNED[width])
         raise NotImplementedError(f"the concrete interpreter has no operation {op!r}")
@@ -134,8 +136,6 @@ def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
             )
             out[:, list(members)] = value
     return out.view(np.uint8)
-
-
 
 
 def evaluate_lanewise(expr: Expr, width: int, args: Sequence[Bytes]) -> Bytes:

@@ -43,12 +43,16 @@ def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
     """Operand 0's lanes (2 * width) plus the widened sums of operand 1's neighbours (width)."""
     wide = 2 * width
     return tuple(
-        lane(0, wide, i) + lane(1, width, 2 * i).ext(wide, signed) + lane(1, width, 2 * i + 1).ext(wide, signed)
+        lane(0, wide, i)
+        + lane(1, width, 2 * i).ext(wide, signed)
+        + lane(1, width, 2 * i + 1).ext(wide, signed)
         for i in range(bits // wide)
     )
 
 
-def widening(result_bits: int, width: int, arity: int, signed: bool, fn: LaneFn, wide_first: bool = False) -> Lanes:
+def widening(
+    result_bits: int, width: int, arity: int, signed: bool, fn: LaneFn, wide_first: bool = False
+) -> Lanes:
     """``fn`` of every operand's lane i, extended from ``width`` to twice that.
 
     ``wide_first``: operand 0 already has lanes of twice the width.
@@ -107,7 +111,9 @@ def sum_of_absolute_differences(bits: int, width: int, group: int, result_width:
     lanes = []
     for g in range(bits // width // group):
         terms = [
-            absolute_difference(lane(0, width, g * group + i), lane(1, width, g * group + i)).zext(result_width)
+            absolute_difference(lane(0, width, g * group + i), lane(1, width, g * group + i)).zext(
+                result_width
+            )
             for i in range(group)
         ]
         lanes.append(sum_of(terms))

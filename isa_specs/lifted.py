@@ -86,7 +86,9 @@ class SmtAlgebra:
                 result = Ite(Equals(args[0], BV(position, wide)), args[1 + position], result)
             return result
         if op in ("ssat", "usat"):
-            low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            low, high = (
+                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            )
             below, above = BV(low % (1 << wide), wide), BV(high, wide)
             inside = And(BVSLE(below, args[0]), BVSLE(args[0], above))
             clamped = Ite(inside, args[0], Ite(BVSLT(args[0], below), below, above))

@@ -57,7 +57,7 @@ def _make(
         family=family,
         operands=operands,
         result=result,
-        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type,return-value]
+        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
         c=c or f"{name}({', '.join(slots)})",
         targets=targets,
         immediates=None if immediates is None else tuple(immediates),
@@ -80,7 +80,9 @@ def _bitwise() -> Iterator[Instruction]:
         for bits in SIZES:
             t = _t(bits, 8)
             family = "vertical" if stem == "vcnt" else "bitwise"
-            yield _make(f"{stem}{_q(bits)}_u8", mnemonic, family, (t,) * arity, t, vertical(bits, 8, arity, fn))
+            yield _make(
+                f"{stem}{_q(bits)}_u8", mnemonic, family, (t,) * arity, t, vertical(bits, 8, arity, fn)
+            )
 
 
 def _arithmetic() -> Iterator[Instruction]:
@@ -96,12 +98,19 @@ def _arithmetic() -> Iterator[Instruction]:
             for bits in SIZES:
                 t = _t(bits, width)
                 yield _make(
-                    f"{stem}{_q(bits)}_u{width}", mnemonic, "vertical", (t,) * arity, t, vertical(bits, width, arity, fn)
+                    f"{stem}{_q(bits)}_u{width}",
+                    mnemonic,
+                    "vertical",
+                    (t,) * arity,
+                    t,
+                    vertical(bits, width, arity, fn),
                 )
     for width in (8, 16, 32):
         for bits in SIZES:
             t = _t(bits, width, "s")
-            yield _make(f"vneg{_q(bits)}_s{width}", "neg", "vertical", (t,), t, vertical(bits, width, 1, lambda a: -a))
+            yield _make(
+                f"vneg{_q(bits)}_s{width}", "neg", "vertical", (t,), t, vertical(bits, width, 1, lambda a: -a)
+            )
 
 
 def _ordered(width: int, condition: Expr) -> Expr:
@@ -116,7 +125,12 @@ def _comparisons() -> Iterator[Instruction]:
             ("vmin", f"{sign}min", lambda w, a, b, s=signed: minimum(a, b, s), False),  # type: ignore[misc]
             ("vmax", f"{sign}max", lambda w, a, b, s=signed: maximum(a, b, s), False),  # type: ignore[misc]
             ("vcgt", "cmgt" if signed else "cmhi", lambda w, a, b, s=signed: _ordered(w, b.less(a, s)), True),  # type: ignore[misc]
-            ("vcge", "cmge" if signed else "cmhs", lambda w, a, b, s=signed: ite(a.less(b, s), Const(w, 0), Const(w, -1)), True),  # type: ignore[misc]
+            (
+                "vcge",
+                "cmge" if signed else "cmhs",
+                lambda w, a, b, s=signed: ite(a.less(b, s), Const(w, 0), Const(w, -1)),  # type: ignore[misc]
+                True,
+            ),
         ]
         if not signed:
             rows.append(("vceq", "cmeq", lambda w, a, b: _ordered(w, a.eq(b)), True))
@@ -126,7 +140,9 @@ def _comparisons() -> Iterator[Instruction]:
                     t = _t(bits, width, sign)
                     lanes = vertical(bits, width, 2, lambda a, b, w=width, f=fn: f(w, a, b))
                     result = _t(bits, width) if mask else t
-                    yield _make(f"{stem}{_q(bits)}_{sign}{width}", mnemonic, "vertical", (t, t), result, lanes)
+                    yield _make(
+                        f"{stem}{_q(bits)}_{sign}{width}", mnemonic, "vertical", (t, t), result, lanes
+                    )
 
 
 def _pairs() -> Iterator[Instruction]:
@@ -147,7 +163,9 @@ def _pairs() -> Iterator[Instruction]:
                 source, result = _t(bits, width, sign), _t(bits, wide, sign)
                 signed = sign == "s"
                 long = pairwise(bits, width, lambda a, b, w=wide, s=signed: a.ext(w, s) + b.ext(w, s))
-                yield _make(f"vpaddl{_q(bits)}_{sign}{width}", f"{sign}addlp", "pairwise", (source,), result, long)
+                yield _make(
+                    f"vpaddl{_q(bits)}_{sign}{width}", f"{sign}addlp", "pairwise", (source,), result, long
+                )
                 yield _make(
                     f"vpadal{_q(bits)}_{sign}{width}",
                     f"{sign}adalp",
@@ -236,7 +254,13 @@ def _tables() -> Iterator[Instruction]:
     yield _make("vtbl1_u8", "tbl", "table", (t, t), t, tuple(lookup(8, lane(1, 8, i)) for i in range(8)))
     q = _t(128, 8)
     yield _make(
-        "vqtbl1q_u8", "tbl", "table", (q, q), q, tuple(lookup(16, lane(1, 8, i)) for i in range(16)), targets=A64
+        "vqtbl1q_u8",
+        "tbl",
+        "table",
+        (q, q),
+        q,
+        tuple(lookup(16, lane(1, 8, i)) for i in range(16)),
+        targets=A64,
     )
 
 
@@ -262,7 +286,9 @@ def _permutations() -> Iterator[Instruction]:
                 "trn2": [(i % 2, i - i % 2 + 1) for i in range(n)],
             }
             for stem, order in orders.items():
-                yield _make(f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), t, permutation(width, order), targets=A64)
+                yield _make(
+                    f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), t, permutation(width, order), targets=A64
+                )
                 both, half_name = f"v{stem[:3]}{q}_u{width}", ("lo", "hi")[int(stem[3]) - 1]
                 yield _make(
                     f"{both}_{half_name}",
@@ -279,7 +305,9 @@ def _permutations() -> Iterator[Instruction]:
                 per = block // width
                 order = [(0, i - i % per + per - 1 - i % per) for i in range(bits // width)]
                 t = _t(bits, width)
-                yield _make(f"vrev{block}{q}_u{width}", f"rev{block}", "shuffle", (t,), t, permutation(width, order))
+                yield _make(
+                    f"vrev{block}{q}_u{width}", f"rev{block}", "shuffle", (t,), t, permutation(width, order)
+                )
         for width in (8, 16, 32):
 
             def dup(k: int, bits: int = bits, width: int = width) -> Lanes:
@@ -297,10 +325,22 @@ def _permutations() -> Iterator[Instruction]:
     q8, d8 = _t(128, 8), _t(64, 8)
     # The d halves of an ARMv7 q register have names of their own; on AArch64 only the low one has.
     yield _make(
-        "vget_low_u8", "low half", "alias", (q8,), d8, permutation(8, [(0, i) for i in range(8)]), aliases=BOTH
+        "vget_low_u8",
+        "low half",
+        "alias",
+        (q8,),
+        d8,
+        permutation(8, [(0, i) for i in range(8)]),
+        aliases=BOTH,
     )
     yield _make(
-        "vget_high_u8", "high half", "alias", (q8,), d8, permutation(8, [(0, 8 + i) for i in range(8)]), aliases=ARMV7
+        "vget_high_u8",
+        "high half",
+        "alias",
+        (q8,),
+        d8,
+        permutation(8, [(0, 8 + i) for i in range(8)]),
+        aliases=ARMV7,
     )
     yield _make(
         "vcombine_u8",
@@ -320,7 +360,9 @@ def _memory() -> Iterator[Instruction]:
             lanes = vertical(bits, width, 1, lambda a: a)
             at = Operand(bits, f"uint{width}_t", memory=True)
             yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), t, lanes)
-            yield _make(f"vst1{q}_u{width}", "st1", "store", (t,), at, lanes, c=f"vst1{q}_u{width}({{out}}, {{0}})")
+            yield _make(
+                f"vst1{q}_u{width}", "st1", "store", (t,), at, lanes, c=f"vst1{q}_u{width}({{out}}, {{0}})"
+            )
     for width in (8, 16, 32, 64):
         at = Operand(width, f"uint{width}_t", memory=True)
         for bits in SIZES:
@@ -337,7 +379,11 @@ def _reinterpret(value: str, source: str, result: str) -> str:
         return value
     short = {f"{word}{w}x{n}_t": f"{s}{w}" for word, s in (("uint", "u"), ("int", "s")) for w in (8, 16, 32, 64)
              for n in (64 // w, 128 // w)}  # fmt: skip
-    q = "q" if result in {f"{word}{w}x{128 // w}_t" for word in ("uint", "int") for w in (8, 16, 32, 64)} else ""
+    q = (
+        "q"
+        if result in {f"{word}{w}x{128 // w}_t" for word in ("uint", "int") for w in (8, 16, 32, 64)}
+        else ""
+    )
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 

@@ -42,7 +42,11 @@ class CAlgebra:
         if op in _INFIX:
             # 32-bit promotion would make a 16-bit product signed; keep every operand unsigned.
             left = f"(uint32_t){args[0]}" if op == "mul" and width < 32 else args[0]
-            return _u(width, f"{left} {_INFIX[op]} {args[1]}") if width > 1 else f"({left} {_INFIX[op]} {args[1]})"
+            return (
+                _u(width, f"{left} {_INFIX[op]} {args[1]}")
+                if width > 1
+                else f"({left} {_INFIX[op]} {args[1]})"
+            )
         if op == "slt":
             return f"((int{wide}_t){args[0]} < (int{wide}_t){args[1]})"
         if op == "ite":
@@ -58,8 +62,12 @@ class CAlgebra:
         if op in ("shl", "lshr", "ashr"):
             return self._shift(op, width, args[0], expr.attr or 0)
         if op in ("ssat", "usat"):
-            low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
-            return _u(width, f"synth_clamp((int{wide}_t){args[0]}, {low}, {high}{'ll' if width >= 32 else ''})")
+            low, high = (
+                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+            )
+            return _u(
+                width, f"synth_clamp((int{wide}_t){args[0]}, {low}, {high}{'ll' if width >= 32 else ''})"
+            )
         if op == "select":
             return f"((const uint{width}_t[]){{{', '.join(args[1:])}}})[{args[0]}]"
         raise NotImplementedError(f"scalar C has no operation {op!r}")

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import evaluate_lanewise
-from isa_specs.expr import COMMUTATIVE, Expr, Op, lanes_in, operations
+from isa_specs.expr import COMMUTATIVE, Expr, Lane, Op, lanes_in, map_lanes, operations
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import TableProjection, fix_operand, project, project_table
 from sketches.kernel import KernelSpec
@@ -94,8 +94,27 @@ class LaneSketch:
     pool: tuple[SketchOp, ...] = ()
 
 
-def _commutative(expr: Expr, arity: int) -> bool:
-    return arity == 2 and isinstance(expr, Op) and expr.op in COMMUTATIVE and expr.args[0] != expr.args[1]
+def symmetric_expr(expr: Expr, arity: int) -> bool:
+    """Whether the two operands may change places, read off the whole expression (``x & ~y`` may not,
+    although its outermost operation may)."""
+    if arity != 2:
+        return False
+    swapped = map_lanes(expr, lambda leaf: Lane(leaf.width, 1 - leaf.operand, leaf.index))
+    return _ordered(expr) == _ordered(swapped)
+
+
+def symmetric(op: SketchOp) -> bool:
+    """Whether the operands of a two-operand op may change places."""
+    return symmetric_expr(op.expr, op.arity)
+
+
+def _ordered(expr: Expr) -> Expr:
+    """The expression with the operands of every commutative operation in one order."""
+    if not isinstance(expr, Op):
+        return expr
+    args = tuple(map(_ordered, expr.args))
+    ordered = tuple(sorted(args, key=repr)) if expr.op in COMMUTATIVE else args
+    return Op(expr.width, expr.op, ordered, expr.attr)
 
 
 def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = None) -> tuple[SketchOp, ...]:
@@ -113,7 +132,9 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
             op = _op(instruction, imm, ())
             if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
                 continue
-            if not isinstance(op.expr, Op) or {leaf.operand for leaf in lanes_in(op.expr)} != set(range(op.arity)):
+            if not isinstance(op.expr, Op) or {leaf.operand for leaf in lanes_in(op.expr)} != set(
+                range(op.arity)
+            ):
                 continue  # a copy, or an operand that has no influence
             if keep is not None and not operations(op.expr) <= keep:
                 continue
@@ -138,7 +159,7 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
         projection.expr,
         tuple(slots),
         constants,
-        _commutative(projection.expr, projection.arity),
+        symmetric_expr(projection.expr, projection.arity),
     )
 
 
@@ -167,7 +188,10 @@ def byte_table(isa: Isa, target: str) -> TableProjection | None:
 
 def has_byte_popcount(isa: Isa, target: str) -> bool:
     """Whether some lane-wise instruction counts the ones of a byte."""
-    return any(isinstance(op.expr, Op) and op.expr.op == "popcount" and op.width == 8 for op in lane_ops(isa, target, 8))
+    return any(
+        isinstance(op.expr, Op) and op.expr.op == "popcount" and op.width == 8
+        for op in lane_ops(isa, target, 8)
+    )
 
 
 def byte_constant(value: int) -> str:
@@ -194,10 +218,17 @@ def views(
             if op is None or op.width > width:
                 continue
             if op.arity == 1 and isinstance(op.expr, Op):
-                if (op.expr.op == "not" and not nibbles) or (nibbles and op.width == width and op.expr.op == "lshr" and imm == 4):
+                if (op.expr.op == "not" and not nibbles) or (
+                    nibbles and op.width == width and op.expr.op == "lshr" and imm == 4
+                ):
                     steps.append(op)
             elif op.arity == 2 and imm is None and isinstance(op.expr, Op) and op.expr.op in wanted:
-                steps += [c for mask in masks for operand in (0, 1) if (c := _op(instruction, None, ((operand, mask),)))]
+                steps += [
+                    c
+                    for mask in masks
+                    for operand in (0, 1)
+                    if (c := _op(instruction, None, ((operand, mask),)))
+                ]
     result = [SketchInput(source, operand, plane)]
     probes = np.random.default_rng(1).integers(0, 256, 2048, dtype=np.uint8)
     known = {probes.tobytes()}
@@ -222,7 +253,9 @@ def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bo
     """Whether the low half of ``value``, a table index, is a function of the byte itself, not constant."""
     low = value & 0x0F
     seen: dict[int, int] = {}
-    own = all(seen.setdefault(int(byte), int(index)) == index for byte, index in zip(source, low, strict=True))
+    own = all(
+        seen.setdefault(int(byte), int(index)) == index for byte, index in zip(source, low, strict=True)
+    )
     return own and len(set(seen.values())) > 1
 
 
@@ -292,4 +325,3 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
         goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
         pool=compute_pool(isa, target),
     )
-

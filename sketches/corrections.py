@@ -34,7 +34,9 @@ def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int]
             raise ValueError(f"the program has no term for planes ({i}, {j})")
         multiplier, rest = divmod(c, program.scale * products[i, j])
         if rest or multiplier < 1:
-            raise ValueError(f"planes ({i}, {j}): coefficient {c} is no positive multiple of the term's product")
+            raise ValueError(
+                f"planes ({i}, {j}): coefficient {c} is no positive multiple of the term's product"
+            )
         result[i, j] = multiplier
     return result
 

@@ -41,7 +41,8 @@ class Encoding(ABC):
         """The value of each of the 2**bits codes."""
         coefficients = self.coefficients(bits)
         return tuple(
-            self.offset(bits) + sum(c for i, c in enumerate(coefficients) if code >> i & 1) for code in range(1 << bits)
+            self.offset(bits) + sum(c for i, c in enumerate(coefficients) if code >> i & 1)
+            for code in range(1 << bits)
         )
 
     def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
@@ -51,7 +52,9 @@ class Encoding(ABC):
         """
         array = np.asarray(values)
         if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
-            raise EncodingError(f"{what}: dtype {array.dtype} is not an integer type; convert with .astype(int)")
+            raise EncodingError(
+                f"{what}: dtype {array.dtype} is not an integer type; convert with .astype(int)"
+            )
         table = np.asarray(self.values(bits), dtype=np.int64)
         order = np.argsort(table, kind="stable")
         place = np.clip(np.searchsorted(table[order], array), 0, len(table) - 1)
@@ -112,7 +115,9 @@ class Operand:
         if not 1 <= self.bits <= MAX_BITS:
             raise EncodingError(f"{self.bits} bits: a bitplane operand has 1 to {MAX_BITS} bits")
         if self.encoding not in Encoding.registry:
-            raise EncodingError(f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}")
+            raise EncodingError(
+                f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}"
+            )
 
     @property
     def code(self) -> Encoding:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import evaluate_lanewise
-from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, ite, lanes_in, map_lanes
+from isa_specs.expr import Const, Expr, Lane, ite, lanes_in
 from isa_specs.instruction import Isa
 from sketches.compute import SketchOp, apply_op, lane_ops
 
@@ -73,23 +73,6 @@ class FunctionProgram:
             rows.append(f"v{number} = {op.label}({', '.join(names[arg] for arg in args)})")
             names.append(f"v{number}")
         return "\n".join(rows)
-
-
-def symmetric(op: SketchOp) -> bool:
-    """Whether the two operands may change places, read off the expression (``x & ~y`` is not symmetric,
-    although its outermost operation is)."""
-    swapped = map_lanes(op.expr, lambda leaf: Lane(leaf.width, 1 - leaf.operand, leaf.index))
-    return op.arity == 2 and _ordered(op.expr) == _ordered(swapped)
-
-
-def _ordered(expr: Expr) -> Expr:
-    """The expression with the operands of every commutative operation in one order."""
-    if not isinstance(expr, Op):
-        return expr
-    args = tuple(map(_ordered, expr.args))
-    return Op(
-        expr.width, expr.op, tuple(sorted(args, key=repr)) if expr.op in COMMUTATIVE else args, expr.attr
-    )
 
 
 def lane_constant(width: int, value: int, lanes: int) -> Bytes:

@@ -104,6 +104,10 @@ def prune(expr: Expr) -> Expr:
         return expr
     if expr.op == "ite":
         condition = expr.args[0]
-        if isinstance(condition, Op) and condition.op == "ult" and condition.args[1] == Const(condition.args[1].width, 0):
+        if (
+            isinstance(condition, Op)
+            and condition.op == "ult"
+            and condition.args[1] == Const(condition.args[1].width, 0)
+        ):
             return prune(expr.args[2])
     return Op(expr.width, expr.op, tuple(prune(arg) for arg in expr.args), expr.attr)

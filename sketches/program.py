@@ -95,7 +95,6 @@ class Program:
     def stage(self, name: str) -> tuple[Line, ...]:
         return tuple(line for line in self.body if line.stage == name)
 
-
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
         """Instructions per stage; those named in ``free`` are register aliases and cost nothing."""
         return {

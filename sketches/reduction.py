@@ -249,15 +249,21 @@ class Sketch:
 
     # Splitting a register in halves ---------------------------------------------------------------
 
-    def splits(self, structure: Structure) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
+    def splits(
+        self, structure: Structure
+    ) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
         """Both halves of every register, where they have names: (the two applications, the result, cost)."""
         bits = structure.registers[0].bits
         halves: dict[int, Instruction] = {}
         for instruction in self.isa.on(self.target):
             first = instruction.lanes(None)[0] if instruction.family == "alias" else None
-            if isinstance(first, Lane) and len(instruction.operands) == 1 and instruction.cost(self.target) == 0:
-                if instruction.operands[0].bits == bits and instruction.result.bits * 2 == bits:
-                    halves[int(first.index > 0)] = instruction
+            if (
+                isinstance(first, Lane)
+                and len(instruction.operands) == 1
+                and instruction.cost(self.target) == 0
+                and (instruction.operands[0].bits, instruction.result.bits * 2) == (bits, bits)
+            ):
+                halves[int(first.index > 0)] = instruction
         if len(halves) < 2:
             return ()
         low, high = halves[0], halves[1]
@@ -338,7 +344,9 @@ class Sketch:
         )
 
 
-def _read(register: Register, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]) -> int | None:
+def _read(
+    register: Register, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]
+) -> int | None:
     """The source lanes in lane ``index`` of ``width`` bits; None where they cannot be told apart.
 
     Reading the lower part of a wider lane adds the room that this needs, as (units of group 0, of 1, room).

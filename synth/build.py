@@ -75,7 +75,9 @@ def build(
     fix, longest = corrections(job.spec, found.program), longest_k(job.spec, found.program)
     compute = compute_claim(found, job.spec, isa)
     solver = f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
-    text = emit(job.spec, isa, job.target, found.program, fix, longest, proof_line(proof.obligations, compute))
+    text = emit(
+        job.spec, isa, job.target, found.program, fix, longest, proof_line(proof.obligations, compute)
+    )
     seconds["emit"] = time.monotonic() - start
     counts = instruction_counts(found.program, isa, job.target)
     certificate = Certificate(
@@ -135,7 +137,9 @@ def reports(found: Synthesis) -> tuple[SketchReport, ...]:
     """The searches of a synthesis, as they go into the certificate."""
     result = [
         SketchReport("compute: one plane pair (row lines)", _verdicts(found.pair)),
-        SketchReport("combination and reduction tree (instructions with stores)", _verdicts(found.tree.verdicts)),
+        SketchReport(
+            "combination and reduction tree (instructions with stores)", _verdicts(found.tree.verdicts)
+        ),
     ]
     if found.lane:
         result.append(SketchReport("compute: all planes of a lane together", _verdicts(found.lane)))
@@ -160,7 +164,9 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
         "minimal per plane pair" if not pair_open else f"best known per plane pair, lengths {pair_open} open"
     )
     parts.append(
-        "combination and reduction minimal" if not tree_open else f"combination and reduction lengths {tree_open} open"
+        "combination and reduction minimal"
+        if not tree_open
+        else f"combination and reduction lengths {tree_open} open"
     )
     if undecided:
         parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")

@@ -98,7 +98,9 @@ def from_json(text: str, where: str) -> Certificate:
     try:
         body = json.loads(text)
         if not isinstance(body, dict) or body.get("digest") != sha256(_canonical(body)):
-            raise VerificationError(f"{where}: the certificate was changed or damaged (its digest does not match)")
+            raise VerificationError(
+                f"{where}: the certificate was changed or damaged (its digest does not match)"
+            )
         del body["digest"]
         certificate = _ADAPTER.validate_python(body)
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -106,9 +108,13 @@ def from_json(text: str, where: str) -> Certificate:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
-        raise VerificationError(f"{where}: the certificate's field {place} is wrong: {first['msg']}") from error
+        raise VerificationError(
+            f"{where}: the certificate's field {place} is wrong: {first['msg']}"
+        ) from error
     if certificate.format != FORMAT:
-        raise UserError(f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew")
+        raise UserError(
+            f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew"
+        )
     return certificate
 
 

@@ -97,7 +97,9 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
                 message, ok = f"{said}; {count} matrices equal numpy on {kernel.machine}", True
             except (VerificationError, UserError, EmulationError, CompileError) as error:
                 message, ok = f"{path.with_suffix('.c')}: {error}", False
-            results.append(CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start))
+            results.append(
+                CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start)
+            )
     return results
 
 
@@ -133,7 +135,9 @@ def check_static(
     except KeyError as error:
         raise VerificationError(f"{path}: {error.args[0]}") from error
     if certificate.isa_digest != isa.digest:
-        raise VerificationError(f"{path}: was written for other semantics of {isa.name}; write the kernel anew")
+        raise VerificationError(
+            f"{path}: was written for other semantics of {isa.name}; write the kernel anew"
+        )
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
     proof = prove(spec, isa, certificate.target, program, make_solver, folder)
     if proof.verdict != "proved":

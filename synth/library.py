@@ -114,7 +114,9 @@ class Kernel:
         self.last_instructions = self._executor().call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def run_block(self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]) -> int | None:
+    def run_block(
+        self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
+    ) -> int | None:
         """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
         return self._executor().call(f"{self.symbol}_block", weights, activations, acc)
 

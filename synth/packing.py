@@ -67,7 +67,9 @@ def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
     return np.packbits(padded, axis=2, bitorder="little").reshape(bits, rows, -1, k // 8)
 
 
-def pack_weights(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object) -> PackedWeights:
+def pack_weights(
+    spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object
+) -> PackedWeights:
     """Pack int [M, K] weights. Raises EncodingError on shapes and values that are not the spec's."""
     matrix = _matrix(weights, "weights")
     rows, k = matrix.shape
@@ -78,7 +80,9 @@ def pack_weights(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections,
     full = np.zeros((planes.shape[0], padded_rows, *blocks.shape[2:]), dtype=np.uint8)
     full[:, :rows] = blocks
     # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
-    tiled = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:]).transpose(1, 3, 0, 2, 4)
+    tiled = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:]).transpose(
+        1, 3, 0, 2, 4
+    )
     placed = np.ascontiguousarray(tiled[:, :, :, list(program.row_order)])
     data = _views(spec, isa, program, placed)
     correction = np.zeros(padded_rows, dtype=np.int64)
@@ -101,12 +105,15 @@ def _views(spec: KernelSpec, isa: Isa, program: Program, placed: NDArray[np.uint
     registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
     states = m_blocks * k_blocks * registers.shape[3]
     live: dict[str, NDArray[np.uint8]] = {
-        f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes) for i in range(bits)
+        f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes)
+        for i in range(bits)
     }
     for constant in program.constants:
         live[constant.name] = np.repeat(np.frombuffer(constant.bytes, dtype=np.uint8)[None], states, axis=0)
     for line in program.weight_lines:
-        live[line.dest] = execute(isa.instructions[line.instruction], [live[arg] for arg in line.args], line.imm)
+        live[line.dest] = execute(
+            isa.instructions[line.instruction], [live[arg] for arg in line.args], line.imm
+        )
     stored = [live[view].reshape(m_blocks, k_blocks, -1) for view in program.views]
     return np.concatenate(stored, axis=2)
 

@@ -26,14 +26,21 @@ def imports(path: Path) -> set[str]:
             found.add(node.module)
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-    return {name for name in found if name.split(".")[0] in ("isa_specs", "sketches", "synth", "kernels_out", "tests")}
+    return {
+        name
+        for name in found
+        if name.split(".")[0] in ("isa_specs", "sketches", "synth", "kernels_out", "tests")
+    }
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_imports_go_one_way(room: str) -> None:
     for path in (ROOT / room).rglob("*.py"):
         for name in imports(path):
-            assert any(name == allowed or name.startswith(f"{allowed}.") for allowed in ROOMS[room]), (path, name)
+            assert any(name == allowed or name.startswith(f"{allowed}.") for allowed in ROOMS[room]), (
+                path,
+                name,
+            )
 
 
 def test_checking_needs_no_search_code() -> None:
@@ -51,11 +58,16 @@ def test_no_isa_is_named_outside_its_file() -> None:
         for path in (ROOT / folder).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
             tree = ast.parse(text)
-            strings = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+            strings = {
+                n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)
+            }
             docs = {ast.get_docstring(n, clean=False) for n in ast.walk(tree)
                     if isinstance(n, (ast.Module, ast.ClassDef, ast.FunctionDef))}  # fmt: skip
             for string in strings - docs:
-                assert "_mm256_" not in string and not string.startswith(("vand", "vcnt", "vpadd")), (path, string)
+                assert "_mm256_" not in string and not string.startswith(("vand", "vcnt", "vpadd")), (
+                    path,
+                    string,
+                )
 
 
 def test_files_read_in_one_sitting() -> None:

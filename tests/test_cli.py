@@ -68,10 +68,11 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, A
 
 
 def test_help_names_every_option_with_its_values() -> None:
-    text = run("--help").stdout
+    shown = run("--help").stdout
+    text = " ".join(shown.split())
     options = "isa a w encoding m k cost target all out jobs timeout effort dump-smt force json version help"
     for name in options.split():
-        assert f"--{name} " in text or f"--{name}\n" in text, name
+        assert f"--{name} " in text, name
     for value in (
         "avx2",
         "neon",
@@ -87,7 +88,7 @@ def test_help_names_every_option_with_its_values() -> None:
     for word in ("default: hybrid", "default: 8", "default: 64", "default: length", "default: kernels_out",
                  "Examples:", "Exit codes:", "130", "list", "show", "check"):  # fmt: skip
         assert word in text
-    assert run().stdout == text
+    assert run().stdout == shown
 
 
 @pytest.mark.parametrize(
@@ -175,11 +176,11 @@ def test_missing_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("args", ["--help", "--isa sse", "list"])
-def test_answers_without_the_solver(args: str) -> None:
+def test_quick_answers_load_no_search(args: str) -> None:
     code = (
         "import sys; from synth.cli.main import cli\n"
         f"cli.main({args.split()!r}, standalone_mode=False)\n"
-        "assert not {'z3', 'pysmt', 'joblib'} & set(sys.modules)\n"
+        "assert not {'joblib', 'synth.build', 'synth.search'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True)
 

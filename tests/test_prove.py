@@ -61,7 +61,9 @@ def test_wrong_programs_are_refused(isa: str, target: str) -> None:
     every = list(wrong_lines(isa, target, kernel.program))
     wrong = every[:: max(1, len(every) // 30)]
     accepted = [
-        name for name, program in wrong if proof_of(isa, target, 2, 1, "unipolar", program).verdict == "proved"
+        name
+        for name, program in wrong
+        if proof_of(isa, target, 2, 1, "unipolar", program).verdict == "proved"
     ]
     assert len(wrong) > 20
     # max(x, 0 <= y) and the like can be equal within bounds; nearly all changes are not.

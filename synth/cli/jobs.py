@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
-ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar")
+ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 
 
 @dataclass(frozen=True)

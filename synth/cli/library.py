@@ -207,6 +207,6 @@ def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
     else:
         click.echo(f"{len(results) - len(failed)} of {len(results)} kernels in {folder} hold [{wall:.1f} s]")
     for result in failed:
-        where = "" if result.path in result.message else f"{result.path}: "
+        where = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
         click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)
     return code

@@ -44,7 +44,9 @@ def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
     return Solver(name="z3", logic=logic, solver_options={"timeout": int(seconds * 1000)})
 
 
-def discharge(obligation: Obligation, make_solver: SolverFactory, seconds: float = OBLIGATION_TIMEOUT) -> Outcome:
+def discharge(
+    obligation: Obligation, make_solver: SolverFactory, seconds: float = OBLIGATION_TIMEOUT
+) -> Outcome:
     """Decide one obligation: valid exactly if its negation is unsatisfiable. Unknown stays unknown."""
     with make_solver(obligation.logic, seconds) as solver:
         solver.add_assertion(Not(obligation.formula))

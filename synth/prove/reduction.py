@@ -129,7 +129,9 @@ class _Reduction:
                 coefficients.append((symbol, int(one.constant_value())))
         bound = sum(c * symbols[s].bound for s, c in coefficients)
         if bound >= 1 << lane.width:
-            raise MalformedProgram(f"{name}: lane {index} can reach {bound}, more than {lane.width} bits hold")
+            raise MalformedProgram(
+                f"{name}: lane {index} can reach {bound}, more than {lane.width} bits hold"
+            )
         self._prove_step(name, index, term, coefficients, symbols)
         inputs = tuple((symbols[s].key, c) for s, c in coefficients if c)
         return Value((name, index), lane.width, bound, inputs)

@@ -39,7 +39,9 @@ class Registers:
                 raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
             instruction = known[line.instruction]
             if len(line.args) != len(instruction.operands):
-                raise MalformedProgram(f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands")
+                raise MalformedProgram(
+                    f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
+                )
             definition = Definition(line, instruction)
             if instruction.family == "store":
                 place = split_memory(line.dest)

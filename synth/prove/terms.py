@@ -24,7 +24,9 @@ class _LaneReader:
     order of appearance: lanes that compute alike then give one and the same formula.
     """
 
-    def __init__(self, spec: KernelSpec, registers: Registers, vector_bytes: int, term: Term, lane: int) -> None:
+    def __init__(
+        self, spec: KernelSpec, registers: Registers, vector_bytes: int, term: Term, lane: int
+    ) -> None:
         self.spec, self.registers, self.vector_bytes = spec, registers, vector_bytes
         place = term.register * vector_bytes + lane
         self.names = {

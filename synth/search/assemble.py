@@ -46,12 +46,16 @@ class _Builder:
             return self.constant(byte_constant(value), bytes([value]))
         return self.constant(f"lanes{width}_{value}", value.to_bytes(width // 8, "little"))
 
-    def line(self, stage: str, name: str, instruction: str, args: tuple[str, ...], imm: int | None = None) -> str:
+    def line(
+        self, stage: str, name: str, instruction: str, args: tuple[str, ...], imm: int | None = None
+    ) -> str:
         key = (instruction, args, imm)
         if key in self.known:
             return self.known[key]
         self.known[key] = name
-        (self.weight_lines if stage == "weights" else self.body).append(Line(name, instruction, args, imm, stage))
+        (self.weight_lines if stage == "weights" else self.body).append(
+            Line(name, instruction, args, imm, stage)
+        )
         return name
 
     def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:
@@ -176,7 +180,9 @@ def _view_name(build: _Builder, plane: int, item: SketchInput, lines: dict[str, 
             operands[operand] = byte_constant(constant)
         args = tuple(operands[i] for i in sorted(operands))
         value = next(
-            name for name, line in lines.items() if (line.instruction, line.args, line.imm) == (step.instruction, args, step.imm)
+            name
+            for name, line in lines.items()
+            if (line.instruction, line.args, line.imm) == (step.instruction, args, step.imm)
         )
     return value
 

@@ -40,7 +40,7 @@ _TEMPLATE = r"""
 #define MAXL %(max_lines)d
 %(prelude)s
 typedef struct {
-  int inputs, lines, lookups, equations, groups, ops, exact, max_hits;
+  int inputs, lines, lookups, equations, groups, ops, exact, max_hits, prune;
   const uint8_t *values, *equation_target, *entry;
   const int32_t *input_group, *op, *equation;
   int32_t *hits;
@@ -169,7 +169,7 @@ static void walk(int line) {
         if ((node_count & 0xffff) == 0 && late()) stopped = 1;
         if (line == P->lines - 1 && !P->lookups) {
           if (goal_value(o)) { prog[line][0] = k; prog[line][1] = i; prog[line][2] = j; record(count, -1); }
-        } else if (is_new(o, count)) {
+        } else if (!P->prune || is_new(o, count)) {
           prog[line][0] = k; prog[line][1] = i; prog[line][2] = j;
           used[count] = 0;
           ++idle_lines;
@@ -190,7 +190,7 @@ static void walk(int line) {
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
                  const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
                  const double *limits, int32_t *hits, int64_t *totals) {
-  the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6], config[7],
+  the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6], config[7], config[8],
                           values, equation_target, entry, input_group, ops, equation, hits};
   hit_count = node_count = 0;
   stopped = 0;
@@ -316,6 +316,7 @@ def search(
     entry: Sequence[int] | None = None,
     exact: bool = False,
     max_nodes: int = 1 << 60,
+    prune: bool = False,
     pool: Sequence[CoreOp] | None = None,
 ) -> CoreResult:
     """Enumerate every program of exactly ``lines`` lines.
@@ -334,14 +335,26 @@ def search(
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)
     number_of_groups = len(set(groups) - {-1})
-    config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), int(exact), MAX_HITS]
+    config = [
+        len(inputs),
+        lines,
+        lookups,
+        len(equations),
+        number_of_groups,
+        len(ops),
+        int(exact),
+        MAX_HITS,
+        int(prune),
+    ]
     stopped = library.call(
         "synth_search",
         np.asarray(config, dtype=np.int32),
         np.ascontiguousarray(inputs, dtype=np.uint8),
         np.asarray(groups, dtype=np.int32),
         np.asarray([(op.arity, int(op.commutative), pool.index(op)) for op in ops], dtype=np.int32),
-        np.ascontiguousarray(equations, dtype=np.int32) if len(equations) else np.zeros((1, 4), dtype=np.int32),
+        np.ascontiguousarray(equations, dtype=np.int32)
+        if len(equations)
+        else np.zeros((1, 4), dtype=np.int32),
         np.ascontiguousarray(targets, dtype=np.uint8),
         np.asarray(entry if entry is not None else [0] * 256, dtype=np.uint8),
         np.asarray([seconds, float(max_nodes)], dtype=np.float64),

@@ -26,13 +26,13 @@ import numpy as np
 from numpy.typing import NDArray
 from pysmt.exceptions import SolverReturnedUnknownResultError
 
+from sketches.compute import symmetric
 from sketches.function import (
     FunctionProgram,
     FunctionSketch,
     goal_values,
     lane_constant,
     run_function,
-    symmetric,
 )
 from synth.search import core
 from synth.search.cegis import LateError, MakeSolver, counterexample, function_task, seeds, solver_factory
@@ -125,6 +125,7 @@ class _Search:
                 wanted,
                 left,
                 exact=True,
+                prune=True,
             )
             self.nodes += result.nodes
             found, wrong = self._sift(result.hits)

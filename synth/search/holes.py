@@ -37,13 +37,20 @@ class LookupStates:
         return bool(np.abs(matrix @ answer - both).max() < 1e-6)
 
 
-def lookup_states(sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes) -> LookupStates:
+def lookup_states(
+    sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes
+) -> LookupStates:
     """The distinct states of look-ups with these index bytes (uint8 [s] each) on these planes (uint8 [s])."""
     table = sketch.table
     assert table is not None
     entry = np.asarray(table.entry)
     pop = np.bitwise_count
-    columns = [*(entry[index] for index in indices), pop(weights & activations), pop(weights), pop(activations)]
+    columns = [
+        *(entry[index] for index in indices),
+        pop(weights & activations),
+        pop(weights),
+        pop(activations),
+    ]
     codes = np.zeros(len(weights), dtype=np.int64)
     for column in columns:
         codes = codes * (table.entries + 1) + column
@@ -87,10 +94,10 @@ def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], .
 
                 tables = tuple(tuple(value(symbol) for symbol in symbols) for symbols in names)
                 form_of = np.asarray([product, value(only_w), value(only_a)])
-                got = sum(
-                    np.asarray([*contents, 0])[states.rows[:, t]] for t, contents in enumerate(tables)
+                got = sum(np.asarray([*contents, 0])[states.rows[:, t]] for t, contents in enumerate(tables))
+                wrong = np.flatnonzero(
+                    got != states.rows[:, states.lookups :] @ form_of + 8 * value(constant)
                 )
-                wrong = np.flatnonzero(got != states.rows[:, states.lookups :] @ form_of + 8 * value(constant))
                 if len(wrong) == 0:
                     return tables
                 seen = states.rows[wrong[:16]]

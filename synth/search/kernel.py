@@ -18,8 +18,8 @@ from synth.search.lane import (
     Budget,
     LaneProgram,
     LaneSearch,
-    core_ops,
     Progress,
+    core_ops,
     no_progress,
     search_length,
     search_sketch,
@@ -92,7 +92,9 @@ def synthesize(
     terms = tuple(start_item(choice)[1:] for choice in choices)
     reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
     if reduction.best is None:
-        raise SynthesisFailed(f"no reduction on {isa.name}/{target}: {reduction.verdicts[0]}; raise --timeout or --effort")
+        raise SynthesisFailed(
+            f"no reduction on {isa.name}/{target}: {reduction.verdicts[0]}; raise --timeout or --effort"
+        )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
     lap("reduction")
     compute_length = len(program.stage("row")) + len(program.stage("combine"))

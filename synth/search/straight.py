@@ -18,8 +18,7 @@ from pysmt.shortcuts import BV, BVULE, BVULT, BVConcat, Equals, Implies, Or, Sym
 from pysmt.typing import BVType
 
 from isa_specs.lifted import extract_lane, lift_lane_with
-from sketches.compute import SketchOp
-from sketches.function import symmetric
+from sketches.compute import SketchOp, symmetric
 
 
 def apply_term(op: SketchOp, args: Sequence[FNode], width: int) -> FNode:

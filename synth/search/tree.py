@@ -239,7 +239,12 @@ class _Estimate:
 
 def _room(merge: Merge, which: int) -> int:
     """The largest bound that operand ``which`` may have, the other's being at least 1."""
-    rooms = [(room - limit[1 - which]) // limit[which] for limit in merge.limits if limit[which] for room in (limit[2],)]
+    rooms = [
+        (room - limit[1 - which]) // limit[which]
+        for limit in merge.limits
+        if limit[which]
+        for room in (limit[2],)
+    ]
     return min(rooms, default=INFINITE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-P = TypeVar("P")
+P = TypeVar("P", covariant=True)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,133 @@
+"""`check` accepts the library and names the file in which one byte or one number was changed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from synth.certificate import _canonical, sha256
+from synth.check import check_folder
+from synth.errors import UserError
+from synth.library import kernel_paths, library_folder, load
+
+NAME = "a1w1_hybrid_m8n1k64_aarch64"
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A library of one kernel."""
+    (tmp_path / "neon").mkdir()
+    for ending in (".c", ".json"):
+        shutil.copy(library_folder() / "neon" / f"{NAME}{ending}", tmp_path / "neon")
+    return tmp_path
+
+
+def failure(folder: Path) -> str:
+    results = check_folder(folder)
+    assert [result.ok for result in results] == [False]
+    return results[0].message
+
+
+def test_an_untouched_kernel_passes(small: Path) -> None:
+    results = check_folder(small)
+    assert [result.ok for result in results] == [True]
+    assert "obligations proved" in results[0].message
+    assert "equal numpy" in results[0].message
+
+
+@pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
+def test_one_changed_byte_of_c(small: Path, place: float) -> None:
+    path = small / "neon" / f"{NAME}.c"
+    data = bytearray(path.read_bytes())
+    data[int(place * len(data))] ^= 1
+    path.write_bytes(bytes(data))
+    assert f"{NAME}.c" in failure(small)
+
+
+def numbers(body: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    if isinstance(body, dict):
+        return [p for key, value in body.items() for p in numbers(value, (*path, key))]
+    if isinstance(body, list):
+        return [p for key, value in enumerate(body) for p in numbers(value, (*path, key))]
+    return [path] if isinstance(body, (int, float)) and not isinstance(body, bool) else []
+
+
+def change(body: dict, path: tuple) -> None:  # type: ignore[type-arg]
+    for key in path[:-1]:
+        body = body[key]
+    body[path[-1]] += 1
+
+
+def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
+    path = small / "neon" / f"{NAME}.json"
+    original = path.read_text()
+    every = numbers(json.loads(original))
+    assert len(every) > 60
+    for place in every[:: max(1, len(every) // 12)]:
+        body = json.loads(original)
+        change(body, place)
+        path.write_text(json.dumps(body))
+        assert f"{NAME}.json" in failure(small), place
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda body: change(body, ("program", "block_bound")),
+        lambda body: change(body, ("longest_k",)),
+        lambda body: change(body, ("corrections", "constant")),
+        lambda body: change(body, ("instructions", "total")),
+        lambda body: change(body, ("program", "terms", 0, "only_w")),
+        lambda body: change(body, ("proof", "obligations")),
+        lambda body: body["program"]["body"].pop(5),
+        lambda body: body.update(isa_digest="0" * 64),
+        lambda body: body["spec"]["weights"].update(encoding="unsigned"),
+    ],
+)
+def test_a_forged_digest_does_not_help(small: Path, edit: Callable[[dict], None]) -> None:  # type: ignore[type-arg]
+    """With the digest made right again, the proof or the derived values still refuse the change."""
+    path = small / "neon" / f"{NAME}.json"
+    body = json.loads(path.read_text())
+    edit(body)
+    body["digest"] = sha256(_canonical(body))
+    path.write_text(json.dumps(body))
+    assert NAME in failure(small)
+
+
+def test_damaged_and_missing_files(small: Path) -> None:
+    certificate = small / "neon" / f"{NAME}.json"
+    text = certificate.read_text()
+    certificate.write_text(text[: len(text) // 2])
+    assert "not valid JSON" in failure(small)
+    certificate.unlink()
+    assert "cannot be read" in failure(small)
+
+
+def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="no kernels"):
+        check_folder(tmp_path)
+    with pytest.raises(UserError, match="no such folder"):
+        check_folder(tmp_path / "nowhere")
+
+
+def test_the_whole_library_passes() -> None:
+    results = check_folder(library_folder(), jobs=2)
+    assert [result.message for result in results if not result.ok] == []
+    assert len(results) == 9 * 6 * 3
+
+
+def test_load_refuses_a_damaged_certificate(small: Path) -> None:
+    from synth.errors import VerificationError
+
+    kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+    source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
+    source.write_text(kernel.source + " ")
+    with pytest.raises(VerificationError, match=source.name):
+        load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+    certificate.write_text("{}")
+    with pytest.raises(VerificationError, match=certificate.name):
+        load("neon", 1, 1, "hybrid", "aarch64", folder=small)

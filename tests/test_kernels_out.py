@@ -1,0 +1,39 @@
+"""kernels_out/ is exactly what the generator writes: text by text, certificate by certificate.
+
+``SYNTH_UPDATE=1 pytest tests/test_kernels_out.py`` writes the library anew instead (see also
+``synth-kernel --all --force``).
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from synth.build import write
+from synth.certificate import reproducible
+from synth.library import library_folder, load
+from tests.conftest import TARGETS, synthesized
+
+ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
+
+
+@pytest.mark.parametrize("a", [1, 2, 3])
+@pytest.mark.parametrize("w", [1, 2, 3])
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_regenerated_kernels_are_the_committed_ones(isa: str, target: str, w: int, a: int) -> None:
+    for encoding in ENCODINGS:
+        kernel = synthesized(isa, target, a, w, encoding)
+        if os.environ.get("SYNTH_UPDATE"):
+            write(kernel, library_folder())
+            continue
+        committed = load(isa, a, w, encoding, target)
+        assert kernel.source == committed.source, kernel.certificate.name
+        assert reproducible(kernel.certificate) == reproducible(committed.certificate), (
+            kernel.certificate.name
+        )
+
+
+def test_the_library_has_nothing_else() -> None:
+    files = sorted(path for path in library_folder().rglob("*") if path.is_file() and path.suffix != ".pyc")
+    assert len(files) == 2 * 9 * len(ENCODINGS) * len(TARGETS)
