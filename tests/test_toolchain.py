@@ -266,7 +266,7 @@ def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     assert machine.call("add32", out, a.copy(), b.copy()) is None
     assert np.array_equal(out, a + b)
     assert machine.describe() == "native x86_64"
-    with pytest.raises(CompileError, match="target feature 'avx|target specific option"):
+    with pytest.raises(CompileError, match=r"target feature 'avx|target specific option"):
         compile_shared({"v.c": AVX2_C}, "x86_64")
     monkeypatch.setenv("SYNTH_MASK_FEATURES", "avx2, sse2")
     assert not {"avx2", "sse2"} & host_features() and "sse" in host_features()
