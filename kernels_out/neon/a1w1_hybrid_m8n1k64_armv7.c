@@ -1,0 +1,356 @@
+/* A1W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+ * armv7. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit bipolar, values [-1, 1].
+ *
+ * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0)]; in each, place p
+ * holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ *
+ * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ *
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64,
+ * so K up to 65472 positions fits; the driver widens to 32 bits before that.
+ *
+ * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [1][i] * ones(weight
+ * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
+ *
+ * Instructions of a block without loads: 16 (activations 0, row 8, combine 0, reduce 7, store 1); loads 6.
+ *
+ * Proof: 18 obligations, all proved. Compute part (2 lines per register): minimal, every shorter length of the
+ * sketch of all planes together has no program.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+
+void synth_neon_a1w1_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
+  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
+  const uint64x2_t a0_0 = vld1q_dup_u64((const uint64_t *)(activations + 0));
+  /* compute */
+  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
+  /* reduce */
+  const uint8x8_t r0_0l = vget_low_u8(p00_0_1);
+  const uint8x8_t r0_0h = vget_high_u8(p00_0_1);
+  const uint8x8_t r1_0 = vpadd_u8(r0_0l, r0_0h);
+  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+  /* compute */
+  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
+  /* reduce */
+  const uint8x8_t r0_1l = vget_low_u8(p00_1_1);
+  const uint8x8_t r0_1h = vget_high_u8(p00_1_1);
+  const uint8x8_t r1_1 = vpadd_u8(r0_1l, r0_1h);
+  const uint8x8_t r2_0 = vpadd_u8(r1_0, r1_1);
+  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+  /* compute */
+  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
+  /* reduce */
+  const uint8x8_t r0_2l = vget_low_u8(p00_2_1);
+  const uint8x8_t r0_2h = vget_high_u8(p00_2_1);
+  const uint8x8_t r1_2 = vpadd_u8(r0_2l, r0_2h);
+  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+  /* compute */
+  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
+  /* reduce */
+  const uint8x8_t r0_3l = vget_low_u8(p00_3_1);
+  const uint8x8_t r0_3h = vget_high_u8(p00_3_1);
+  const uint8x8_t r1_3 = vpadd_u8(r0_3l, r0_3h);
+  const uint8x8_t r2_1 = vpadd_u8(r1_2, r1_3);
+  const uint8x16_t r3_0 = vcombine_u8(r2_0, r2_1);
+  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
+  /* store */
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
+}
+
+#else /* any other CPU: every instruction by its definition, lane by lane */
+
+static inline uint64_t synth_popcount(uint64_t x) {
+  x = x - ((x >> 1) & 0x5555555555555555u);
+  x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
+  x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+  return (x * 0x0101010101010101u) >> 56;
+}
+static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
+  return x < low ? low : x > high ? high : x;
+}
+
+static inline uint8_t synth_lane8(const uint8_t *a, int i) {
+  uint8_t x;
+  memcpy(&x, a + 1 * i, sizeof x);
+  return x;
+}
+static inline uint16_t synth_lane16(const uint8_t *a, int i) {
+  uint16_t x;
+  memcpy(&x, a + 2 * i, sizeof x);
+  return x;
+}
+static inline uint32_t synth_lane32(const uint8_t *a, int i) {
+  uint32_t x;
+  memcpy(&x, a + 4 * i, sizeof x);
+  return x;
+}
+static inline uint64_t synth_lane64(const uint8_t *a, int i) {
+  uint64_t x;
+  memcpy(&x, a + 8 * i, sizeof x);
+  return x;
+}
+/* vld1q_u8 */
+static inline void synth_i0(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[16];
+  result[0] = synth_lane8(a0, 0);
+  result[1] = synth_lane8(a0, 1);
+  result[2] = synth_lane8(a0, 2);
+  result[3] = synth_lane8(a0, 3);
+  result[4] = synth_lane8(a0, 4);
+  result[5] = synth_lane8(a0, 5);
+  result[6] = synth_lane8(a0, 6);
+  result[7] = synth_lane8(a0, 7);
+  result[8] = synth_lane8(a0, 8);
+  result[9] = synth_lane8(a0, 9);
+  result[10] = synth_lane8(a0, 10);
+  result[11] = synth_lane8(a0, 11);
+  result[12] = synth_lane8(a0, 12);
+  result[13] = synth_lane8(a0, 13);
+  result[14] = synth_lane8(a0, 14);
+  result[15] = synth_lane8(a0, 15);
+  memcpy(out, result, sizeof result);
+}
+/* vld1q_dup_u64 */
+static inline void synth_i1(uint8_t *out, const uint8_t *a0) {
+  uint64_t result[2];
+  result[0] = synth_lane64(a0, 0);
+  result[1] = synth_lane64(a0, 0);
+  memcpy(out, result, sizeof result);
+}
+/* veorq_u8 */
+static inline void synth_i2(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
+  uint8_t result[16];
+  result[0] = (uint8_t)(synth_lane8(a0, 0) ^ synth_lane8(a1, 0));
+  result[1] = (uint8_t)(synth_lane8(a0, 1) ^ synth_lane8(a1, 1));
+  result[2] = (uint8_t)(synth_lane8(a0, 2) ^ synth_lane8(a1, 2));
+  result[3] = (uint8_t)(synth_lane8(a0, 3) ^ synth_lane8(a1, 3));
+  result[4] = (uint8_t)(synth_lane8(a0, 4) ^ synth_lane8(a1, 4));
+  result[5] = (uint8_t)(synth_lane8(a0, 5) ^ synth_lane8(a1, 5));
+  result[6] = (uint8_t)(synth_lane8(a0, 6) ^ synth_lane8(a1, 6));
+  result[7] = (uint8_t)(synth_lane8(a0, 7) ^ synth_lane8(a1, 7));
+  result[8] = (uint8_t)(synth_lane8(a0, 8) ^ synth_lane8(a1, 8));
+  result[9] = (uint8_t)(synth_lane8(a0, 9) ^ synth_lane8(a1, 9));
+  result[10] = (uint8_t)(synth_lane8(a0, 10) ^ synth_lane8(a1, 10));
+  result[11] = (uint8_t)(synth_lane8(a0, 11) ^ synth_lane8(a1, 11));
+  result[12] = (uint8_t)(synth_lane8(a0, 12) ^ synth_lane8(a1, 12));
+  result[13] = (uint8_t)(synth_lane8(a0, 13) ^ synth_lane8(a1, 13));
+  result[14] = (uint8_t)(synth_lane8(a0, 14) ^ synth_lane8(a1, 14));
+  result[15] = (uint8_t)(synth_lane8(a0, 15) ^ synth_lane8(a1, 15));
+  memcpy(out, result, sizeof result);
+}
+/* vcntq_u8 */
+static inline void synth_i3(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[16];
+  result[0] = (uint8_t)(synth_popcount(synth_lane8(a0, 0)));
+  result[1] = (uint8_t)(synth_popcount(synth_lane8(a0, 1)));
+  result[2] = (uint8_t)(synth_popcount(synth_lane8(a0, 2)));
+  result[3] = (uint8_t)(synth_popcount(synth_lane8(a0, 3)));
+  result[4] = (uint8_t)(synth_popcount(synth_lane8(a0, 4)));
+  result[5] = (uint8_t)(synth_popcount(synth_lane8(a0, 5)));
+  result[6] = (uint8_t)(synth_popcount(synth_lane8(a0, 6)));
+  result[7] = (uint8_t)(synth_popcount(synth_lane8(a0, 7)));
+  result[8] = (uint8_t)(synth_popcount(synth_lane8(a0, 8)));
+  result[9] = (uint8_t)(synth_popcount(synth_lane8(a0, 9)));
+  result[10] = (uint8_t)(synth_popcount(synth_lane8(a0, 10)));
+  result[11] = (uint8_t)(synth_popcount(synth_lane8(a0, 11)));
+  result[12] = (uint8_t)(synth_popcount(synth_lane8(a0, 12)));
+  result[13] = (uint8_t)(synth_popcount(synth_lane8(a0, 13)));
+  result[14] = (uint8_t)(synth_popcount(synth_lane8(a0, 14)));
+  result[15] = (uint8_t)(synth_popcount(synth_lane8(a0, 15)));
+  memcpy(out, result, sizeof result);
+}
+/* vget_low_u8 */
+static inline void synth_i4(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[8];
+  result[0] = synth_lane8(a0, 0);
+  result[1] = synth_lane8(a0, 1);
+  result[2] = synth_lane8(a0, 2);
+  result[3] = synth_lane8(a0, 3);
+  result[4] = synth_lane8(a0, 4);
+  result[5] = synth_lane8(a0, 5);
+  result[6] = synth_lane8(a0, 6);
+  result[7] = synth_lane8(a0, 7);
+  memcpy(out, result, sizeof result);
+}
+/* vget_high_u8 */
+static inline void synth_i5(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[8];
+  result[0] = synth_lane8(a0, 8);
+  result[1] = synth_lane8(a0, 9);
+  result[2] = synth_lane8(a0, 10);
+  result[3] = synth_lane8(a0, 11);
+  result[4] = synth_lane8(a0, 12);
+  result[5] = synth_lane8(a0, 13);
+  result[6] = synth_lane8(a0, 14);
+  result[7] = synth_lane8(a0, 15);
+  memcpy(out, result, sizeof result);
+}
+/* vpadd_u8 */
+static inline void synth_i6(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
+  uint8_t result[8];
+  result[0] = (uint8_t)(synth_lane8(a0, 0) + synth_lane8(a0, 1));
+  result[1] = (uint8_t)(synth_lane8(a0, 2) + synth_lane8(a0, 3));
+  result[2] = (uint8_t)(synth_lane8(a0, 4) + synth_lane8(a0, 5));
+  result[3] = (uint8_t)(synth_lane8(a0, 6) + synth_lane8(a0, 7));
+  result[4] = (uint8_t)(synth_lane8(a1, 0) + synth_lane8(a1, 1));
+  result[5] = (uint8_t)(synth_lane8(a1, 2) + synth_lane8(a1, 3));
+  result[6] = (uint8_t)(synth_lane8(a1, 4) + synth_lane8(a1, 5));
+  result[7] = (uint8_t)(synth_lane8(a1, 6) + synth_lane8(a1, 7));
+  memcpy(out, result, sizeof result);
+}
+/* vcombine_u8 */
+static inline void synth_i7(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
+  uint8_t result[16];
+  result[0] = synth_lane8(a0, 0);
+  result[1] = synth_lane8(a0, 1);
+  result[2] = synth_lane8(a0, 2);
+  result[3] = synth_lane8(a0, 3);
+  result[4] = synth_lane8(a0, 4);
+  result[5] = synth_lane8(a0, 5);
+  result[6] = synth_lane8(a0, 6);
+  result[7] = synth_lane8(a0, 7);
+  result[8] = synth_lane8(a1, 0);
+  result[9] = synth_lane8(a1, 1);
+  result[10] = synth_lane8(a1, 2);
+  result[11] = synth_lane8(a1, 3);
+  result[12] = synth_lane8(a1, 4);
+  result[13] = synth_lane8(a1, 5);
+  result[14] = synth_lane8(a1, 6);
+  result[15] = synth_lane8(a1, 7);
+  memcpy(out, result, sizeof result);
+}
+/* vpadalq_u8 */
+static inline void synth_i8(uint8_t *out, const uint8_t *a0, const uint8_t *a1) {
+  uint16_t result[8];
+  result[0] = (uint16_t)((uint16_t)(synth_lane16(a0, 0) + (uint16_t)(synth_lane8(a1, 0))) + (uint16_t)(synth_lane8(a1, 1)));
+  result[1] = (uint16_t)((uint16_t)(synth_lane16(a0, 1) + (uint16_t)(synth_lane8(a1, 2))) + (uint16_t)(synth_lane8(a1, 3)));
+  result[2] = (uint16_t)((uint16_t)(synth_lane16(a0, 2) + (uint16_t)(synth_lane8(a1, 4))) + (uint16_t)(synth_lane8(a1, 5)));
+  result[3] = (uint16_t)((uint16_t)(synth_lane16(a0, 3) + (uint16_t)(synth_lane8(a1, 6))) + (uint16_t)(synth_lane8(a1, 7)));
+  result[4] = (uint16_t)((uint16_t)(synth_lane16(a0, 4) + (uint16_t)(synth_lane8(a1, 8))) + (uint16_t)(synth_lane8(a1, 9)));
+  result[5] = (uint16_t)((uint16_t)(synth_lane16(a0, 5) + (uint16_t)(synth_lane8(a1, 10))) + (uint16_t)(synth_lane8(a1, 11)));
+  result[6] = (uint16_t)((uint16_t)(synth_lane16(a0, 6) + (uint16_t)(synth_lane8(a1, 12))) + (uint16_t)(synth_lane8(a1, 13)));
+  result[7] = (uint16_t)((uint16_t)(synth_lane16(a0, 7) + (uint16_t)(synth_lane8(a1, 14))) + (uint16_t)(synth_lane8(a1, 15)));
+  memcpy(out, result, sizeof result);
+}
+/* vst1q_u8 */
+static inline void synth_i9(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[16];
+  result[0] = synth_lane8(a0, 0);
+  result[1] = synth_lane8(a0, 1);
+  result[2] = synth_lane8(a0, 2);
+  result[3] = synth_lane8(a0, 3);
+  result[4] = synth_lane8(a0, 4);
+  result[5] = synth_lane8(a0, 5);
+  result[6] = synth_lane8(a0, 6);
+  result[7] = synth_lane8(a0, 7);
+  result[8] = synth_lane8(a0, 8);
+  result[9] = synth_lane8(a0, 9);
+  result[10] = synth_lane8(a0, 10);
+  result[11] = synth_lane8(a0, 11);
+  result[12] = synth_lane8(a0, 12);
+  result[13] = synth_lane8(a0, 13);
+  result[14] = synth_lane8(a0, 14);
+  result[15] = synth_lane8(a0, 15);
+  memcpy(out, result, sizeof result);
+}
+void synth_neon_a1w1_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  uint8_t acc0[16];
+  synth_i0(acc0, (const uint8_t *)acc + 0);
+  uint8_t w0_0[16];
+  synth_i0(w0_0, weights + 0);
+  uint8_t a0_0[16];
+  synth_i1(a0_0, activations + 0);
+  uint8_t p00_0_0[16];
+  synth_i2(p00_0_0, w0_0, a0_0);
+  uint8_t p00_0_1[16];
+  synth_i3(p00_0_1, p00_0_0);
+  uint8_t r0_0l[8];
+  synth_i4(r0_0l, p00_0_1);
+  uint8_t r0_0h[8];
+  synth_i5(r0_0h, p00_0_1);
+  uint8_t r1_0[8];
+  synth_i6(r1_0, r0_0l, r0_0h);
+  uint8_t w0_1[16];
+  synth_i0(w0_1, weights + 16);
+  uint8_t p00_1_0[16];
+  synth_i2(p00_1_0, w0_1, a0_0);
+  uint8_t p00_1_1[16];
+  synth_i3(p00_1_1, p00_1_0);
+  uint8_t r0_1l[8];
+  synth_i4(r0_1l, p00_1_1);
+  uint8_t r0_1h[8];
+  synth_i5(r0_1h, p00_1_1);
+  uint8_t r1_1[8];
+  synth_i6(r1_1, r0_1l, r0_1h);
+  uint8_t r2_0[8];
+  synth_i6(r2_0, r1_0, r1_1);
+  uint8_t w0_2[16];
+  synth_i0(w0_2, weights + 32);
+  uint8_t p00_2_0[16];
+  synth_i2(p00_2_0, w0_2, a0_0);
+  uint8_t p00_2_1[16];
+  synth_i3(p00_2_1, p00_2_0);
+  uint8_t r0_2l[8];
+  synth_i4(r0_2l, p00_2_1);
+  uint8_t r0_2h[8];
+  synth_i5(r0_2h, p00_2_1);
+  uint8_t r1_2[8];
+  synth_i6(r1_2, r0_2l, r0_2h);
+  uint8_t w0_3[16];
+  synth_i0(w0_3, weights + 48);
+  uint8_t p00_3_0[16];
+  synth_i2(p00_3_0, w0_3, a0_0);
+  uint8_t p00_3_1[16];
+  synth_i3(p00_3_1, p00_3_0);
+  uint8_t r0_3l[8];
+  synth_i4(r0_3l, p00_3_1);
+  uint8_t r0_3h[8];
+  synth_i5(r0_3h, p00_3_1);
+  uint8_t r1_3[8];
+  synth_i6(r1_3, r0_3l, r0_3h);
+  uint8_t r2_1[8];
+  synth_i6(r2_1, r1_2, r1_3);
+  uint8_t r3_0[16];
+  synth_i7(r3_0, r2_0, r2_1);
+  uint8_t r4_0[16];
+  synth_i8(r4_0, acc0, r3_0);
+  synth_i9((uint8_t *)acc + 0, r4_0);
+}
+
+#endif
+
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
+ * blocks of one row block (or column) along K next to each other. */
+void synth_neon_a1w1_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
+  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t column = 0; column < n; ++column) {
+    for (int32_t block = 0; block < m_blocks; ++block) {
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
+      uint32_t total[8] = {0};
+      for (int32_t done = 0; done < k_blocks;) {
+        uint16_t acc[8] __attribute__((aligned(64))) = {0};
+        const int32_t end = k_blocks - done > 1023 ? done + 1023 : k_blocks;
+        for (; done < end; ++done, w += 64, a += 8) synth_neon_a1w1_hybrid_m8n1k64_armv7_block(w, a, acc);
+        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }
+      for (int row = 0; row < 8; ++row) {
+        const size_t at = (size_t)block * 8 + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
+            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }
+    }
+  }
+}
