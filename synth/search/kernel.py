@@ -92,8 +92,14 @@ def synthesize(
     terms = tuple(start_item(choice)[1:] for choice in choices)
     reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
     if reduction.best is None:
+        verdict = reduction.verdicts[0]
+        if isinstance(verdict, Unknown):
+            raise SynthesisFailed(
+                f"{isa.name}/{target}: no reduction was found ({verdict.reason}); raise --timeout or --effort"
+            )
         raise SynthesisFailed(
-            f"no reduction on {isa.name}/{target}: {reduction.verdicts[0]}; raise --timeout or --effort"
+            f"{isa.name}/{target}: the reduction sketch has no program for a block of m={spec.m}, k={spec.k}; "
+            "choose another --m or --k"
         )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
     lap("reduction")
