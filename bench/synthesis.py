@@ -34,7 +34,7 @@ from synth import library
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
 
-PHASES = ("compute", "reduction", "minimality", "proof")
+PHASES = ("preparation", "compute", "reduction", "minimality", "proof")
 ROOT = Path(__file__).resolve().parent.parent
 
 # Cowan et al. figure 6: instructions of the A1W1 unipolar kernel, with its store, without loads.

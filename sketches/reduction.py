@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from isa_specs.expr import Const, Expr, Lane, map_lanes
+from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
 from isa_specs.instruction import Instruction, Isa
 from sketches.linear import Form, LinearAlgebra, NotLinear, linear, prune
 
@@ -399,7 +399,7 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
         placements += [(0, 1)] if count >= 2 else []
         for places in placements:
             fixed = tuple(o for o in range(count) if o not in places)
-            for constant in _constants(fixed):
+            for constant in _constants(instruction, fixed):
                 for imm in _immediates(instruction):
                     _add_usable(found, target, instruction, imm, places, fixed, constant)
     return tuple(use for _, use in found.values())
@@ -481,8 +481,10 @@ def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
     return instruction.immediates if len(instruction.immediates) <= 16 else ()
 
 
-def _constants(fixed: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(lane width, value) of a broadcast constant for the fixed operands."""
+def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
     if not fixed:
         return [(8, 0)]
-    return [(8, 0)] + [(width, c) for width in (8, 16) for c in CONSTANT_FACTORS]
+    first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]
+    read = {leaf.width for leaf in lanes_in(first) if leaf.operand in fixed}
+    return [(8, 0)] + [(width, c) for width in (8, 16) if width in read for c in CONSTANT_FACTORS]

@@ -321,12 +321,26 @@ def test_longer_kernels_are_named() -> None:
 
 
 def test_phase_seconds() -> None:
-    seconds = {"compute": 1, "reduction": 2, "minimality": 3, "proof": 4, "emit": 50, "run": 60}
+    seconds = {
+        "preparation": 0.0,
+        "compute": 1,
+        "reduction": 2,
+        "minimality": 3,
+        "proof": 4,
+        "emit": 50,
+        "run": 60,
+    }
     document = {"kernels": [{"seconds": seconds}, {"seconds": seconds}]}
     got = synthesis.phase_seconds(document)
-    assert got == {"compute": 2, "reduction": 4, "minimality": 6, "proof": 8}
+    assert got == {"preparation": 0.0, "compute": 2, "reduction": 4, "minimality": 6, "proof": 8}
     assert synthesis.Run(99.0, got).synthesis == 20
-    bads: list[Any] = [{}, [], {"kernels": []}, {"kernels": [{"seconds": {"compute": 1}}]}, {"kernels": [1]}]
+    bads: list[Any] = [
+        {},
+        [],
+        {"kernels": []},
+        {"kernels": [{"seconds": {"preparation": 0.0, "compute": 1}}]},
+        {"kernels": [1]},
+    ]
     for bad in bads:
         with pytest.raises(UserError):
             synthesis.phase_seconds(bad)
