@@ -128,6 +128,9 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
     for instruction in isa.on(target):
         if instruction.result.bits != isa.vector_bits:
             continue
+        first = instruction.immediates[0] if instruction.immediates else None
+        if instruction.lanes(first)[0].width > width:
+            continue
         for imm in instruction.immediates or (None,):
             op = _op(instruction, imm, ())
             if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
