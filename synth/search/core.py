@@ -38,7 +38,6 @@ _TEMPLATE = r"""
 #define S %(states)d
 #define MAXV 96
 #define MAXL %(max_lines)d
-%(prelude)s
 typedef struct {
   int inputs, lines, lookups, equations, groups, ops, exact, max_hits, prune;
   const uint8_t *values, *equation_target, *entry;
@@ -57,10 +56,9 @@ static struct timespec t_end;
 static int64_t most_nodes;
 static int stopped;
 
+%(declarations)s
 static void evaluate(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
-  switch (op) {
-%(cases)s
-  }
+%(calls)s
 }
 
 static int late(void) {
@@ -248,6 +246,49 @@ def _cache_folder() -> Path:
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
 
 
+#: The operations are compiled in this many files, side by side.
+_PARTS = 2
+
+_PART = r"""
+#include <stdint.h>
+#include <string.h>
+#define S %(states)d
+%(prelude)s
+void synth_evaluate_%(part)d(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
+  switch (op) {
+%(cases)s
+  }
+}
+"""
+
+
+def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
+    """The C files of the core."""
+    size = -(-len(ops) // _PARTS)
+    signature = "(int op, const uint8_t *x, const uint8_t *y, uint8_t *o)"
+    sources = {
+        "core.c": _TEMPLATE
+        % {
+            "states": STATES,
+            "max_lines": MAX_LINES,
+            "declarations": "\n".join(f"void synth_evaluate_{part}{signature};" for part in range(_PARTS)),
+            "calls": "\n".join(
+                f"  if (op < {(part + 1) * size}) {{ synth_evaluate_{part}(op, x, y, o); return; }}"
+                for part in range(_PARTS)
+            ),
+        }
+    }
+    for part in range(_PARTS):
+        cases = "\n".join(_case(i, op) for i, op in enumerate(ops) if i // size == part)
+        sources[f"part{part}.c"] = _PART % {
+            "states": STATES,
+            "prelude": PRELUDE,
+            "part": part,
+            "cases": cases,
+        }
+    return sources
+
+
 @cache
 def _library(ops: tuple[CoreOp, ...]) -> Any:
     """Compile (or find in the cache) the core for these operations."""
@@ -255,13 +296,8 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
 
-    text = _TEMPLATE % {
-        "states": STATES,
-        "max_lines": MAX_LINES,
-        "prelude": PRELUDE,
-        "cdef": _CDEF,
-        "cases": "\n".join(_case(i, op) for i, op in enumerate(ops)),
-    }
+    sources = _sources(ops)
+    text = "".join(sources.values())
     target = host_target()
     if target is None:
         raise UserError("this machine's CPU is not known to the search core; use x86_64, aarch64 or armv7")
@@ -270,7 +306,7 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
     folder = _cache_folder()
     path = folder / f"core-{key}.so"
     if not path.exists():
-        built = compile_shared({"core.c": text}, target, (*features, "-fno-unroll-loops"), opt="-O2")
+        built = compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             partial = folder / f"core-{key}.{os.getpid()}.part"
