@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -71,8 +72,7 @@ def run_in_processes(groups: list[list[Task]], settings: Settings, jobs: int, ha
         with _interrupts_ignored():  # the workers inherit it: Ctrl-C is the parent's
             results = parallel(todo)
         try:
-            for _ in results:
-                pass
+            deque(results, maxlen=0)  # the events carry the kernels; here only failures surface
         except BrokenProcessPool:
             return False
         except BaseException:
