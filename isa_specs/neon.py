@@ -373,17 +373,27 @@ def _memory() -> Iterator[Instruction]:
             yield _make(f"vld1{_q(bits)}_dup_u{width}", "ld1r", "load", (at,), t, lanes)
 
 
+def _half(c_type: str) -> str:
+    """The d type of a q type: ``uint8x16_t`` to ``uint8x8_t``."""
+    stem, _, lanes = c_type.removesuffix("_t").partition("x")
+    return f"{stem}x{int(lanes) // 2}_t"
+
+
 def _reinterpret(value: str, source: str, result: str) -> str:
-    """C text that reads a value of one vector type as another (no instruction)."""
+    """C text that reads a value of one vector type as another (no instruction).
+
+    A d operand reads the low half of a q register: constants are kept whole.
+    """
     if source == result:
         return value
     short = {f"{word}{w}x{n}_t": f"{s}{w}" for word, s in (("uint", "u"), ("int", "s")) for w in (8, 16, 32, 64)
              for n in (64 // w, 128 // w)}  # fmt: skip
-    q = (
-        "q"
-        if result in {f"{word}{w}x{128 // w}_t" for word in ("uint", "int") for w in (8, 16, 32, 64)}
-        else ""
-    )
+    wide = {f"{word}{w}x{128 // w}_t" for word in ("uint", "int") for w in (8, 16, 32, 64)}
+    q = "q" if result in wide else ""
+    if source in wide and not q:
+        value, source = f"vget_low_{short[source]}({value})", _half(source)
+        if source == result:
+            return value
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 

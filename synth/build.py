@@ -11,10 +11,13 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
+from sketches.panel import cell_spec, panel_longest_k
+from sketches.program import Program
 from synth.certificate import (
     FORMAT,
     Certificate,
     LengthVerdict,
+    PanelReport,
     ProofReport,
     SketchReport,
     package_version,
@@ -22,14 +25,17 @@ from synth.certificate import (
     to_json,
 )
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
+from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.files import write_atomically
 from synth.library import Kernel, kernel_paths, read_kernel
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
+from synth.prove.panel import prove_panel
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
+from synth.search.panel import panel_program
 from synth.search.verdict import Found, NoneExists, Verdict, describe
 
 
@@ -74,12 +80,14 @@ def build(
     start = time.monotonic()
     fix, longest = corrections(job.spec, found.program), longest_k(job.spec, found.program)
     compute = compute_claim(found, job.spec, isa)
-    solver = f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
     text = emit(
         job.spec, isa, job.target, found.program, fix, longest, proof_line(proof.obligations, compute)
     )
     seconds["emit"] = time.monotonic() - start
     counts = instruction_counts(found.program, isa, job.target)
+    progress("panel")
+    panel, panel_text = build_panel(job, found.program, make_solver, dump)
+    seconds["panel"] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -92,14 +100,15 @@ def build(
         instructions=counts,
         searches=reports(found),
         compute=compute,
-        proof=ProofReport(proof.verdict, proof.obligations, solver),
+        proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
+        panel=panel,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
         source_digest=sha256(text),
         seconds={},
     )
-    kernel = Kernel(text, certificate)
+    kernel = Kernel(text, panel_text, certificate)
     executed = "not executed"
     if execute:
         progress("execution")
@@ -108,7 +117,37 @@ def build(
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     fields = {**certificate.__dict__, "executed": executed, "seconds": rounded}
-    return Kernel(text, Certificate(**fields), None, kernel._machine)
+    return Kernel(text, panel_text, Certificate(**fields), None, kernel._machine)
+
+
+def build_panel(
+    job: Job, block: Program, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+) -> tuple[PanelReport, str]:
+    """The panel kernel of a block kernel, proved, and its C text. Raises SynthesisFailed."""
+    isa = job.machine
+    panel = panel_program(job.spec, isa, job.target, block)
+    folder = None if dump is None else dump / "panel"
+    proof = prove_panel(job.spec, isa, job.target, panel, make_solver, folder)
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise SynthesisFailed(
+            f"{job.name}: panel not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
+        )
+    fix = corrections(cell_spec(job.spec, isa), panel.cell)
+    text = emit_panel(job.spec, isa, job.target, panel, fix, panel_proof_line(proof.obligations))
+    report = PanelReport(
+        panel,
+        fix,
+        panel_longest_k(job.spec, panel),
+        panel_instructions(panel, isa, job.target),
+        ProofReport(proof.verdict, proof.obligations, solver_name()),
+        sha256(text),
+    )
+    return report, text
+
+
+def solver_name() -> str:
+    return f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
 
 
 def versions() -> dict[str, str]:
@@ -173,21 +212,22 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
     return f"Compute part ({per_register:g} lines per register): {'; '.join(parts)}."
 
 
-def write(kernel: Kernel, folder: Path) -> tuple[Path, Path]:
-    """Write the C file and then the certificate, which makes the pair valid."""
-    source, certificate = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    write_atomically(source, kernel.source)
-    write_atomically(certificate, to_json(kernel.certificate))
-    return source, certificate
+def write(kernel: Kernel, folder: Path) -> tuple[Path, Path, Path]:
+    """Write the C files and then the certificate, which makes them valid."""
+    files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    texts = (kernel.source, kernel.panel_source, to_json(kernel.certificate))
+    for path, text in zip(files, texts, strict=True):
+        write_atomically(path, text)
+    return files
 
 
 def existing(job: Job, folder: Path) -> Kernel | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    source, certificate = kernel_paths(folder, job.spec, job.machine, job.target)
-    if not source.exists() or not certificate.exists():
+    files = kernel_paths(folder, job.spec, job.machine, job.target)
+    if not all(path.exists() for path in files):
         return None
     try:
-        kernel = read_kernel(source, certificate)
+        kernel = read_kernel(files[0])
     except (UserError, VerificationError):
         return None
     current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")

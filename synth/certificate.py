@@ -12,10 +12,11 @@ from pydantic import TypeAdapter, ValidationError
 
 from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
+from sketches.panel import PanelProgram
 from sketches.program import Program
 from synth.errors import UserError, VerificationError
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,20 @@ class ProofReport:
 
 
 @dataclass(frozen=True)
+class PanelReport:
+    """The panel kernel that was made of the block kernel's pieces, and its proof."""
+
+    program: PanelProgram
+    corrections: Corrections
+    longest_k: int
+    instructions: dict[str, int]
+    proof: ProofReport
+    source_digest: str
+
+
+@dataclass(frozen=True)
 class Certificate:
-    """Everything about a kernel but its C text, of which it holds the digest (SHA-256).
+    """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
@@ -67,6 +80,7 @@ class Certificate:
     searches: tuple[SketchReport, ...]
     compute: str
     proof: ProofReport
+    panel: PanelReport
     executed: str
     versions: dict[str, str]
     isa_digest: str

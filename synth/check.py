@@ -8,17 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import isa_specs
+from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
-from synth.emit.cgen import emit, instruction_counts, proof_line, prototypes
+from sketches.panel import cell_spec, panel_longest_k
+from synth.emit.cgen import emit, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
 from synth.emit.native import host_features, host_target
+from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.library import Kernel, read_kernel
+from synth.library import PANEL_SUFFIX, Kernel, files_of, read_kernel
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
+from synth.prove.panel import prove_panel
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,8 @@ def kernel_files(folder: Path) -> list[Path]:
     """The certificates of a library, and C files whose certificate is missing. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    found = {path.with_suffix(".json") for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)}
+    every = [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
+    found = {path.with_name(f"{path.stem.removesuffix(PANEL_SUFFIX)}.json") for path in every}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
@@ -81,7 +86,7 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
     for path in paths:
         start = time.monotonic()
         try:
-            kernel = read_kernel(path.with_suffix(".c"), path)
+            kernel = read_kernel(path)
             said = check_static(kernel, path, dump=dump)
         except (VerificationError, UserError) as error:
             results.append(CheckResult(_name(path), str(path), False, str(error), time.monotonic() - start))
@@ -113,8 +118,8 @@ def share_machine(kernels: list[Kernel]) -> None:
     target = first.isa.target(first.certificate.target)
     if host_target() == target.name and target.feature not in host_features():
         return
-    sources = {f"{kernel.symbol}.c": kernel.source for kernel in kernels}
-    cdef = "".join(prototypes(kernel.symbol, kernel.program.accumulator_bits) for kernel in kernels)
+    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
+    cdef = "".join(kernel.prototypes for kernel in kernels)
     try:
         machine = load_machine(sources, cdef, target.name, (target.feature,))
     except (CompileError, UserError):
@@ -155,4 +160,29 @@ def check_static(
     text = emit(spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line)
     if text != kernel.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
-    return f"{proof.obligations} obligations proved"
+    count = _check_panel(kernel, path, isa, make_solver, folder)
+    return f"{proof.obligations} + {count} obligations proved"
+
+
+def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
+    """The panel kernel as the block kernel: proof, derived fields, C text. The number of obligations."""
+    spec, report, target = kernel.spec, kernel.panel, kernel.certificate.target
+    panel = report.program
+    proof = prove_panel(spec, isa, target, panel, make_solver, None if dump is None else dump / "panel")
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise VerificationError(
+            f"{path}: the panel does not prove: {first.name}: {first.verdict} ({first.detail})"
+        )
+    for what, stated, derived in (
+        ("corrections", report.corrections, corrections(cell_spec(spec, isa), panel.cell)),
+        ("longest_k", report.longest_k, panel_longest_k(spec, panel)),
+        ("instructions", report.instructions, panel_instructions(panel, isa, target)),
+        ("proof.obligations", report.proof.obligations, proof.obligations),
+    ):
+        if stated != derived:
+            raise VerificationError(f"{path}: panel.{what} is {stated}, the program has {derived}")
+    text = emit_panel(spec, isa, target, panel, report.corrections, panel_proof_line(proof.obligations))
+    if text != kernel.panel_source:
+        raise VerificationError(f"{files_of(path)[1]}: is not the C text of the proved program")
+    return proof.obligations

@@ -32,12 +32,14 @@ def execution_test(kernel: Kernel) -> int:
     """Run the kernel against numpy. Raises VerificationError on the first difference."""
     cases = execution_cases(kernel.spec, kernel.certificate.longest_k)
     for weights, activations in cases:
-        got = kernel.run(weights, activations)
         wanted = kernel.spec.reference(weights, activations)
-        if not np.array_equal(got, wanted):
-            row, column = np.argwhere(got != wanted)[0]
-            raise VerificationError(
-                f"{kernel.certificate.name}: M={weights.shape[0]} N={activations.shape[0]} K={weights.shape[1]}: "
-                f"row {row}, column {column} is {got[row, column]}, numpy says {wanted[row, column]}"
-            )
+        for form, run in (("block", kernel.run), ("panel", kernel.run_panel)):
+            got = run(weights, activations)
+            if not np.array_equal(got, wanted):
+                row, column = np.argwhere(got != wanted)[0]
+                raise VerificationError(
+                    f"{kernel.certificate.name} ({form}): M={weights.shape[0]} N={activations.shape[0]} "
+                    f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
+                    f"{wanted[row, column]}"
+                )
     return len(cases)

@@ -20,15 +20,25 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
+from sketches.panel import Tile
 from sketches.program import Program
-from synth.certificate import Certificate, from_json, sha256
+from synth.certificate import Certificate, PanelReport, from_json, sha256
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
+from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
 from synth.errors import UserError, VerificationError
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
+from synth.panel_packing import (
+    PanelActivations,
+    PanelWeights,
+    pack_panel_activations,
+    pack_panel_weights,
+)
 
 DEFAULT_FOLDER = "kernels_out"
+#: What a panel kernel's C file has in its name after the block kernel's.
+PANEL_SUFFIX = "_panel"
 
 
 class MissingKernel(UserError):
@@ -48,20 +58,25 @@ def default_target(isa: Isa) -> str:
     return host if host in names else names[0]
 
 
-def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path]:
-    """(C file, certificate) of a kernel in a library folder."""
-    stem = folder / isa.name / file_stem(spec, isa, target)
-    return stem.with_suffix(".c"), stem.with_suffix(".json")
+def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path, Path]:
+    """(C file of the block, C file of the panel, certificate) of a kernel in a library folder."""
+    return files_of(folder / isa.name / file_stem(spec, isa, target))
+
+
+def files_of(stem: Path) -> tuple[Path, Path, Path]:
+    """The three files of a kernel from the block's path, with or without an ending."""
+    return stem.with_suffix(".c"), stem.with_name(f"{stem.stem}{PANEL_SUFFIX}.c"), stem.with_suffix(".json")
 
 
 @dataclass
 class Kernel:
-    """A kernel of the library: its C text, its certificate, and a machine that runs it.
+    """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
     source: str
+    panel_source: str
     certificate: Certificate
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
@@ -85,6 +100,25 @@ class Kernel:
     @property
     def symbol(self) -> str:
         return symbol_name(self.spec, self.isa, self.certificate.target)
+
+    @property
+    def panel(self) -> PanelReport:
+        return self.certificate.panel
+
+    @property
+    def panel_symbol(self) -> str:
+        return panel_symbol(self.spec, self.isa, self.certificate.target)
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """C file name to text: block and panel."""
+        return {f"{self.symbol}.c": self.source, f"{self.panel_symbol}.c": self.panel_source}
+
+    @property
+    def prototypes(self) -> str:
+        """C prototypes of everything in ``sources``."""
+        block = prototypes(self.symbol, self.program.accumulator_bits)
+        return block + panel_prototypes(self.panel_symbol, self.panel.program)
 
     @property
     def machine(self) -> str:
@@ -114,6 +148,36 @@ class Kernel:
         self.last_instructions = self._executor().call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
+    def pack_panel_weights(self, weights: Any) -> PanelWeights:
+        """Pack int [M, K] or [M, taps, channels] for the panel kernel. Raises EncodingError."""
+        return pack_panel_weights(self.spec, self.isa, self.panel.program, self.panel.corrections, weights)
+
+    def pack_panel_activations(self, activations: Any) -> PanelActivations:
+        """Pack int [N, K] for the panel kernel. Raises EncodingError."""
+        return pack_panel_activations(self.spec, self.panel.corrections, activations)
+
+    def run_panel(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``run`` computes, by the panel kernel. Raises what ``run`` raises."""
+        w = weights if isinstance(weights, PanelWeights) else self.pack_panel_weights(weights)
+        a = (
+            activations
+            if isinstance(activations, PanelActivations)
+            else self.pack_panel_activations(activations)
+        )
+        if (w.taps, w.channels) != (1, a.channels):
+            raise EncodingError(
+                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
+            )
+        columns = a.data.shape[0]
+        out = np.zeros((columns, w.rows), dtype=np.int32)
+        arguments = (w.data, a.data, w.correction, a.correction, out, w.rows, columns, w.chunks)
+        self.last_instructions = self._executor().call(self.panel_symbol, *arguments)
+        return np.ascontiguousarray(out.T)
+
+    def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """One tile, with the arguments of its C prototype; executed instructions where counted."""
+        return self._executor().call(tile_symbol(self.panel_symbol, tile), *arguments)
+
     def run_block(
         self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
     ) -> int | None:
@@ -132,9 +196,8 @@ _said: set[str] = set()
 def _machine_for(kernel: Kernel) -> Machine:
     certificate = kernel.certificate
     target = kernel.isa.target(certificate.target)
-    cdef = prototypes(kernel.symbol, kernel.program.accumulator_bits)
+    cdef, sources = kernel.prototypes, kernel.sources
     host = host_target()
-    sources = {f"{kernel.symbol}.c": kernel.source}
     if host == target.name and target.feature not in host_features():
         if target.feature not in _said:
             _said.add(target.feature)
@@ -161,19 +224,28 @@ class PortableMachine:
         return f"portable C on {self._host}"
 
 
-def read_kernel(source: Path, certificate: Path) -> Kernel:
-    """A kernel from its two files. Raises VerificationError naming the file that is damaged."""
+def read_kernel(stem: Path) -> Kernel:
+    """A kernel from its files (``stem``: their path without the ending, or with any of the block's).
+
+    Raises VerificationError naming the file that is damaged or missing.
+    """
+    source, panel, certificate = files_of(stem)
     try:
         text = source.read_text(encoding="utf-8")
+        panel_text = panel.read_text(encoding="utf-8")
         json_text = certificate.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
     except OSError as error:
         raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
     found = from_json(json_text, str(certificate))
-    if sha256(text) != found.source_digest:
-        raise VerificationError(f"{source}: the C text is not the one that its certificate was written for")
-    return Kernel(text, found)
+    for path, content, digest in (
+        (source, text, found.source_digest),
+        (panel, panel_text, found.panel.source_digest),
+    ):
+        if sha256(content) != digest:
+            raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
+    return Kernel(text, panel_text, found)
 
 
 def load(
@@ -201,10 +273,11 @@ def load(
     activations, weights = parse_pair(encoding)
     spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
     root = Path(folder) if folder is not None else library_folder()
-    source, certificate = kernel_paths(root, spec, chosen, where)
-    if not source.exists() or not certificate.exists():
+    files = kernel_paths(root, spec, chosen, where)
+    source = files[0]
+    if not all(path.exists() for path in files):
         raise MissingKernel(
             f"{source.name} is not in {root}; write it with: synth-kernel --isa {isa} --a {a} --w {w} "
             f"--encoding {encoding} --target {where} --m {m} --k {k} --out {root}"
         )
-    return read_kernel(source, certificate)
+    return read_kernel(source)

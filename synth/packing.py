@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import Program
+from sketches.views import compute_views
 
 #: Kernels align to this many bytes.
 ALIGNMENT = 64
@@ -38,22 +39,23 @@ class PackedActivations:
     k: int
 
 
-def _aligned(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def aligned(array: NDArray[Any]) -> NDArray[Any]:
     """A contiguous copy that starts at a multiple of ALIGNMENT."""
-    room = np.zeros(array.size + ALIGNMENT, dtype=np.uint8)
+    room = np.zeros(array.nbytes + ALIGNMENT, dtype=np.uint8)
     start = -room.ctypes.data % ALIGNMENT
-    room[start : start + array.size] = array.reshape(-1)
-    return room[start : start + array.size].reshape(array.shape)
+    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
 
 
-def _matrix(values: object, name: str) -> NDArray[np.integer]:
+def matrix(values: object, name: str) -> NDArray[np.integer]:
     array = np.asarray(values)
     if array.ndim != 2 or 0 in array.shape:
         raise EncodingError(f"{name}: shape {array.shape} is not a matrix [rows, K] with rows, K >= 1")
     return array
 
 
-def _check_range(spec: KernelSpec, k: int) -> None:
+def check_range(spec: KernelSpec, k: int) -> None:
     largest = spec.product_bound * k
     if largest >= 1 << 31:
         raise EncodingError(f"K={k}: products up to {spec.product_bound} overflow the 32-bit result; split K")
@@ -71,10 +73,10 @@ def pack_weights(
     spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object
 ) -> PackedWeights:
     """Pack int [M, K] weights. Raises EncodingError on shapes and values that are not the spec's."""
-    matrix = _matrix(weights, "weights")
-    rows, k = matrix.shape
-    _check_range(spec, k)
-    planes = spec.weights.code.encode(matrix, spec.weights.bits, "weights")
+    array = matrix(weights, "weights")
+    rows, k = array.shape
+    check_range(spec, k)
+    planes = spec.weights.code.encode(array, spec.weights.bits, "weights")
     blocks = _blocks(planes, spec.k)
     padded_rows = -(-rows // spec.m) * spec.m
     full = np.zeros((planes.shape[0], padded_rows, *blocks.shape[2:]), dtype=np.uint8)
@@ -90,10 +92,10 @@ def pack_weights(
         correction[:rows] += factor * planes[i].sum(axis=1, dtype=np.int64)
     padding = blocks.shape[2] * spec.k - k
     correction += fix.constant * k + fix.padding * padding
-    return PackedWeights(_aligned(data), _wrap32(correction), rows, k)
+    return PackedWeights(aligned(data), wrap32(correction), rows, k)
 
 
-def _wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
+def wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
     """Modulo 2^32: the driver adds modulo 2^32 and the result fits."""
     return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
 
@@ -104,29 +106,23 @@ def _views(spec: KernelSpec, isa: Isa, program: Program, placed: NDArray[np.uint
     vector_bytes = isa.vector_bits // 8
     registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
     states = m_blocks * k_blocks * registers.shape[3]
-    live: dict[str, NDArray[np.uint8]] = {
+    planes = {
         f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes)
         for i in range(bits)
     }
-    for constant in program.constants:
-        live[constant.name] = np.repeat(np.frombuffer(constant.bytes, dtype=np.uint8)[None], states, axis=0)
-    for line in program.weight_lines:
-        live[line.dest] = execute(
-            isa.instructions[line.instruction], [live[arg] for arg in line.args], line.imm
-        )
-    stored = [live[view].reshape(m_blocks, k_blocks, -1) for view in program.views]
+    stored = [view.reshape(m_blocks, k_blocks, -1) for view in compute_views(isa, program, planes)]
     return np.concatenate(stored, axis=2)
 
 
 def pack_activations(spec: KernelSpec, fix: Corrections, activations: object) -> PackedActivations:
     """Pack int [N, K] activations. Raises EncodingError on shapes and values that are not the spec's."""
-    matrix = _matrix(activations, "activations")
-    columns, k = matrix.shape
-    _check_range(spec, k)
-    planes = spec.activations.code.encode(matrix, spec.activations.bits, "activations")
+    array = matrix(activations, "activations")
+    columns, k = array.shape
+    check_range(spec, k)
+    planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     # [bits, n, k_blocks, bytes] -> [n, k_blocks, bits, bytes]
     data = np.ascontiguousarray(_blocks(planes, spec.k).transpose(1, 2, 0, 3)).reshape(columns, -1)
     correction = np.zeros(columns, dtype=np.int64)
     for j, factor in enumerate(fix.columns):
         correction += factor * planes[j].sum(axis=1, dtype=np.int64)
-    return PackedActivations(_aligned(data), _wrap32(correction), columns, k)
+    return PackedActivations(aligned(data), wrap32(correction), columns, k)

@@ -124,9 +124,13 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
     from synth.errors import VerificationError
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-    source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
+    source, panel, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
     source.write_text(kernel.source + " ")
     with pytest.raises(VerificationError, match=source.name):
+        load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+    source.write_text(kernel.source)
+    panel.write_text(kernel.panel_source + " ")
+    with pytest.raises(VerificationError, match=panel.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     certificate.write_text("{}")
     with pytest.raises(VerificationError, match=certificate.name):

@@ -162,7 +162,9 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
         return Failure(
             f"internal error, please report it: {type(error).__name__}: {_line(job.name, error)}", 1
         )
-    return Kernel(made.source, made.certificate)  # without the loaded machine, which stays in its process
+    return Kernel(
+        made.source, made.panel_source, made.certificate
+    )  # without the loaded machine, which stays in its process
 
 
 def _line(name: str, error: Exception) -> str:

@@ -113,7 +113,7 @@ def show(name: str, folder: Path, source: bool) -> int:
     path = find(name, folder)
     from synth.library import read_kernel
 
-    kernel = read_kernel(path.with_suffix(".c"), path)
+    kernel = read_kernel(path)
     out = console()
     if not source:
         _certificate(kernel, path)

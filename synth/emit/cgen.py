@@ -69,7 +69,7 @@ def _header(
 ) -> str:
     x, y = spec.activations, spec.weights
     vector_bytes = isa.vector_bits // 8
-    planes = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
+    planes = ", ".join(f"{number}: {view_text(program, view)}" for number, view in enumerate(program.views))
     counts = instruction_counts(program, isa, target)
     rows = [
         f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, "
@@ -89,9 +89,7 @@ def _header(
         f"A block adds at most {program.block_bound}, so K up to {longest_k} positions fits; the driver widens to 32 bits "
         "before that.",
         "",
-        f"dot = {fix.scale} * acc + row_correction[row] + column_correction[column]. "
-        f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + {fix.padding} * "
-        f"(padded K - K); column_correction = sum_j {list(fix.columns)}[j] * ones(activation plane j).",
+        f"dot = {fix.scale} * acc + {correction_text(fix)}",
         "",
         f"Instructions of a block without loads: {counts['total']} "
         f"({', '.join(f'{stage} {count}' for stage, count in counts.items() if stage not in ('load', 'total'))}); "
@@ -105,7 +103,16 @@ def _header(
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
 
 
-def _view_text(program: Program, view: str) -> str:
+def correction_text(fix: Corrections) -> str:
+    """What a packer adds per row and per column, in words."""
+    return (
+        "row_correction[row] + column_correction[column]. "
+        f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + {fix.padding} * "
+        f"(padded K - K); column_correction = sum_j {list(fix.columns)}[j] * ones(activation plane j)."
+    )
+
+
+def view_text(program: Program, view: str) -> str:
     """How a stored view follows from the planes, as text."""
     lines = {line.dest: line for line in program.weight_lines}
 
@@ -152,7 +159,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
         if line.stage not in (stage, "load"):
             stage = line.stage
             text.append(f"  /* {_STAGE_TITLES[stage]} */")
-        text.append("  " + _statement(isa, line, types))
+        text.append("  " + statement(isa, line, types))
     text.append("}")
     return "\n".join(text)
 
@@ -169,7 +176,7 @@ def _address(operand: str, c_type: str, constant: bool) -> str | None:
     return text if c_type == "uint8_t" else f"({'const ' if constant else ''}{c_type} *){text}"
 
 
-def _statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
+def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):

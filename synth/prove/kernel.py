@@ -73,6 +73,13 @@ def prove(
         todo = obligations(spec, isa, target, program)
     except MalformedProgram as error:
         return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error)),), time.monotonic() - start)
+    return decide(todo, make_solver, dump, seconds, start)
+
+
+def decide(
+    todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float, start: float
+) -> Proof:
+    """Discharge obligations up to the first that is not proved. ``start``: when the proof began."""
     failed: list[Outcome] = []
     for number, obligation in enumerate(todo):
         if dump is not None:

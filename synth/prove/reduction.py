@@ -35,7 +35,7 @@ from isa_specs.expr import Lane
 from isa_specs.lifted import lift_lane_with
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.program import Term, split_memory
+from sketches.program import split_memory
 from synth.prove.obligation import Obligation
 from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
 
@@ -53,16 +53,26 @@ class Value:
     inputs: tuple[tuple[tuple[str, int], int], ...] = ()
 
 
-class _Reduction:
-    def __init__(self, spec: KernelSpec, registers: Registers, vector_bytes: int) -> None:
-        self.spec, self.registers, self.vector_bytes = spec, registers, vector_bytes
-        self.terms: dict[str, Term] = {term.name: term for term in registers.program.terms}
+class LaneForms:
+    """The lanes of the reduction as linear forms, and the obligations (``steps``) that make them so.
+
+    ``sources``: the registers at which a form ends, with the bound of their byte lanes; without it the
+    terms. ``added``: the most that the program adds to a lane of the accumulator.
+    """
+
+    def __init__(
+        self, registers: Registers, sources: dict[str, int] | None = None, added: int | None = None
+    ) -> None:
+        self.registers = registers
+        program = registers.program
+        self.sources = {t.name: t.bound for t in program.terms} if sources is None else sources
+        self.added = program.block_bound if added is None else added
         self.values: dict[tuple[str, int], Value] = {}
         self.steps: dict[FNode, Obligation] = {}
 
     def lane_width(self, name: str) -> int:
         """The lane width in which a register was made."""
-        if name in self.terms:
+        if name in self.sources:
             return 8
         definition = self.registers.lookup(name, False)
         if definition.instruction.family == "load":
@@ -77,8 +87,8 @@ class _Reduction:
         return self.values[key]
 
     def _value(self, name: str, index: int) -> Value:
-        if name in self.terms:
-            return Value((name, index), 8, self.terms[name].bound)
+        if name in self.sources:
+            return Value((name, index), 8, self.sources[name])
         definition = self.registers.lookup(name, False)
         if definition.instruction.family == "load":
             return self._accumulator(definition, name, index)
@@ -90,7 +100,7 @@ class _Reduction:
         if place is None or place[0] != "acc":
             raise MalformedProgram(f"{name}: the reduction reads {definition.line.args[0]}")
         lane = place[1] * 8 // program.accumulator_bits + index
-        top = (1 << program.accumulator_bits) - 1 - program.block_bound
+        top = (1 << program.accumulator_bits) - 1 - self.added
         if lane not in program.accumulator_lane:
             top = 0  # a lane that no row uses stays zero
         return Value((f"acc_in{lane}", 0), program.accumulator_bits, top)
@@ -136,6 +146,13 @@ class _Reduction:
         inputs = tuple((symbols[s].key, c) for s, c in coefficients if c)
         return Value((name, index), lane.width, bound, inputs)
 
+    def by_key(self, key: tuple[str, int]) -> Value:
+        """A value that was already made."""
+        if key[0].startswith("acc_in"):
+            bits = self.registers.program.accumulator_bits
+            return Value(key, bits, (1 << bits) - 1 - self.added)
+        return self.values[key]
+
     def _prove_step(
         self,
         name: str,
@@ -159,7 +176,7 @@ class _Reduction:
 def reduction_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:
     """The steps, the sum of every accumulator lane, and the bound of a block. Raises MalformedProgram."""
     program = registers.program
-    reduction = _Reduction(spec, registers, vector_bytes)
+    reduction = LaneForms(registers)
     lanes = vector_bytes * 8 // program.accumulator_bits
     stored = dict(registers.stores)
     if sorted(stored) != [n * vector_bytes for n in range(program.accumulator_registers)]:
@@ -171,13 +188,13 @@ def reduction_obligations(spec: KernelSpec, registers: Registers, vector_bytes: 
         for index in range(lanes):
             lane = offset * 8 // program.accumulator_bits + index
             sources = _cover(reduction, name, width, index, program.accumulator_bits)
-            formula = _sum_formula(reduction, lane, used.get(lane), sources)
+            formula = _sum_formula(spec, vector_bytes, reduction, lane, used.get(lane), sources)
             if formula is not None and formula not in sums:
                 sums[formula] = Obligation(f"accumulator lane {lane}", formula, QF_LIA)
     return [*reduction.steps.values(), *sums.values()]
 
 
-def _cover(reduction: _Reduction, name: str, width: int, index: int, wanted: int) -> list[tuple[Value, int]]:
+def _cover(reduction: LaneForms, name: str, width: int, index: int, wanted: int) -> list[tuple[Value, int]]:
     """The made lanes, with their weights, that lie in accumulator lane ``index``."""
     if width > wanted:
         ratio = width // wanted
@@ -190,10 +207,11 @@ def _cover(reduction: _Reduction, name: str, width: int, index: int, wanted: int
 
 
 def _sum_formula(
-    reduction: _Reduction, lane: int, row: int | None, sources: list[tuple[Value, int]]
-) -> FNode | None:
+    spec: KernelSpec, vector_bytes: int, reduction: LaneForms, lane: int, row: int | None,
+    sources: list[tuple[Value, int]],
+) -> FNode | None:  # fmt: skip
     """``definitions => lane = acc_in + the row's terms``, over integer variables named by traversal."""
-    spec, program = reduction.spec, reduction.registers.program
+    program = reduction.registers.program
     names: dict[tuple[str, int], FNode] = {}
     definitions: list[FNode] = []
     reached: list[Value] = []
@@ -204,7 +222,7 @@ def _sum_formula(
         symbol = Symbol(f"n{len(names)}", INT)
         names[value.key] = symbol
         if value.inputs:
-            parts = [Times(Int(c), visit(_by_key(reduction, key))) for key, c in value.inputs]
+            parts = [Times(Int(c), visit(reduction.by_key(key))) for key, c in value.inputs]
             definitions.append(Equals(symbol, Plus(parts)))
         else:
             reached.append(value)
@@ -224,7 +242,6 @@ def _sum_formula(
         raise MalformedProgram(f"accumulator lane {lane} does not add to what was there")
     wanted.append(names[entry.key])
     place = program.row_order.index(row)
-    vector_bytes = reduction.vector_bytes
     for term in program.terms:
         share, rest = divmod(multipliers[term.weight_plane, term.activation_plane], term.multiplier)
         if rest:
@@ -238,11 +255,3 @@ def _sum_formula(
     block = Plus(wanted[1:])
     claim = And(Equals(result, Plus(wanted)), LE(block, Int(program.block_bound)))
     return Implies(And(definitions), claim)
-
-
-def _by_key(reduction: _Reduction, key: tuple[str, int]) -> Value:
-    if key[0].startswith("acc_in"):
-        program = reduction.registers.program
-        top = (1 << program.accumulator_bits) - 1 - program.block_bound
-        return Value(key, program.accumulator_bits, top)
-    return reduction.values[key]

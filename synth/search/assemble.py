@@ -26,7 +26,7 @@ class PairChoice:
     program: LaneProgram
 
 
-class _Builder:
+class Builder:
     """Collects constants and lines; a value that was already computed is not computed twice."""
 
     def __init__(self, isa: Isa, target: str) -> None:
@@ -98,7 +98,7 @@ def assemble(
     spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
 ) -> Program:
     """The block kernel's program from the pair programs and the reduction."""
-    build = _Builder(isa, target)
+    build = Builder(isa, target)
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
     repeat = max(1, spec.row_bytes // vector_bytes)
@@ -142,7 +142,7 @@ def assemble(
             )  # fmt: skip
         by_pair.append((start_item(choice), names))
     by_pair.sort(key=lambda pair: pair[0])
-    final = _replay(build, reduction, [names for _, names in by_pair], load_plain.name)
+    final = replay(build, reduction, [names for _, names in by_pair], load_plain.name)
     store = find_store(isa, target)
     for number, name in enumerate(final):
         build.body.append(Line(memory("acc", number * vector_bytes), store.name, (name,), None, "store"))
@@ -171,7 +171,7 @@ def start_item(choice: PairChoice) -> tuple[int, int, int]:
     return (0, (choice.multiplier // absorbed).bit_length() - 1, term.bound)
 
 
-def _view_name(build: _Builder, plane: int, item: SketchInput, lines: dict[str, Line]) -> str:
+def _view_name(build: Builder, plane: int, item: SketchInput, lines: dict[str, Line]) -> str:
     """The name that the weights lines gave to a view."""
     value = f"plane{plane}"
     for step in item.steps:
@@ -211,25 +211,32 @@ def _pair_lines(build, choice, absorbed, register, weights, activations) -> str:
         data = bytes(absorbed * entry for entry in contents)
         constant = build.constant(f"table_{data.hex()}", data)
         found = build.line("row", f"{stem}_t{number}", table.instruction, (constant, live[value]))
-        total = found if not total else build.line("row", f"{stem}_s{number}", _adder(build), (total, found))
+        total = (
+            found
+            if not total
+            else build.line(
+                "row", f"{stem}_s{number}", vertical_adder(build.isa, build.target), (total, found)
+            )
+        )
     return total
 
 
-def _adder(build: _Builder) -> str:
-    """The vertical byte addition of whole registers."""
+def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
+    """The vertical addition of whole registers in lanes of ``width`` bits."""
     from isa_specs.expr import Lane, Op
-    from isa_specs.projection import project
 
-    wanted = Op(8, "add", (Lane(8, 0, 0), Lane(8, 1, 0)))
-    for instruction in build.isa.on(build.target):
-        if instruction.result.bits == build.isa.vector_bits and instruction.immediates is None:
-            projection = project(instruction)
-            if projection is not None and projection.expr == wanted:
+    def wanted(lane: int) -> Op:
+        return Op(width, "add", (Lane(width, 0, lane), Lane(width, 1, lane)))
+
+    for instruction in isa.on(target):
+        if instruction.result.bits == isa.vector_bits and instruction.immediates is None:
+            lanes = instruction.lanes(None)
+            if lanes == tuple(map(wanted, range(isa.vector_bits // width))):
                 return instruction.name
-    raise LookupError(f"{build.isa.name} has no byte addition")
+    raise LookupError(f"{isa.name} has no {width}-bit addition")
 
 
-def _replay(build: _Builder, reduction: Reduction, names: list[list[str]], load: str) -> list[str]:
+def replay(build: Builder, reduction: Reduction, names: list[list[str]], load: str) -> list[str]:
     """Carry out the acts on register names; the accumulator's registers at the end."""
     state = [((g.structure, g.shift, g.bound), regs) for g, regs in zip(reduction.start, names, strict=True)]
     vector_bytes = build.isa.vector_bits // 8
@@ -265,7 +272,7 @@ def _replay(build: _Builder, reduction: Reduction, names: list[list[str]], load:
     return accumulator
 
 
-def _apply(build: _Builder, stage: str, name: str, application: Application, live: list[str]) -> str:
+def _apply(build: Builder, stage: str, name: str, application: Application, live: list[str]) -> str:
     instruction = build.isa.instructions[application.instruction]
     fixed = {operand: (width, value) for operand, width, value in application.constants}
     args: list[str] = []
@@ -322,4 +329,13 @@ def _scheduled(body: tuple[Line, ...]) -> tuple[Line, ...]:
     return tuple(result)
 
 
-__all__ = ["PairChoice", "assemble", "find_load", "find_store", "start_item"]
+__all__ = [
+    "Builder",
+    "PairChoice",
+    "assemble",
+    "vertical_adder",
+    "find_load",
+    "find_store",
+    "replay",
+    "start_item",
+]

@@ -140,9 +140,11 @@ BEAM_WIDTH = 100
 
 def search_reduction(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], effort: float = 1.0,
-    seconds: float = 600.0,
+    seconds: float = 600.0, accumulator: Structure | None = None,
 ) -> TreeSearch:  # fmt: skip
     """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
+
+    ``accumulator``: the one to take; without it the search chooses.
 
     The cost counts every instruction after the counts, and the stores of the accumulator. Where the
     exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the lengths
@@ -156,15 +158,17 @@ def search_reduction(
     states = 0
     exhausted_below = INFINITE
     undecided = ""
-    for accumulator in space.accumulators:
+    for wanted in space.accumulators:
+        if accumulator is not None and wanted != accumulator:
+            continue
         most = int(effort * STATES)
-        found, floor, count, late = _astar(space, accumulator, groups, best_units, began + seconds, most)
+        found, floor, count, late = _astar(space, wanted, groups, best_units, began + seconds, most)
         states += count
         if late:
             undecided = f"budget of {most} states"
             exhausted_below = min(exhausted_below, -(-floor // LENGTH))
             found, floor, count, _ = _astar(
-                space, accumulator, groups, best_units, began + seconds, 1 << 60, BEAM_WIDTH
+                space, wanted, groups, best_units, began + seconds, 1 << 60, BEAM_WIDTH
             )
             states += count
         if found is not None:

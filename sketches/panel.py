@@ -1,0 +1,103 @@
+"""The panel kernel: an MR x NR tile with the loop over K inside.
+
+A *cell* is one register of weights against one column: as many rows as the register has 32-bit lanes,
+32 positions of K per step. Its counts go into byte accumulators and, before those can overflow, into
+32-bit lanes, one per row. A tile is a grid of cells that share loaded weights and activations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from sketches.reduction import Register, Structure
+
+#: Positions of K that a step takes: the bits of one lane of the result, so that every row's count ends there.
+CHUNK = 32
+
+
+@dataclass(frozen=True)
+class Group:
+    """A byte accumulator of a cell. ``name``: the register of ``PanelProgram.cell`` that holds what one
+    step adds, at most ``bound`` per lane; its lanes count ``share`` fold in the sum."""
+
+    name: str
+    share: int
+    bound: int
+
+
+@dataclass(frozen=True)
+class Tile:
+    """``registers`` of weights by ``columns``."""
+
+    registers: int
+    columns: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.registers}x{self.columns}"
+
+
+@dataclass(frozen=True)
+class PanelProgram:
+    """A panel kernel.
+
+    ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts,
+    the sums that ``groups`` name, the widening of these sums, the store. The panel repeats everything up
+    to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then; ``result_adder``
+    adds the 32-bit sums to the result.
+    """
+
+    cell: Program
+    groups: tuple[Group, ...]
+    adder: str
+    result_adder: str
+    interval: int
+    tiles: tuple[Tile, ...]
+
+
+def rows_per_register(isa: Isa) -> int:
+    return isa.vector_bits // CHUNK
+
+
+def cell_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
+    """The block that a cell computes in one step."""
+    return KernelSpec(spec.activations, spec.weights, m=rows_per_register(isa), k=CHUNK)
+
+
+def cell_accumulator(isa: Isa) -> Structure:
+    """One register of 32-bit lanes, lane r the sum of row r."""
+    bytes_of_row = (1 << CHUNK // 8) - 1
+    lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
+    return Structure((Register(isa.vector_bits, CHUNK, lanes),))
+
+
+def widen_lines(panel: PanelProgram) -> tuple[str, ...]:
+    """The registers that are computed from the groups: the widening, by name and in order."""
+    after = {group.name for group in panel.groups}
+    names = []
+    for line in panel.cell.body:
+        if line.stage != "store" and any(arg in after for arg in line.args):
+            after.add(line.dest)
+            names.append(line.dest)
+    return tuple(names)
+
+
+def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
+    """The most positions whose sum fits the 32-bit lanes (a multiple of a step)."""
+    return ((1 << CHUNK) - 1) // panel.cell.block_bound * CHUNK
+
+
+__all__ = [
+    "CHUNK",
+    "Group",
+    "PanelProgram",
+    "Tile",
+    "cell_accumulator",
+    "cell_spec",
+    "panel_longest_k",
+    "rows_per_register",
+    "widen_lines",
+]

@@ -1,0 +1,73 @@
+"""From stored views of the weights back to the bitplanes, as bit operations on words.
+
+The packer stores registers that ``weights`` lines computed from the planes (complements, half bytes).
+Each bit of a plane lies somewhere in them, as it is or complemented; where, follows from the lines.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Isa
+from sketches.program import Program
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some bits of every byte of a plane: ``((view ^ complement) & mask)`` moved left by ``shift`` bits.
+
+    ``complement`` is 0 or 255; a negative shift moves right. ``mask`` covers the bits before the move.
+    """
+
+    view: int
+    complement: int
+    mask: int
+    shift: int
+
+
+def compute_views(
+    isa: Isa, program: Program, planes: dict[str, NDArray[np.uint8]]
+) -> tuple[NDArray[np.uint8], ...]:
+    """The stored registers of planes ``plane0``, ``plane1``, ... (uint8 [n, vector bytes] each)."""
+    values = dict(planes)
+    rows = next(iter(planes.values())).shape[0]
+    for constant in program.constants:
+        values[constant.name] = np.tile(np.frombuffer(constant.bytes, dtype=np.uint8), (rows, 1))
+    for line in program.weight_lines:
+        args = [values[arg] for arg in line.args]
+        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
+    return tuple(values[view] for view in program.views)
+
+
+def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ...], ...]:
+    """Per weight plane the parts that make it up. Raises ValueError where a bit is in no view."""
+    vector_bytes = isa.vector_bits // 8
+    every = np.repeat(np.arange(256, dtype=np.uint8)[:, None], vector_bytes, axis=1)
+    result = []
+    for plane in range(planes):
+        known = {f"plane{p}": every if p == plane else np.zeros_like(every) for p in range(planes)}
+        views = compute_views(isa, program, known)
+        masks: dict[tuple[int, int, int], int] = {}
+        for bit in range(8):
+            wanted = every[:, 0] >> bit & 1
+            place = next(
+                (
+                    (number, complement, source)
+                    for number, view in enumerate(views)
+                    for complement in (0, 255)
+                    for source in range(8)
+                    if ((view[:, 0] ^ complement) >> source & 1 == wanted).all()
+                ),
+                None,
+            )
+            if place is None:
+                raise ValueError(f"bit {bit} of weight plane {plane} is in no stored view")
+            number, complement, source = place
+            key = (number, complement, bit - source)
+            masks[key] = masks.get(key, 0) | 1 << source
+        result.append(tuple(Part(n, c, mask, shift) for (n, c, shift), mask in sorted(masks.items())))
+    return tuple(result)

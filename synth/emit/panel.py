@@ -1,0 +1,405 @@
+"""A panel kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for matrices."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from dataclasses import replace
+
+from isa_specs.instruction import Isa
+from sketches.corrections import Corrections
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, PanelProgram, Tile, panel_longest_k, rows_per_register, widen_lines
+from sketches.program import Constant, Line, split_memory
+from sketches.views import plane_parts
+from synth.emit.cgen import correction_text, statement, symbol_name, view_text
+
+#: Prototype of a tile, for C users, cffi and the compiler.
+TILE = (
+    "int32_t {name}(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,\n"
+    "    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,\n"
+    "    int32_t chunks, int32_t register_stride)"
+)
+#: Prototype of the driver for matrices.
+MATRIX = (
+    "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
+    "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
+)
+
+
+def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
+    """The C name of a panel kernel's driver; tiles add ``_2x4``."""
+    return f"{symbol_name(spec, isa, target)}_panel"
+
+
+def tile_symbol(name: str, tile: Tile) -> str:
+    return f"{name}_{tile.name}"
+
+
+def panel_prototypes(name: str, panel: PanelProgram) -> str:
+    """C prototypes, as cffi reads them."""
+    tiles = [TILE.format(name=tile_symbol(name, tile)) for tile in panel.tiles]
+    return "".join(f"{text};\n" for text in [*tiles, MATRIX.format(name=name)])
+
+
+def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
+    """Instructions without loads and stores: per step and column, per step and cell, per widening of a cell."""
+    free = {i.name for i in isa.on(target) if i.cost(target) == 0}
+    widening = set(widen_lines(panel))
+    counted = [line for line in panel.cell.body if line.instruction not in free]
+    return {
+        "column": sum(line.stage == "activations" for line in counted),
+        "cell": sum(line.stage in ("row", "combine") and line.dest not in widening for line in counted)
+        + len(panel.groups),
+        "widening": sum(line.dest in widening for line in counted),
+    }
+
+
+def panel_proof_line(obligations: int) -> str:
+    """What the header of a panel's C file says of the proof."""
+    return f"{obligations} obligations, all proved: the cell as a block kernel, and the loop by induction over K."
+
+
+def emit_panel(
+    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections, proof: str
+) -> str:
+    """The C text. ``proof``: one line for the header that says what was proved."""
+    name = panel_symbol(spec, isa, target)
+    parts = [
+        _header(spec, isa, target, panel, fix, proof),
+        "#include <stdint.h>\n#include <string.h>\n",
+        "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
+        "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n",
+        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        _vector(spec, isa, panel, name),
+        "\n#else /* any other CPU: the counts by their definition */\n",
+        _portable(spec, isa, panel, name),
+        "\n#endif\n",
+        *(_tile(name, tile) for tile in panel.tiles),
+        _driver(spec, isa, panel, name),
+    ]
+    return "\n".join(parts)
+
+
+def _header(
+    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections, proof: str
+) -> str:
+    x, y, cell = spec.activations, spec.weights, panel.cell
+    rows = rows_per_register(isa)
+    counts = panel_instructions(panel, isa, target)
+    views = ", ".join(f"{number}: {view_text(cell, view)}" for number, view in enumerate(cell.views))
+    text = [
+        f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
+        f"{max(t.columns for t in panel.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
+        "Written by synth-kernel; do not edit.",
+        "",
+        f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
+        f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
+        "",
+        f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. activations: per column "
+        f"and chunk {x.bits} words, a word per plane. weights: per register of {rows} rows and chunk "
+        f"{len(cell.views)} x {rows} words, a word per view and row; views [{views}]. Unused positions and rows "
+        "have all bits of every plane zero.",
+        "",
+        "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
+        "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count words: from column "
+        "to column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a "
+        "tile's next register lie register_stride words further.",
+        "",
+        f"Result: dot = out + {correction_text(fix)}",
+        "",
+        f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
+        f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
+        f"{[group.share for group in panel.groups]}. K up to {panel_longest_k(spec, panel)} positions fits 32 bits. "
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
+        f"{counts['widening']} per widening.",
+        "",
+        f"Proof: {proof}",
+    ]
+    lines = [
+        line for row in text for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
+    ]
+    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+
+
+def _vector(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
+    """The cell, the widening and the tile in intrinsics."""
+    cell = panel.cell
+    vector = isa.vector_type
+    widening = set(widen_lines(panel))
+    in_cell = [line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening]
+    loads = {line.dest: line for line in cell.body if line.stage == "load"}
+    columns = [line for line in cell.body if line.stage == "activations"]
+    used = {arg for line in cell.body for arg in line.args}
+    constants = {c.name: c for c in cell.constants if c.name in used}
+    text: list[str] = []
+    for constant in constants.values():
+        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
+        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
+        text.append(
+            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n{body}}};"
+        )
+
+    made = {line.dest for line in in_cell}
+    inputs = sorted({arg for line in in_cell for arg in line.args} - made, key=_order(cell.body, constants))
+    parameters = ", ".join(f"{vector} {value}" for value in inputs)
+    pointers = ", ".join(f"{vector} *held{n}" for n in range(len(panel.groups)))
+    text.append(f"/* one register of weights against one column, one chunk */\nSYNTH_INLINE void {name}_cell({parameters},\n    {pointers}) {{")  # fmt: skip
+    types = dict.fromkeys(inputs, vector)
+    text += ["  " + statement(isa, line, types) for line in in_cell]
+    for number, group in enumerate(panel.groups):
+        types[f"(*held{number})"] = vector
+        add = Line("total", panel.adder, (f"(*held{number})", group.name), None, "combine")
+        local = dict(types)
+        expression = statement(isa, add, local).partition(" = ")[2]
+        value = isa.reinterpret(expression.rstrip(";"), local["total"], vector)
+        text.append(f"  *held{number} = {value};")
+    text.append("}")
+
+    widen = [line for line in cell.body if line.dest in widening]
+    final = next(line.args[0] for line in cell.body if line.stage == "store")
+    entry = next(name for name, line in loads.items() if _place(line)[0] == "acc")
+    reading = {arg for line in widen for arg in line.args}
+    fixed = [c for c in constants if c in reading]
+    parameters = ", ".join(f"{vector} {value}" for value in [entry, *(g.name for g in panel.groups), *fixed])
+    text.append(f"/* the byte accumulators into 32-bit lanes, one per row */\nSYNTH_INLINE {vector} {name}_widen({parameters}) {{")  # fmt: skip
+    types = dict.fromkeys([entry, *(g.name for g in panel.groups), *fixed], vector)
+    text += ["  " + statement(isa, line, types) for line in widen]
+    text.append(f"  return {isa.reinterpret(final, types[final], vector)};\n}}")
+    text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants))
+    return "\n".join(text)
+
+
+def _place(load: Line) -> tuple[str, int]:
+    """(buffer, offset) that a load reads."""
+    place = split_memory(load.args[0])
+    assert place is not None
+    return place
+
+
+def _order(
+    body: tuple[Line, ...], constants: dict[str, Constant]
+) -> Callable[[str], tuple[bool, bool, int, str]]:
+    """Weights, then activations, then constants, each in the order of the program."""
+    places = {line.dest: number for number, line in enumerate(body)}
+    return lambda name: (name in constants, not name.startswith("w"), places.get(name, 0), name)
+
+
+def _tile_body(  # type: ignore[no-untyped-def]
+    spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str, inputs, fixed, loads, columns, constants
+) -> str:  # fmt: skip
+    vector, cell = isa.vector_type, panel.cell
+    groups = range(len(panel.groups))
+    most_r = max(t.registers for t in panel.tiles)
+    most_c = max(t.columns for t in panel.tiles)
+    vector_bytes = isa.vector_bits // 8
+    views = [view for view in loads if _place(loads[view])[0] == "weights"]
+    words = [view for view in loads if _place(loads[view])[0] == "activations"]
+    plain = next(line for line in loads.values() if _place(line)[0] != "activations")
+    types: dict[str, str] = {}
+    lines = []
+
+    def load(buffer: str, expression: str) -> str:
+        types["value"] = ""
+        text = statement(isa, replace(plain, dest="value", args=(f"{buffer}@0",)), types)
+        return isa.reinterpret(text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", expression), types["value"], vector)  # fmt: skip
+
+    for constant in constants:
+        lines.append(f"  const {vector} {constant} = {load('weights', f'{name}_{constant}')};")
+    held = ", ".join(f"held{g}[{most_r}][{most_c}]" for g in groups)
+    lines.append(f"  {vector} {held}, wide[{most_r}][{most_c}], view[{most_r}][{len(views)}];")
+    lines.append(
+        f"  static const uint8_t zero[{vector_bytes}] __attribute__((aligned({vector_bytes}))) = {{0}};"
+    )
+    reset = "".join(f" held{g}[r][c] = nothing;" for g in groups)
+    lines.append(f"  const {vector} nothing = {load('weights', 'zero')};")
+    lines.append(f"  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {{{reset} wide[r][c] = nothing; }}")  # fmt: skip
+    lines.append(f"  int32_t left = {panel.interval};")
+    lines.append("  const uint8_t *weights = (const uint8_t *)weight_words;")
+    lines.append("  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {")
+    lines.append("      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;")
+    lines.append(f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
+    lines.append("        UNROLL for (int r = 0; r < registers; ++r) {")
+    for number, view in enumerate(views):
+        place = _place(loads[view])
+        address = f"weights + (intptr_t)r * register_stride * 4 + {place[1]}"
+        lines.append(f"          view[r][{number}] = {load('weights', address)};")
+    lines.append("        }\n        UNROLL for (int c = 0; c < columns; ++c) {")
+    lines.append(
+        "          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);"
+    )
+    types = {}
+    for word in words:
+        lines.append("          " + statement(isa, loads[word], types))
+    for constant in constants:
+        types[constant] = vector
+    for line in columns:
+        lines.append("          " + statement(isa, line, types))
+    args = []
+    for value in inputs:
+        if value in views:
+            args.append(f"view[r][{views.index(value)}]")
+        elif value in constants:
+            args.append(value)
+        else:
+            args.append(isa.reinterpret(value, types[value], vector))
+    args += [f"&held{g}[r][c]" for g in groups]
+    lines.append(f"          UNROLL for (int r = 0; r < registers; ++r) {name}_cell({', '.join(args)});")
+    lines.append("        }")
+    widen_args = ", ".join(["wide[r][c]", *(f"held{g}[r][c]" for g in groups), *fixed])
+    widen = f"wide[r][c] = {name}_widen({widen_args});{reset}"
+    loops = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
+    lines.append(f"        if (--left == 0) {{\n          {loops} {{ {widen} }}\n          left = {panel.interval};\n        }}")  # fmt: skip
+    lines.append("      }\n    }\n  }")
+    store = next(line for line in cell.body if line.stage == "store")
+    types = {"wide_rc": vector}
+    lines.append(f"  {loops} {{")
+    lines.append(f"    wide[r][c] = {name}_widen({widen_args});")
+    rows = rows_per_register(isa)
+    lines.append(f"    int32_t *const to = out + (intptr_t)c * out_stride + r * {rows};")
+    types = {"before": vector, "wide_rc": vector}
+    lines.append(
+        f"    const {vector} before = {load('weights', '(const uint8_t *)to')}, wide_rc = wide[r][c];"
+    )
+    add = Line("after", panel.result_adder, ("before", "wide_rc"), None, "reduce")
+    lines.append("    " + statement(isa, add, types))
+    lines.append(
+        "    " + statement(isa, replace(store, args=("after",)), types).replace("acc", "to", 1) + "\n  }"
+    )
+    head = (
+        f"/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile(const int registers, "
+        "const int columns, const uint32_t *weight_words,\n    const uint32_t *words, int32_t *out, int32_t out_stride, "
+        "int32_t column_stride, int32_t height, int32_t row_stride,\n    int32_t width, int32_t tap_stride, int32_t chunks, "
+        "int32_t register_stride) {"
+    )
+    unroll = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
+    return "\n".join([unroll + head, *lines, "}"])
+
+
+def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
+    """The tile over words, for any compiler: planes out of the views, then every term by its definition."""
+    cell = panel.cell
+    rows = rows_per_register(isa)
+    parts = plane_parts(isa, cell, spec.weights.bits)
+    factor = _factors(panel)
+    lines = [
+        "static inline uint32_t synth_ones(uint32_t x) {",
+        "  x -= (x >> 1) & 0x55555555u;\n  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);",
+        "  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;\n}",
+        f"static void {name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,",
+        "    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,",
+        "    int32_t tap_stride, int32_t chunks, int32_t register_stride) {",
+        "  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {",
+        "    const uint32_t *w = weights + (intptr_t)r * register_stride;",
+        f"    uint32_t total[{rows}] = {{0}};",
+        "    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {",
+        "      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
+        f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {spec.activations.bits}, w += {len(cell.views) * rows})",
+        f"        for (int row = 0; row < {rows}; ++row) {{",
+    ]
+    for plane, pieces in enumerate(parts):
+        text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, rows) for p in pieces)
+        lines.append(f"          const uint32_t w{plane} = {text};")
+    for term in cell.terms:
+        i, j = term.weight_plane, term.activation_plane
+        counts = [(term.product, f"synth_ones(w{i} & a[{j}])"), (term.only_w, f"synth_ones(w{i})"),
+                  (term.only_a, f"synth_ones(a[{j}])"), (term.constant * CHUNK, "1u")]  # fmt: skip
+        value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
+        lines.append(f"          total[row] += {factor[term.name]}u * (0u {value});")
+    lines += [
+        "        }\n    }",
+        f"    int32_t *to = out + (intptr_t)c * out_stride + r * {rows};",
+        f"    for (int row = 0; row < {rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);\n  }}\n}}",
+    ]
+    return "\n".join(lines)
+
+
+def _factors(panel: PanelProgram) -> dict[str, int]:
+    """How often each term counts in the sum: its own multiplier times its group's share."""
+    lines = {line.dest: line for line in panel.cell.body}
+    terms = {term.name: term for term in panel.cell.terms}
+    result: dict[str, int] = {}
+
+    def visit(name: str, share: int) -> None:
+        if name in terms:
+            result[name] = share * terms[name].multiplier
+        else:
+            for arg in lines[name].args:
+                visit(arg, share)
+
+    for group in panel.groups:
+        visit(group.name, group.share)
+    return result
+
+
+def term_factors(panel: PanelProgram) -> dict[tuple[int, int], int]:
+    """Per (weight plane, activation plane): how often its affine popcount counts in the sum."""
+    factors = _factors(panel)
+    return {(t.weight_plane, t.activation_plane): factors[t.name] for t in panel.cell.terms}
+
+
+def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> str:
+    word = f"w[{view * rows} + row]"
+    if complement:
+        word = f"~{word}"
+    if mask != 0xFF:
+        word = f"({word} & 0x{mask * 0x01010101:08x}u)"
+    return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
+
+
+def _tile(name: str, tile: Tile) -> str:
+    head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
+    return (
+        f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
+        "column_stride, height, row_stride, width, tap_stride,\n      chunks, register_stride);\n  return 0;\n}\n"
+    )
+
+
+def _driver(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
+    rows = rows_per_register(isa)
+    words, views = spec.activations.bits, len(panel.cell.views)
+    wide = max(panel.tiles, key=lambda t: (t.registers * t.columns, t.registers))
+    tall = Tile(1, wide.columns) if Tile(1, wide.columns) in panel.tiles else Tile(1, 1)
+    return f"""\
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * {CHUNK} positions, m rows of weights in registers of {rows}. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+{MATRIX.format(name=name)} {{
+  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {views * rows};
+  int32_t part[{wide.columns * wide.registers * rows}];
+  for (int32_t column = 0; column < n;) {{
+    const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : n - column >= {tall.columns} ? {tall.columns} : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * {words};
+    for (int32_t first = 0; first < registers;) {{
+      const int32_t tall = columns == {wide.columns} && registers - first >= {wide.registers} ? {wide.registers} : 1;
+      const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
+      const uint32_t *w = weights + (intptr_t)first * stride;
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
+        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == {wide.columns} && tall == {wide.registers})
+        {tile_symbol(name, wide)}(w, a, part, tall * {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
+      else if (columns == {tall.columns})
+        {tile_symbol(name, tall)}(w, a, part, {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
+      else
+        {tile_symbol(name, Tile(1, 1))}(w, a, part, {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * {rows}, part + c * tall * {rows}, (size_t)rows * 4);
+      first += tall;
+    }}
+    column += columns;
+  }}
+}}
+#endif
+"""
+
+
+__all__ = [
+    "emit_panel",
+    "panel_instructions",
+    "panel_proof_line",
+    "panel_prototypes",
+    "panel_symbol",
+    "term_factors",
+    "tile_symbol",
+]

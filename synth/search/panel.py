@@ -1,0 +1,268 @@
+"""The panel kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
+
+Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
+of the same sketch. What is chosen here is which plane pairs share a byte accumulator.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from isa_specs.instruction import Isa
+from sketches.corrections import pair_multipliers
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
+from sketches.program import Line, Program, Term, memory, split_memory
+from synth.search.assemble import Builder, find_load, find_store, replay, vertical_adder
+from synth.search.kernel import SynthesisFailed
+from synth.search.tree import Reduction, search_reduction
+
+_BYTE = 255
+#: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
+REGISTER_PRICE = 0.25
+#: Share of the block search's effort for one widening: it runs once in many steps, and there are many groupings.
+WIDENING_EFFORT = 0.05
+#: Columns and registers of weights that tiles are made of.
+TILE_COLUMNS = (1, 2, 3, 4, 7, 8)
+TILE_REGISTERS = (1, 2)
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """A plane pair: what its byte holds at multiplier 1, what the sum needs, whether a table can scale it."""
+
+    term: Term
+    multiplier: int
+    unit_bound: int
+    scales: bool
+
+
+def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
+    """The panel kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
+    unscaled = replace(block, scale=1)
+    multipliers = pair_multipliers(spec, unscaled)
+    lines = {line.dest: line for line in block.body}
+    pairs = []
+    for term in (t for t in block.terms if t.register == 0):
+        used = {arg for line in _closure(lines, term.name) for arg in line.args}
+        pairs.append(
+            _Pair(
+                term,
+                multipliers[term.weight_plane, term.activation_plane],
+                term.bound // term.multiplier,
+                any(name.startswith("table_") for name in used),
+            )
+        )
+    groups, reduction, interval = _group(isa, target, pairs)
+    cell = _cell(spec, isa, target, block, pairs, groups, reduction)
+    named = tuple(
+        Group(f"g{number}", share, sum(p.unit_bound * (p.multiplier // share) for p in members))
+        for number, (share, members) in enumerate(groups)
+    )
+    return PanelProgram(
+        cell=cell,
+        groups=named,
+        adder=vertical_adder(isa, target),
+        result_adder=vertical_adder(isa, target, CHUNK),
+        interval=interval,
+        tiles=_tiles(isa, target, cell, len(named)),
+    )
+
+
+def _group(
+    isa: Isa, target: str, pairs: list[_Pair]
+) -> tuple[tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int]:
+    """(share, members) per byte accumulator, the widening of all, and the steps between widenings."""
+    best: tuple[float, tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int] | None = None
+    for groups in _partitions(sorted(pairs, key=lambda p: p.multiplier)):
+        bounds = [sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups]
+        if max(bounds) > _BYTE:
+            continue
+        interval = _BYTE // max(bounds)
+        start = tuple(
+            sorted(
+                (share.bit_length() - 1, interval * bound)
+                for (share, _), bound in zip(groups, bounds, strict=True)
+            )
+        )
+        if best is not None and REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval >= best[0]:
+            continue  # a widening takes at least an instruction per group, a last sum and a store
+        reduction = _widening(isa, target, start)
+        if reduction is None:
+            continue
+        price = REGISTER_PRICE * len(groups) + reduction.cost / interval
+        if best is None or price < best[0]:
+            order = sorted(
+                zip(groups, bounds, strict=True), key=lambda g: (g[0][0].bit_length() - 1, interval * g[1])
+            )
+            best = (price, tuple(group for group, _ in order), reduction, interval)
+    if best is None:
+        raise SynthesisFailed(f"{isa.name}/{target}: no byte accumulators whose widening is in the sketch")
+    return best[1], best[2], best[3]
+
+
+def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ...]], ...]]:
+    """The ways to cut the pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
+    for cuts in itertools.product((False, True), repeat=len(pairs) - 1):
+        groups: list[list[_Pair]] = [[pairs[0]]]
+        for cut, pair in zip(cuts, pairs[1:], strict=True):
+            if cut:
+                groups.append([pair])
+            else:
+                groups[-1].append(pair)
+        result = []
+        for members in groups:
+            share = members[0].multiplier
+            if any(p.multiplier != share and not (p.scales and p.multiplier % share == 0) for p in members):
+                break
+            result.append((share, tuple(members)))
+        else:
+            yield tuple(result)
+
+
+@cache
+def _widening(isa: Isa, target: str, start: tuple[tuple[int, int], ...]) -> Reduction | None:
+    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row."""
+    rows = rows_per_register(isa)
+    return search_reduction(
+        isa, target, rows, CHUNK // 8, start, WIDENING_EFFORT, accumulator=cell_accumulator(isa)
+    ).best
+
+
+def _closure(lines: dict[str, Line], name: str) -> list[Line]:
+    """The lines that ``name`` is computed from, in order."""
+    done: dict[str, Line] = {}
+
+    def visit(register: str) -> None:
+        if register in lines and register not in done:
+            for arg in lines[register].args:
+                visit(arg)
+            done[register] = lines[register]
+
+    visit(name)
+    return list(done.values())
+
+
+def _cell(
+    spec: KernelSpec, isa: Isa, target: str, block: Program, pairs: list[_Pair],
+    groups: tuple[tuple[int, tuple[_Pair, ...]], ...], reduction: Reduction,
+) -> Program:  # fmt: skip
+    """One cell and one step as a block program of its own."""
+    build = Builder(isa, target)
+    constants = {constant.name: constant.bytes for constant in block.constants}
+    lines = {line.dest: line for line in block.body}
+    vector_bytes = isa.vector_bits // 8
+    broadcast = find_load(isa, target, CHUNK // 8, vector_bytes).name
+    sums: list[list[str]] = []
+    terms: list[Term] = []
+    for number, (share, members) in enumerate(groups):
+        total = ""
+        for place, pair in enumerate(members):
+            scaled = pair.multiplier // share
+            renamed: dict[str, str] = {}
+            for line in _closure(lines, pair.term.name):
+                if line.stage == "load":
+                    renamed[line.dest] = _load(build, spec, line, broadcast, vector_bytes)
+                    continue
+                args = []
+                for arg in line.args:
+                    if arg.startswith("table_"):
+                        table = bytes(entry // pair.term.multiplier * scaled for entry in constants[arg])
+                        args.append(build.constant(f"table_{table[:16].hex()}", table))
+                    elif arg in constants:
+                        args.append(build.constant(arg, constants[arg]))
+                    else:
+                        args.append(renamed[arg])
+                renamed[line.dest] = build.line(
+                    line.stage, line.dest, line.instruction, tuple(args), line.imm
+                )
+            name = renamed[pair.term.name]
+            terms.append(replace(pair.term, name=name, multiplier=scaled))
+            if total:
+                last = place == len(members) - 1
+                name_of_sum = f"g{number}" if last else f"g{number}_{place}"
+                total = build.line("combine", name_of_sum, vertical_adder(isa, target), (total, name))
+            else:
+                total = name
+        if len(members) == 1:
+            _rename(build, terms, total, f"g{number}")
+            total = f"g{number}"
+        sums.append([total])
+    load = find_load(isa, target, vector_bytes, vector_bytes).name
+    final = replay(build, reduction, sums, load)
+    for number, register in enumerate(final):
+        to = memory("acc", number * vector_bytes)
+        build.body.append(Line(to, find_store(isa, target).name, (register,), None, "store"))
+    rows = tuple(range(rows_per_register(isa)))
+    block_bound = (
+        CHUNK
+        // 8
+        * sum(
+            share * sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups
+        )
+    )
+    used = {arg for line in block.weight_lines for arg in line.args}
+    for name, data in constants.items():
+        if name in used:
+            build.constant(name, data)
+    return Program(
+        constants=tuple(build.constants.values()),
+        weight_lines=block.weight_lines,
+        views=block.views,
+        body=tuple(build.body),
+        terms=tuple(terms),
+        row_order=rows,
+        accumulator_bits=CHUNK,
+        accumulator_registers=1,
+        accumulator_lane=rows,
+        block_bound=block_bound,
+        scale=1,
+    )
+
+
+def _load(build: Builder, spec: KernelSpec, line: Line, broadcast: str, vector_bytes: int) -> str:
+    """The cell's load in place of the block's: its registers and planes lie closer together."""
+    place = split_memory(line.args[0])
+    assert place is not None
+    buffer, offset = place
+    if buffer == "weights":
+        view, rest = divmod(offset, spec.plane_bytes)
+        assert rest == 0
+        return build.line("load", f"w{view}", line.instruction, (memory("weights", view * vector_bytes),))
+    plane, rest = divmod(offset, spec.row_bytes)
+    if rest:
+        raise SynthesisFailed(f"k={spec.k}: a panel needs blocks whose row fits a register")
+    return build.line("load", f"a{plane}", broadcast, (memory("activations", plane * CHUNK // 8),))
+
+
+def _rename(build: Builder, terms: list[Term], old: str, new: str) -> None:
+    """Call the register ``old`` ``new``: a group of one term is the term."""
+    build.body = [
+        replace(line, dest=new if line.dest == old else line.dest,
+                args=tuple(new if arg == old else arg for arg in line.args))
+        for line in build.body
+    ]  # fmt: skip
+    for number, term in enumerate(terms):
+        if term.name == old:
+            terms[number] = replace(term, name=new)
+
+
+def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
+    """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values."""
+    constants = {arg for line in cell.body if line.stage == "row" for arg in line.args} & {
+        constant.name for constant in cell.constants
+    }
+    room = isa.target(target).vector_registers - len(constants) - 4
+    tiles = [
+        Tile(registers, columns)
+        for registers in TILE_REGISTERS
+        for columns in TILE_COLUMNS
+        if registers * columns * groups <= room or columns == 1
+    ]
+    return tuple(tiles)
+
+
+__all__ = ["panel_program"]
