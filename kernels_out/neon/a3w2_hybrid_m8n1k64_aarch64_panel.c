@@ -1,0 +1,254 @@
+/* A3W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
+ *
+ * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
+ * 3 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
+ * views [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1)]. Unused positions and rows have all bits of
+ * every plane zero.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
+ * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
+ * register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [7, 14][i] *
+ * ones(weight plane i) + -21 * K + -21 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
+ * ones(activation plane j).
+ *
+ * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
+ * 4, 8]. K up to 204522240 positions fits 32 bits. Instructions: 18 per cell of 4 x 32 positions, 0 per column,
+ * 8 per widening.
+ *
+ * Proof: 36 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+
+static const uint8_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_lanes16_2[] __attribute__((aligned(32))) = {
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
+static const uint8_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_lanes16_4[] __attribute__((aligned(32))) = {
+    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
+/* one register of weights against one column, one chunk */
+SYNTH_INLINE void synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_cell(uint8x16_t w0, uint8x16_t w1, uint8x16_t a0, uint8x16_t a1, uint8x16_t a2,
+    uint8x16_t *held0, uint8x16_t *held1, uint8x16_t *held2, uint8x16_t *held3) {
+  const uint8x16_t p00_0_0 = veorq_u8(w0, a0);
+  const uint8x16_t g0 = vcntq_u8(p00_0_0);
+  const uint8x16_t p01_0_0 = veorq_u8(w0, a1);
+  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+  const uint8x16_t p10_0_0 = veorq_u8(w1, a0);
+  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+  const uint8x16_t g1 = vaddq_u8(p01_0_1, p10_0_1);
+  const uint8x16_t p02_0_0 = veorq_u8(w0, a2);
+  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
+  const uint8x16_t p11_0_0 = veorq_u8(w1, a1);
+  const uint8x16_t p11_0_1 = vcntq_u8(p11_0_0);
+  const uint8x16_t g2 = vaddq_u8(p02_0_1, p11_0_1);
+  const uint8x16_t p12_0_0 = veorq_u8(w1, a2);
+  const uint8x16_t g3 = vcntq_u8(p12_0_0);
+  *held0 = vaddq_u8((*held0), g0);
+  *held1 = vaddq_u8((*held1), g1);
+  *held2 = vaddq_u8((*held2), g2);
+  *held3 = vaddq_u8((*held3), g3);
+}
+/* the byte accumulators into 32-bit lanes, one per row */
+SYNTH_INLINE uint8x16_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_widen(uint8x16_t acc0, uint8x16_t g0, uint8x16_t g1, uint8x16_t g2, uint8x16_t g3, uint8x16_t lanes16_2, uint8x16_t lanes16_4) {
+  const uint8x16_t r0_0 = vaddq_u8(g3, g3);
+  const uint16x8_t r1_0 = vpaddlq_u8(g2);
+  const uint16x8_t r2_0 = vpadalq_u8(r1_0, r0_0);
+  const uint16x8_t r3_0 = vpaddlq_u8(g0);
+  const uint16x8_t r4_0 = vpaddlq_u8(g1);
+  const uint16x8_t r5_0 = vmlaq_u16(r3_0, r4_0, vreinterpretq_u16_u8(lanes16_2));
+  const uint16x8_t r6_0 = vmlaq_u16(r5_0, r2_0, vreinterpretq_u16_u8(lanes16_4));
+  const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
+  return vreinterpretq_u8_u32(r7_0);
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
+    int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  const uint8x16_t lanes16_2 = vld1q_u8(synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_lanes16_2);
+  const uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_lanes16_4);
+  uint8x16_t held0[2][7], held1[2][7], held2[2][7], held3[2][7], wide[2][7], view[2][2];
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const uint8x16_t nothing = vld1q_u8(zero);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; held3[r][c] = nothing; wide[r][c] = nothing; }
+  int32_t left = 15;
+  const uint8_t *weights = (const uint8_t *)weight_words;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 3, weights += 32) {
+        UNROLL for (int r = 0; r < registers; ++r) {
+          view[r][0] = vld1q_u8(weights + (intptr_t)r * register_stride * 4 + 0);
+          view[r][1] = vld1q_u8(weights + (intptr_t)r * register_stride * 4 + 16);
+        }
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
+          const uint32x4_t a0 = vld1q_dup_u32((const uint32_t *)(activations + 0));
+          const uint32x4_t a1 = vld1q_dup_u32((const uint32_t *)(activations + 4));
+          const uint32x4_t a2 = vld1q_dup_u32((const uint32_t *)(activations + 8));
+          UNROLL for (int r = 0; r < registers; ++r) synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_cell(view[r][0], view[r][1], vreinterpretq_u8_u32(a0), vreinterpretq_u8_u32(a1), vreinterpretq_u8_u32(a2), &held0[r][c], &held1[r][c], &held2[r][c], &held3[r][c]);
+        }
+        if (--left == 0) {
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { wide[r][c] = synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], held3[r][c], lanes16_2, lanes16_4); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; held3[r][c] = nothing; }
+          left = 15;
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+    wide[r][c] = synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], held3[r][c], lanes16_2, lanes16_4);
+    int32_t *const to = out + (intptr_t)c * out_stride + r * 4;
+    const uint8x16_t before = vld1q_u8((const uint8_t *)to), wide_rc = wide[r][c];
+    const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(wide_rc));
+    vst1q_u8((uint8_t *)to + 0, vreinterpretq_u8_u32(after));
+  }
+}
+
+#else /* any other CPU: the counts by their definition */
+
+static inline uint32_t synth_ones(uint32_t x) {
+  x -= (x >> 1) & 0x55555555u;
+  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
+}
+static void synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint32_t *w = weights + (intptr_t)r * register_stride;
+    uint32_t total[4] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
+        for (int row = 0; row < 4; ++row) {
+          const uint32_t w0 = ~w[0 + row];
+          const uint32_t w1 = ~w[4 + row];
+          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(2, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_2x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_2x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_tile(2, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = (m + 3) / 4, stride = chunks * 8;
+  int32_t part[28];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 3;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 7 && registers - first >= 1 ? 1 : 1;
+      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
+      const uint32_t *w = weights + (intptr_t)first * stride;
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
+        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7 && tall == 1)
+        synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x7(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 7)
+        synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x7(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else
+        synth_neon_a3w2_hybrid_m8n1k64_aarch64_panel_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif

@@ -1,0 +1,156 @@
+"""What happens to an output of the low-bit product before it is stored, fused into the operator.
+
+In this order: + bias, + residual, relu, then requantize to 8 bits or threshold to a low-bit operand.
+BatchNorm and a b-bit quantizer are at most 2^b - 1 integer thresholds per channel, so a threshold
+epilogue is exact where a float one would round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.encoding import Operand
+from synth.errors import UserError
+
+ROUNDINGS = ("tonearest", "upward")
+
+
+@dataclass(frozen=True, eq=False)
+class Requantize:
+    """``q = clamp(zero_point + round(v * multiplier / 2^shift))`` per filter, 64-bit products.
+
+    ``multiplier`` int32 [M], ``shift`` int32 [M] from 0 to 62; ``rounding``: ``"tonearest"`` (ties away from
+    zero) or ``"upward"`` (ties up). ``dtype``: ``"int8"`` or ``"uint8"``.
+    """
+
+    multiplier: NDArray[np.int32]
+    shift: NDArray[np.int32]
+    zero_point: int = 0
+    dtype: str = "int8"
+    rounding: str = "tonearest"
+
+    def __post_init__(self) -> None:
+        if self.rounding not in ROUNDINGS:
+            raise UserError(f"rounding={self.rounding!r}: choose one of {', '.join(ROUNDINGS)}")
+        if self.dtype not in ("int8", "uint8"):
+            raise UserError(f"requantize dtype={self.dtype!r}: choose int8 or uint8")
+        if np.min(self.shift) < 0 or np.max(self.shift) > 62:
+            raise UserError("requantize shift: must be from 0 to 62")
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        info = np.iinfo(self.dtype)
+        return int(info.min), int(info.max)
+
+    def reference(self, values: NDArray[np.int64]) -> NDArray[np.integer]:
+        """The meaning, on plain integers: int64 [..., M]."""
+        product = values.astype(np.int64) * self.multiplier.astype(np.int64)
+        half = np.where(self.shift > 0, np.int64(1) << np.maximum(self.shift.astype(np.int64) - 1, 0), 0)
+        rounded = (product + half) >> self.shift.astype(np.int64)
+        if self.rounding == "tonearest":
+            rounded = np.where(product < 0, -((-product + half) >> self.shift.astype(np.int64)), rounded)
+        return np.clip(rounded + self.zero_point, *self.limits).astype(self.dtype)
+
+
+@dataclass(frozen=True, eq=False)
+class Threshold:
+    """The level of a value: how many of its filter's thresholds it reaches; then the operand's value of
+    that level (levels in ascending order of values).
+
+    ``thresholds`` int32 [2^bits - 1, M]: level = sum_t (sign * v >= thresholds[t]); ``sign`` int32 [M] of 1
+    and -1 (a BatchNorm with a negative scale counts down). ``packed``: store bitplanes for the next layer
+    instead of values.
+    """
+
+    operand: Operand
+    thresholds: NDArray[np.int32]
+    sign: NDArray[np.int32]
+    packed: bool = False
+
+    def __post_init__(self) -> None:
+        levels = (1 << self.operand.bits) - 1
+        if self.thresholds.ndim != 2 or self.thresholds.shape[0] != levels:
+            raise UserError(
+                f"thresholds of shape {self.thresholds.shape}: {self.operand.bits} bits need [{levels}, filters]"
+            )
+        if not np.isin(self.sign, (-1, 1)).all():
+            raise UserError("threshold sign: must be 1 or -1")
+        self.level_code()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        return tuple(sorted(self.operand.values))
+
+    @property
+    def step(self) -> int:
+        """The distance of two levels' values."""
+        return self.values[1] - self.values[0]
+
+    def level_code(self) -> int:
+        """The mask that turns a level into the operand's code: ``code = level ^ mask``."""
+        codes = [self.operand.values.index(value) for value in self.values]
+        mask = codes[0]
+        steps = {b - a for a, b in zip(self.values, self.values[1:], strict=False)}
+        if [level ^ mask for level in range(len(codes))] != codes or len(steps) != 1:
+            raise UserError(f"{self.operand}: its values in order are not evenly spaced codes")
+        return mask
+
+    def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
+        """The meaning, on plain integers: int64 [..., M] to values of the operand."""
+        signed = values.astype(np.int64) * self.sign
+        level = (signed[..., None, :] >= self.thresholds).sum(axis=-2)
+        return np.asarray(self.values, dtype=np.int8)[level]
+
+
+@dataclass(frozen=True, eq=False)
+class Epilogue:
+    """``bias`` int32 [M] or None; ``residual``: a further int32 argument of the output's shape is added."""
+
+    bias: NDArray[np.int32] | None = None
+    residual: bool = False
+    relu: bool = False
+    last: Requantize | Threshold | None = None
+
+    @property
+    def packed(self) -> bool:
+        return isinstance(self.last, Threshold) and self.last.packed
+
+    @property
+    def dtype(self) -> str:
+        if self.packed:
+            return "uint32"
+        if isinstance(self.last, Requantize):
+            return self.last.dtype
+        return "int8" if isinstance(self.last, Threshold) else "int32"
+
+    def check(self, filters: int) -> None:
+        """Raise UserError where an array is not one value per filter."""
+        arrays: dict[str, NDArray[np.int32] | None] = {"bias": self.bias}
+        if isinstance(self.last, Requantize):
+            arrays |= {"multiplier": self.last.multiplier, "shift": self.last.shift}
+        elif isinstance(self.last, Threshold):
+            arrays |= {"sign": self.last.sign, "thresholds": self.last.thresholds[0]}
+        for name, array in arrays.items():
+            if array is not None and array.shape != (filters,):
+                raise UserError(f"{name} of shape {array.shape}: the layer has {filters} filters")
+
+    def reference(
+        self, values: NDArray[np.int64], residual: NDArray[np.integer] | None = None
+    ) -> NDArray[np.integer]:
+        """The meaning, on plain integers: int64 [..., M] (packed thresholds as values)."""
+        result = values.astype(np.int64)
+        if self.bias is not None:
+            result = result + self.bias
+        if residual is not None:
+            result = result + residual
+        if self.relu:
+            result = np.maximum(result, 0)
+        if self.last is None:
+            return result.astype(np.int32)
+        return self.last.reference(result)
+
+
+__all__ = ["Epilogue", "Requantize", "Threshold"]

@@ -1,0 +1,137 @@
+"""The shapes of a low-bit convolution: what a person states, and what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sketches.panel import CHUNK
+from synth.errors import UserError
+
+LAYOUTS = ("NHWC", "NCHW")
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A convolution of [batch, height, width, groups * channels] with [filters, kh, kw, channels].
+
+    ``channels`` and ``filters`` count one group's; ``padding`` is (top, left, bottom, right). A dense
+    layer of N rows is a 1 x 1 convolution of one image of 1 x N pixels.
+    """
+
+    batch: int
+    height: int
+    width: int
+    channels: int
+    filters: int
+    kernel: tuple[int, int] = (1, 1)
+    strides: tuple[int, int] = (1, 1)
+    padding: tuple[int, int, int, int] = (0, 0, 0, 0)
+    dilation: tuple[int, int] = (1, 1)
+    groups: int = 1
+
+    def __post_init__(self) -> None:
+        positive = {
+            "batch": (self.batch,), "height": (self.height,), "width": (self.width,),
+            "channels": (self.channels,), "filters": (self.filters,), "groups": (self.groups,),
+            "kernel": self.kernel, "strides": self.strides, "dilation": self.dilation,
+        }  # fmt: skip
+        for name, values in positive.items():
+            if min(values) < 1:
+                raise UserError(f"{name}={values[0] if len(values) == 1 else values}: must be at least 1")
+        if min(self.padding) < 0:
+            raise UserError(f"padding={self.padding}: must not be negative")
+        if min(self.out_height, self.out_width) < 1:
+            raise UserError(
+                f"kernel {self.kernel} with dilation {self.dilation} is larger than the padded image "
+                f"{self.padded_height} x {self.padded_width}"
+            )
+
+    @property
+    def padded_height(self) -> int:
+        return self.height + self.padding[0] + self.padding[2]
+
+    @property
+    def padded_width(self) -> int:
+        return self.width + self.padding[1] + self.padding[3]
+
+    @property
+    def out_height(self) -> int:
+        return (self.padded_height - self.dilation[0] * (self.kernel[0] - 1) - 1) // self.strides[0] + 1
+
+    @property
+    def out_width(self) -> int:
+        return (self.padded_width - self.dilation[1] * (self.kernel[1] - 1) - 1) // self.strides[1] + 1
+
+    @property
+    def taps(self) -> int:
+        return self.kernel[0] * self.kernel[1]
+
+    @property
+    def chunks(self) -> int:
+        """Chunks of 32 positions per pixel and group."""
+        return -(-self.channels // CHUNK)
+
+    @property
+    def macs(self) -> int:
+        """Multiply-accumulates of the layer as stated (no padding counted)."""
+        outputs = self.batch * self.out_height * self.out_width * self.groups * self.filters
+        return outputs * self.taps * self.channels
+
+    @property
+    def pointwise(self) -> bool:
+        """Whether every output pixel reads one input pixel: then pixels need no rows and no border."""
+        return self.taps == 1 and not any(self.padding)
+
+    def border(self, axis: int) -> tuple[tuple[int, ...], ...]:
+        """Per output row (axis 0) or column (axis 1) the kernel positions that lie in the padding."""
+        size = (self.height, self.width)[axis]
+        before, step, spread = self.padding[axis], self.strides[axis], self.dilation[axis]
+        count = (self.out_height, self.out_width)[axis]
+        return tuple(
+            tuple(
+                tap
+                for tap in range(self.kernel[axis])
+                if not 0 <= place * step + tap * spread - before < size
+            )
+            for place in range(count)
+        )
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The convolution as the kernels see it: a padded packed image and rows of output pixels.
+
+    Pointwise layers become one row of all pixels (only those that are read are packed).
+    """
+
+    images: int
+    rows: int
+    columns: int
+    out_rows: int
+    out_columns: int
+    kernel: tuple[int, int]
+    strides: tuple[int, int]
+    dilation: tuple[int, int]
+
+
+def grid(geometry: Geometry, columns: int) -> Grid:
+    """The grid with ``out_columns`` a multiple of ``columns`` (a tile's), the image widened to match."""
+    g = geometry
+    if g.pointwise:
+        pixels = -(-g.batch * g.out_height * g.out_width // columns) * columns
+        return Grid(1, 1, pixels, 1, pixels, (1, 1), (1, 1), (1, 1))
+    out_columns = -(-g.out_width // columns) * columns
+    reach = (out_columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
+    rows = (g.out_height - 1) * g.strides[0] + g.dilation[0] * (g.kernel[0] - 1) + 1
+    return Grid(
+        g.batch, rows, max(reach, g.padding[1] + g.width), g.out_height, out_columns,
+        g.kernel, g.strides, g.dilation,
+    )  # fmt: skip
+
+
+def as_dense(rows: int, inputs: int, outputs: int) -> Geometry:
+    """A dense layer: [rows, inputs] times [outputs, inputs]."""
+    return Geometry(batch=1, height=1, width=rows, channels=inputs, filters=outputs)
+
+
+__all__ = ["LAYOUTS", "Geometry", "Grid", "as_dense", "grid"]

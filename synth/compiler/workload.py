@@ -1,0 +1,378 @@
+"""The operator as an unscheduled TVM function: pack, product, corrections, epilogue.
+
+The function is written as TVMScript text, which a person can print and read. Its reduction states the
+product on stored words: planes out of views, popcounts, and the affine terms of the kernel's program,
+so that it runs (slowly) without any microkernel and is what the tensor intrinsics replace.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from sketches.corrections import Corrections
+from sketches.panel import CHUNK, rows_per_register
+from sketches.views import Part, plane_parts
+from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.geometry import Geometry, Grid, grid
+from synth.emit.panel import term_factors
+from synth.library import Kernel
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """One operator to build: geometry, kernel, data layouts and what follows the product.
+
+    ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
+    something else than zero, so a correction is needed at the border.
+    """
+
+    geometry: Geometry
+    kernel: Kernel
+    fix: Corrections
+    epilogue: Epilogue = Epilogue()
+    layout: str = "NHWC"
+    packed_input: bool = False
+    columns: int = 1
+    border: bool = False
+
+    @cached_property
+    def grid(self) -> Grid:
+        return grid(self.geometry, self.columns)
+
+    @property
+    def planes(self) -> int:
+        return self.kernel.spec.activations.bits
+
+    @property
+    def views(self) -> int:
+        return len(self.kernel.panel.program.cell.views)
+
+    @property
+    def rows(self) -> int:
+        return rows_per_register(self.kernel.isa)
+
+    @property
+    def registers(self) -> int:
+        return -(-self.geometry.filters // self.rows)
+
+    @property
+    def column_sums(self) -> bool:
+        return any(self.fix.columns)
+
+    @property
+    def pixels(self) -> int:
+        """Output pixels of one image (of all images where the layer is pointwise: they are one row)."""
+        g = self.geometry
+        return g.out_height * g.out_width
+
+    @property
+    def out_columns(self) -> int:
+        """The valid output columns of a grid row."""
+        g = self.geometry
+        return g.batch * self.pixels if g.pointwise else g.out_width
+
+    @property
+    def input_shape(self) -> tuple[int, ...]:
+        g = self.geometry
+        if self.packed_input:
+            return (g.batch, g.height, g.width, g.groups * g.chunks, self.planes)
+        channels = g.groups * g.channels
+        if self.layout == "NHWC":
+            return (g.batch, g.height, g.width, channels)
+        return (g.batch, channels, g.height, g.width)
+
+    @property
+    def input_dtype(self) -> str:
+        return "uint32" if self.packed_input else "int8"
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        """The shape that a caller sees."""
+        g = self.geometry
+        filters = g.groups * g.filters
+        if isinstance(self.epilogue.last, Threshold) and self.epilogue.last.packed:
+            chunks = -(-filters // CHUNK)
+            return (g.batch, g.out_height, g.out_width, chunks, self.epilogue.last.operand.bits)
+        if self.layout == "NHWC":
+            return (g.batch, g.out_height, g.out_width, filters)
+        return (g.batch, filters, g.out_height, g.out_width)
+
+    @cached_property
+    def parts(self) -> tuple[tuple[Part, ...], ...]:
+        return plane_parts(self.kernel.isa, self.kernel.panel.program.cell, self.kernel.spec.weights.bits)
+
+
+def word_expression(problem: Problem, weights: str, activations: str) -> str:
+    """What one word of K adds to the sum, as a uint32 expression. ``weights`` and ``activations`` are buffer
+    accesses with ``{}`` for the view and the plane.
+
+    uint32, because TVM's simplifier reorders sums of index types, and a description has to match as written.
+    """
+    program = problem.kernel.panel.program
+    factors = term_factors(program)
+    planes = []
+    for pieces in problem.parts:
+        text = ""
+        for part in pieces:
+            word = weights.format(part.view)
+            word = f"T.bitwise_not({word})" if part.complement else word
+            if part.mask != 0xFF:
+                word = f"T.bitwise_and({word}, T.uint32({part.mask * 0x01010101}))"
+            if part.shift:
+                side = "left" if part.shift > 0 else "right"
+                word = f"T.shift_{side}({word}, T.uint32({abs(part.shift)}))"
+            text = word if not text else f"T.bitwise_or({text}, {word})"
+        planes.append(text)
+    total = ""
+    for term in program.cell.terms:
+        w, a = planes[term.weight_plane], activations.format(term.activation_plane)
+        counts = (
+            (term.product, f"T.popcount(T.bitwise_and({w}, {a}))"),
+            (term.only_w, f"T.popcount({w})"),
+            (term.only_a, f"T.popcount({a})"),
+        )
+        value = "" if not term.constant else f"T.uint32({term.constant * CHUNK % (1 << 32)})"
+        for factor, count in counts:
+            if factor:
+                scaled = f"{count} * T.uint32({factor % (1 << 32)})"
+                value = scaled if not value else f"({value} + {scaled})"
+        scaled = f"({value}) * T.uint32({factors[term.weight_plane, term.activation_plane]})"
+        total = scaled if not total else f"({total} + {scaled})"
+    return total
+
+
+def workload_source(problem: Problem) -> str:
+    """The operator as TVMScript text: one PrimFunc ``main``."""
+    g, r = problem.geometry, problem.grid
+    filters = problem.registers * problem.rows
+    arguments = [
+        f'x: T.Buffer({problem.input_shape}, "{problem.input_dtype}")',
+        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {g.chunks}, {problem.views}, {problem.rows}), "uint32")',
+        f'rows: T.Buffer(({g.groups}, {filters}), "int32")',
+    ]
+    arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
+    if problem.epilogue.residual:
+        arguments.append(f'residual: T.Buffer({_out_shape(problem)}, "int32")')
+    out = f"({r.images}, {r.out_rows}, {problem.out_columns}, {problem.output_shape[-2]}, {problem.output_shape[-1]})" if problem.epilogue.packed else str(_out_shape(problem))  # fmt: skip
+    arguments.append(f'out: T.Buffer({out}, "{problem.epilogue.dtype}")')
+    lines = [
+        "@T.prim_func(s_tir=True)",
+        f"def main({', '.join(arguments)}):",
+        '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
+        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {g.chunks}, {problem.planes}), "uint32")',
+    ]
+    if problem.column_sums:
+        lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
+        lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
+    lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
+    if problem.epilogue.packed:
+        lines.append(f'    codes = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {g.filters}), "uint8")')  # fmt: skip
+    lines += _pack(problem)
+    if problem.column_sums:
+        lines += _column_sums(problem)
+    lines += _product(problem)
+    lines += _epilogue(problem)
+    return "\n".join(lines) + "\n"
+
+
+def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
+    """The int32 tables beside weights and rows, by argument name."""
+    g = problem.geometry
+    shapes: dict[str, tuple[int, ...]] = {}
+    if problem.border:
+        vertical, horizontal = len(set(g.border(0))), len(set(g.border(1)))
+        shapes |= {
+            "border": (vertical, horizontal, g.groups, g.filters),
+            "border_row": (g.out_height,),
+            "border_column": (g.out_width,),
+        }
+    last = problem.epilogue.last
+    if isinstance(last, Requantize):
+        shapes |= {"multiplier": (g.groups, g.filters), "shift": (g.groups, g.filters)}
+    elif isinstance(last, Threshold):
+        shapes |= {"threshold": (last.thresholds.shape[0], g.groups, g.filters), "sign": (g.groups, g.filters)}
+    return shapes
+
+
+def _out_shape(problem: Problem) -> tuple[int, ...]:
+    g, r = problem.geometry, problem.grid
+    if problem.layout == "NHWC":
+        return (r.images, r.out_rows, problem.out_columns, g.groups, g.filters)
+    return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
+
+
+def _pack(problem: Problem) -> list[str]:
+    """One call per image row: the packer of ``synth.compiler.bitpack``."""
+    g, r = problem.geometry, problem.grid
+    words = g.groups * g.chunks * problem.planes
+    channels = g.groups * g.channels
+    if problem.packed_input:
+        pixel, row, image, channel = words, g.width * words, g.height * g.width * words, 1
+    elif problem.layout == "NHWC":
+        pixel, row, image, channel = channels, g.width * channels, g.height * g.width * channels, 1
+    else:
+        pixel, row, image, channel = 1, g.width, channels * g.height * g.width, g.height * g.width
+    full = ", ".join(f"0:{size}" for size in problem.input_shape)
+    if g.pointwise:
+        lines = [
+            f"    for i, h in T.grid({g.batch}, {g.out_height}):",
+            '        with T.sblock("pack"):',
+            '            vi, vh = T.axis.remap("SS", [i, h])',
+            f"            T.reads(x[{full}])",
+            f"            T.writes(packed[0, 0, (vi * {g.out_height} + vh) * {g.out_width}:(vi * {g.out_height} + vh) * {g.out_width} + {g.out_width}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
+        ]
+        start = f"vi * {image} + vh * {g.strides[0] * row}"
+        to = f"(vi * {g.out_height} + vh) * {g.out_width * words}"
+        before, count, after, step, valid = 0, g.out_width, 0, g.strides[1], "1"
+    else:
+        lines = [
+            f"    for i, h in T.grid({r.images}, {r.rows}):",
+            '        with T.sblock("pack"):',
+            '            vi, vh = T.axis.remap("SS", [i, h])',
+            f"            T.reads(x[{full}])",
+            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
+        ]
+        top, left = g.padding[0], g.padding[1]
+        start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
+        to = f"(vi * {r.rows} + vh) * {r.columns * words}"
+        count = min(g.width, r.columns - left)
+        before, after, step = left, r.columns - left - count, 1
+        valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
+    if problem.packed_input:
+        call = f'"synth_copy_row", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {words}'
+    else:
+        call = f'"{pack_symbol(problem)}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
+    lines.append(f'            T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))')
+    return lines
+
+
+def pack_symbol(problem: Problem) -> str:
+    operand = problem.kernel.spec.activations
+    return f"synth_pack_{operand.encoding}{operand.bits}"
+
+
+def _column_sums(problem: Problem) -> list[str]:
+    """Per output pixel what the activations alone add (the third term of the affine algebra)."""
+    g, r = problem.geometry, problem.grid
+    terms = []
+    for plane, factor in enumerate(problem.fix.columns):
+        if factor:
+            word = f"packed[vi, vh, vw, vg, vc, {plane}]"
+            terms.append(f'T.reinterpret("int32", T.popcount({word})) * {factor}')
+    (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
+    if g.pointwise:
+        rows, columns = 1, problem.out_columns
+    else:
+        rows, columns = r.rows, r.columns
+    return [
+        f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {g.chunks}):",
+        '        with T.sblock("sums"):',
+        '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
+        "            with T.init():",
+        "                sums[vi, vh, vw, vg] = 0",
+        f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({' + '.join(terms)})",
+        f"    for i, h, w, g, y, x_ in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {kh}, {kw}):",
+        '        with T.sblock("column"):',
+        '            vi, vh, vw, vg, vy, vx = T.axis.remap("SSSSRR", [i, h, w, g, y, x_])',
+        "            with T.init():",
+        "                column[vi, vh, vw, vg] = 0",
+        f"            column[vi, vh, vw, vg] = column[vi, vh, vw, vg] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]",
+    ]
+
+
+def product_access(problem: Problem) -> tuple[str, str]:
+    """The accesses of weights and packed activations in the product's block, with ``{}`` for view and plane."""
+    r = problem.grid
+    (sh, sw), (dh, dw), (_, kw) = r.strides, r.dilation, r.kernel
+    rows = problem.rows
+    weights = f"weights[vg, vm // {rows}, vy * {kw} + vx, vc, {{}}, vm % {rows}]"
+    activations = f"packed[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg, vc, {{}}]"
+    return weights, activations
+
+
+def _product(problem: Problem) -> list[str]:
+    g, r = problem.geometry, problem.grid
+    expression = word_expression(problem, *product_access(problem))
+    filters = problem.registers * problem.rows
+    axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {g.chunks}"
+    return [
+        f"    for i, h, w, g, m, y, x_, c in T.grid({axes}):",
+        '        with T.sblock("product"):',
+        '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
+        "            with T.init():",
+        "                acc[vi, vh, vw, vg, vm] = rows[vg, vm]",
+        f'            acc[vi, vh, vw, vg, vm] = acc[vi, vh, vw, vg, vm] + T.reinterpret("int32", {expression})',
+    ]
+
+
+def _epilogue(problem: Problem) -> list[str]:
+    g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
+    value = "acc[vi, vh, vw, vg, vm]"
+    if problem.column_sums:
+        value += " + column[vi, vh, vw, vg]"
+    if problem.border:
+        value += " + border[border_row[vh], border_column[vw], vg, vm]"
+    place = "vi, vh, vw, vg, vm"
+    if problem.layout == "NCHW":
+        place = "vi, vg, vm, vh, vw"
+        if g.pointwise:
+            place = f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+    if epilogue.residual:
+        value += f" + residual[{place}]"
+    if epilogue.relu:
+        value = f"T.max({value}, 0)"
+    last = epilogue.last
+    if isinstance(last, Requantize):
+        value = _requantized(last, value)
+    elif isinstance(last, Threshold):
+        reached = " + ".join(
+            f'T.Cast("int32", ({value}) * sign[vg, vm] >= threshold[{t}, vg, vm])'
+            for t in range(last.thresholds.shape[0])
+        )
+        if last.packed:
+            value = f'T.Cast("uint8", T.bitwise_xor({reached}, {last.level_code()}))'
+        else:
+            value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
+    axes = f"{r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {g.filters}"
+    to = "codes[vi, vh, vw, vm]" if epilogue.packed else f"out[{place}]"
+    lines = [
+        f"    for i, h, w, g, m in T.grid({axes}):",
+        '        with T.sblock("out"):',
+        '            vi, vh, vw, vg, vm = T.axis.remap("SSSSS", [i, h, w, g, m])',
+        f"            {to} = {value}",
+    ]
+    if epilogue.packed:
+        assert isinstance(last, Threshold)
+        bits, chunks = last.operand.bits, problem.output_shape[-2]
+        lines += [
+            f"    for i, h, w in T.grid({r.images}, {r.out_rows}, {problem.out_columns}):",
+            '        with T.sblock("repack"):',
+            '            vi, vh, vw = T.axis.remap("SSS", [i, h, w])',
+            f"            T.reads(codes[vi, vh, vw, 0:{g.filters}])",
+            f"            T.writes(out[vi, vh, vw, 0:{chunks}, 0:{bits}])",
+            f'            T.evaluate(T.call_extern("int32", "synth_pack_codes", T.tvm_access_ptr(T.type_annotation("uint8"), codes.data, codes.elem_offset_of([vi, vh, vw, 0]), {g.filters}, 1), {g.filters}, {bits}, out.access_ptr("w", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {chunks * bits})))',
+        ]
+    return lines
+
+
+def _requantized(last: Requantize, value: str) -> str:
+    low, high = last.limits
+    wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
+    shift = 'T.Cast("int64", shift[vg, vm])'
+    half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
+    rounded = f"T.shift_right({wide} + {half}, {shift})"
+    if last.rounding == "tonearest":
+        rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
+    moved = f"({rounded} + T.int64({last.zero_point}))"
+    return f'T.Cast("{last.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
+
+
+__all__ = [
+    "Problem",
+    "constant_shapes",
+    "pack_symbol",
+    "product_access",
+    "word_expression",
+    "workload_source",
+]
