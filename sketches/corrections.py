@@ -41,13 +41,20 @@ def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int]
     return result
 
 
-def corrections(spec: KernelSpec, program: Program) -> Corrections:
-    """The corrections that make the accumulator the dot product. Raises ValueError."""
+def corrections(
+    spec: KernelSpec, program: Program, activation_offset: int | None = None, weight_offset: int | None = None
+) -> Corrections:
+    """The corrections that make the accumulator the dot product. Raises ValueError.
+
+    Other offsets than the encodings' serve zero points: the values are then those of the codes less theirs.
+    """
+    a_offset = spec.activations.offset if activation_offset is None else activation_offset
+    w_offset = spec.weights.offset if weight_offset is None else weight_offset
     multipliers = pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}
-    rows = [spec.activations.offset * c for c in spec.weights.coefficients]
-    columns = [spec.weights.offset * d for d in spec.activations.coefficients]
-    constant = spec.activations.offset * spec.weights.offset
+    rows = [a_offset * c for c in spec.weights.coefficients]
+    columns = [w_offset * d for d in spec.activations.coefficients]
+    constant = a_offset * w_offset
     padding = 0
     for (i, j), multiplier in multipliers.items():
         form = forms[i, j]

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from sketches.corrections import Corrections
+from sketches.encoding import Operand
 from sketches.panel import CHUNK, rows_per_register
 from sketches.views import Part, plane_parts
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry, Grid, grid
+from synth.compiler.ir import inline_name
+from synth.compiler.tvmscript import parse
 from synth.emit.panel import term_factors
 from synth.library import Kernel
 
@@ -24,7 +28,7 @@ class Problem:
     """One operator to build: geometry, kernel, data layouts and what follows the product.
 
     ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
-    something else than zero, so a correction is needed at the border.
+    something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
     """
 
     geometry: Geometry
@@ -35,6 +39,7 @@ class Problem:
     packed_input: bool = False
     columns: int = 1
     border: bool = False
+    pack_code: str = ""
 
     @cached_property
     def grid(self) -> Grid:
@@ -54,7 +59,9 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        return -(-self.geometry.filters // self.rows)
+        """Registers of weights per row of the product: even where there are many, so that tall tiles fit."""
+        count = -(-self.geometry.filters // self.rows)
+        return count + count % 2 if count > 4 else count
 
     @property
     def column_sums(self) -> bool:
@@ -97,6 +104,16 @@ class Problem:
         if self.layout == "NHWC":
             return (g.batch, g.out_height, g.out_width, filters)
         return (g.batch, filters, g.out_height, g.out_width)
+
+    @property
+    def stored_shape(self) -> tuple[int, ...]:
+        """The output's shape as the function has it: a pointwise layer's pixels are one row."""
+        g, r = self.geometry, self.grid
+        if self.epilogue.packed:
+            return (r.images, r.out_rows, self.out_columns, *self.output_shape[-2:])
+        if self.layout == "NHWC":
+            return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
+        return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
 
     @cached_property
     def parts(self) -> tuple[tuple[Part, ...], ...]:
@@ -153,9 +170,8 @@ def workload_source(problem: Problem) -> str:
     ]
     arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
     if problem.epilogue.residual:
-        arguments.append(f'residual: T.Buffer({_out_shape(problem)}, "int32")')
-    out = f"({r.images}, {r.out_rows}, {problem.out_columns}, {problem.output_shape[-2]}, {problem.output_shape[-1]})" if problem.epilogue.packed else str(_out_shape(problem))  # fmt: skip
-    arguments.append(f'out: T.Buffer({out}, "{problem.epilogue.dtype}")')
+        arguments.append(f'residual: T.Buffer({problem.stored_shape}, "int32")')
+    arguments.append(f'out: T.Buffer({problem.stored_shape}, "{problem.epilogue.dtype}")')
     lines = [
         "@T.prim_func(s_tir=True)",
         f"def main({', '.join(arguments)}):",
@@ -195,13 +211,6 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
-def _out_shape(problem: Problem) -> tuple[int, ...]:
-    g, r = problem.geometry, problem.grid
-    if problem.layout == "NHWC":
-        return (r.images, r.out_rows, problem.out_columns, g.groups, g.filters)
-    return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
-
-
 def _pack(problem: Problem) -> list[str]:
     """One call per image row: the packer of ``synth.compiler.bitpack``."""
     g, r = problem.geometry, problem.grid
@@ -220,11 +229,14 @@ def _pack(problem: Problem) -> list[str]:
             '        with T.sblock("pack"):',
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
-            f"            T.writes(packed[0, 0, (vi * {g.out_height} + vh) * {g.out_width}:(vi * {g.out_height} + vh) * {g.out_width} + {g.out_width}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
+            # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
+            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
         ]
         start = f"vi * {image} + vh * {g.strides[0] * row}"
         to = f"(vi * {g.out_height} + vh) * {g.out_width * words}"
-        before, count, after, step, valid = 0, g.out_width, 0, g.strides[1], "1"
+        before, count, step, valid = 0, g.out_width, g.strides[1], "1"
+        surplus, rows = r.columns - problem.out_columns, g.batch * g.out_height
+        after = f"T.if_then_else(vi * {g.out_height} + vh == {rows - 1}, {surplus}, 0)" if surplus else "0"
     else:
         lines = [
             f"    for i, h in T.grid({r.images}, {r.rows}):",
@@ -237,19 +249,30 @@ def _pack(problem: Problem) -> list[str]:
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
         to = f"(vi * {r.rows} + vh) * {r.columns * words}"
         count = min(g.width, r.columns - left)
-        before, after, step = left, r.columns - left - count, 1
+        before, after, step = left, str(r.columns - left - count), 1
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
     if problem.packed_input:
-        call = f'"synth_copy_row", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {words}'
+        call = f'"{inline_name("synth_copy_row")}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {words}'
     else:
-        call = f'"{pack_symbol(problem)}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
-    lines.append(f'            T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))')
+        call = f'"{inline_name(pack_symbol(problem.kernel.spec.activations))}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
+    lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
+    lines.append(f'                T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))')
     return lines
 
 
-def pack_symbol(problem: Problem) -> str:
-    operand = problem.kernel.spec.activations
+def pack_symbol(operand: Operand) -> str:
     return f"synth_pack_{operand.encoding}{operand.bits}"
+
+
+def pack_symbols(packed_input: bool, operand: Operand, epilogue: Epilogue) -> list[str]:
+    """The packers that an operator calls."""
+    first = "synth_copy_row" if packed_input else pack_symbol(operand)
+    return [first, "synth_pack_codes"] if epilogue.packed else [first]
+
+
+def workload(problem: Problem) -> Any:
+    """The operator as a tvm PrimFunc."""
+    return parse(workload_source(problem), PACK_CODE=problem.pack_code)
 
 
 def _column_sums(problem: Problem) -> list[str]:
@@ -291,17 +314,26 @@ def product_access(problem: Problem) -> tuple[str, str]:
     return weights, activations
 
 
+def initial_text(problem: Problem) -> str:
+    """What a sum starts with: the corrections per row and per column."""
+    return "rows[vg, vm] + column[vi, vh, vw, vg]" if problem.column_sums else "rows[vg, vm]"
+
+
 def _product(problem: Problem) -> list[str]:
     g, r = problem.geometry, problem.grid
-    expression = word_expression(problem, *product_access(problem))
+    weights, activations = product_access(problem)
+    expression = word_expression(problem, weights, activations)
     filters = problem.registers * problem.rows
     axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {g.chunks}"
     return [
         f"    for i, h, w, g, m, y, x_, c in T.grid({axes}):",
         '        with T.sblock("product"):',
         '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
+        # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
+        f"            T.reads({weights.format(f'0:{problem.views}')}, {activations.format(f'0:{problem.planes}')})",
+        "            T.writes(acc[vi, vh, vw, vg, vm])",
         "            with T.init():",
-        "                acc[vi, vh, vw, vg, vm] = rows[vg, vm]",
+        f"                acc[vi, vh, vw, vg, vm] = {initial_text(problem)}",
         f'            acc[vi, vh, vw, vg, vm] = acc[vi, vh, vw, vg, vm] + T.reinterpret("int32", {expression})',
     ]
 
@@ -309,8 +341,6 @@ def _product(problem: Problem) -> list[str]:
 def _epilogue(problem: Problem) -> list[str]:
     g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
     value = "acc[vi, vh, vw, vg, vm]"
-    if problem.column_sums:
-        value += " + column[vi, vh, vw, vg]"
     if problem.border:
         value += " + border[border_row[vh], border_column[vw], vg, vm]"
     place = "vi, vh, vw, vg, vm"
@@ -351,7 +381,7 @@ def _epilogue(problem: Problem) -> list[str]:
             '            vi, vh, vw = T.axis.remap("SSS", [i, h, w])',
             f"            T.reads(codes[vi, vh, vw, 0:{g.filters}])",
             f"            T.writes(out[vi, vh, vw, 0:{chunks}, 0:{bits}])",
-            f'            T.evaluate(T.call_extern("int32", "synth_pack_codes", T.tvm_access_ptr(T.type_annotation("uint8"), codes.data, codes.elem_offset_of([vi, vh, vw, 0]), {g.filters}, 1), {g.filters}, {bits}, out.access_ptr("w", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {chunks * bits})))',
+            f'            T.evaluate(T.call_extern("int32", "{inline_name("synth_pack_codes")}", codes.access_ptr("r", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {g.filters}), {g.filters}, {bits}, out.access_ptr("w", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {chunks * bits})))',
         ]
     return lines
 
@@ -371,8 +401,11 @@ def _requantized(last: Requantize, value: str) -> str:
 __all__ = [
     "Problem",
     "constant_shapes",
+    "initial_text",
     "pack_symbol",
+    "pack_symbols",
     "product_access",
     "word_expression",
+    "workload",
     "workload_source",
 ]

@@ -23,6 +23,7 @@ from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
 from synth.errors import UserError
 
 __all__ = [
+    "compile_ir",
     "TARGETS",
     "CTarget",
     "CompileError",
@@ -246,6 +247,22 @@ def compile_elf(
     if missing:
         raise CompileError(f"{next(iter(sources), 'image')}: error: defines no function {missing[0]!r}")
     return image
+
+
+def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
+    """One C text to optimized LLVM IR as text, by zig's clang (system compilers may speak another LLVM's IR).
+
+    Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
+    """
+    chosen = get_target(target)
+    compiler = find_compiler(target, "zig")
+    flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *_COMMON]
+    with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        (folder / "unit.c").write_text(source, encoding="utf-8")
+        options = [*flags, "-O3", "-g0", *(f"-D{define}" for define in defines)]
+        _run(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
+        return (folder / "unit.ll").read_text(encoding="utf-8")
 
 
 def _defined(image: bytes) -> set[str]:

@@ -1,0 +1,108 @@
+"""A kernel's C as LLVM IR for TVM: one text per operator, so that TVM inlines it into the loops."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from platformdirs import user_cache_dir
+
+from sketches.panel import Tile
+from synth.compiler.bitpack import bitpack_source
+from synth.compiler.machines import MachineTarget
+from synth.emit.cgen import BLOCK
+from synth.emit.panel import TILE, tile_symbol
+from synth.emit.toolchain import compile_ir
+from synth.files import write_atomically
+from synth.library import Kernel
+
+# Of the packers' parameters only the types matter to a wrapper; these are theirs.
+_PACK = "int32_t {name}({parameters})"
+_ROW = (
+    "const int8_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
+    "int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
+)
+_COPY = (
+    "const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
+    "int32_t words, uint32_t *to"
+)
+_CODES = "const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to"
+
+
+def inline_name(symbol: str) -> str:
+    """The name under which TVM calls a C function that is to be inlined."""
+    return f"{symbol}_inline"
+
+
+def tile_ir(kernel: Kernel, tile: Tile, machine: MachineTarget) -> str:
+    """One tile of a panel kernel as IR."""
+    symbol = tile_symbol(kernel.panel_symbol, tile)
+    return _ir(kernel.panel_source + _wrapper(TILE, symbol), machine)
+
+
+def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
+    """The block function of a kernel as IR."""
+    symbol = f"{kernel.symbol}_block"
+    parameters = BLOCK.format(name=kernel.symbol, bits=kernel.program.accumulator_bits)
+    text = parameters.partition("(")[2].rpartition(")")[0]
+    names = _names(text)
+    call = f"__attribute__((always_inline)) int32_t {inline_name(symbol)}({text}) {{ {symbol}({names}); return 0; }}"
+    # The block and the matrix driver are external in the C file; unused they are dropped by linkonce_odr.
+    return _ir(kernel.source + call, machine)
+
+
+def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
+    """The named packers of ``synth.compiler.bitpack`` as IR."""
+    wrappers = []
+    for symbol in sorted(set(symbols)):
+        parameters = {"synth_copy_row": _COPY, "synth_pack_codes": _CODES}.get(symbol, _ROW)
+        wrappers.append(_wrapper(_PACK.replace("{parameters}", parameters), symbol))
+    return _ir(bitpack_source() + "".join(wrappers), machine)
+
+
+def _wrapper(prototype: str, symbol: str) -> str:
+    head = prototype.format(name=inline_name(symbol))
+    return f"__attribute__((always_inline)) {head} {{ return {symbol}({_names(head)}); }}\n"
+
+
+def _names(parameters: str) -> str:
+    """The parameter names of a C prototype, with commas."""
+    inside = parameters.partition("(")[2].rpartition(")")[0] or parameters
+    found = [re.search(r"(\w+)\s*$", part) for part in inside.split(",")]
+    return ", ".join(match.group(1) for match in found if match)
+
+
+def _ir(source: str, machine: MachineTarget) -> str:
+    """Compile, through a cache on disk that is keyed by the text, the target and the compiler."""
+    from importlib.metadata import version
+
+    key = hashlib.sha256(f"{source}|{machine.machine}|{machine.feature}|{version('ziglang')}".encode()).hexdigest()
+    path = _cache() / f"{key[:32]}.ll"
+    if path.exists():
+        return path.read_text(encoding="utf-8")
+    defines = ("SYNTH_TILE=static __attribute__((unused))", "SYNTH_TILES_ONLY=1")
+    text = portable_ir(compile_ir(source, machine.machine, (machine.feature,), defines))
+    write_atomically(path, text)
+    return text
+
+
+def portable_ir(text: str) -> str:
+    """IR that TVM may link several times and inline anywhere.
+
+    Without the processor's name and features on each function it takes those of TVM's own target; as
+    linkonce_odr a second copy is merged and an unused one dropped.
+    """
+    text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", text)
+    text = re.sub(r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr ", text, flags=re.M)
+    return re.sub(r'^(source_filename|target triple) = .*$\n?', "", text, flags=re.M)
+
+
+def _cache() -> Path:
+    import os
+
+    return Path(os.environ.get("SYNTH_CACHE_DIR") or user_cache_dir("synth-kernel")) / "ir"
+
+
+__all__ = ["block_ir", "inline_name", "pack_ir", "portable_ir", "tile_ir"]

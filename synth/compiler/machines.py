@@ -1,0 +1,130 @@
+"""TVM targets and the machines behind them: which ISA's kernels they run, with a check before compiling."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import isa_specs
+from isa_specs.instruction import Isa
+from synth.emit.native import host_features, host_target
+from synth.errors import UserError
+
+#: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a board.
+NAMED: dict[str, dict[str, Any]] = {
+    "x86-64-v3": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
+    "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic", "mattr": ["+neon"]},
+    "rpi3": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a53", "mattr": ["+neon"]},
+    "rpi4": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a72", "mattr": ["+neon"]},
+    "armv7": {
+        "kind": "llvm", "mtriple": "armv7-linux-gnueabihf", "mcpu": "cortex-a9", "mattr": ["+neon"],
+        "mfloat-abi": "hard",
+    },
+}  # fmt: skip
+_HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
+
+
+@dataclass(frozen=True)
+class MachineTarget:
+    """A TVM target and what it means here: the C target's name, the ISA and its target."""
+
+    name: str
+    tvm: Any
+    isa: str
+    machine: str
+
+    @property
+    def table(self) -> Isa:
+        return isa_specs.load(self.isa)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this computer runs the code."""
+        return host_target() == self.machine and self.feature in host_features()
+
+    @property
+    def feature(self) -> str:
+        return self.table.target(self.machine).feature
+
+
+def host_name() -> str:
+    """The named target of this computer. Raises UserError where there is none."""
+    host = host_target()
+    if host not in _HOSTS:
+        raise UserError(f"no target for a {host or platform.machine()} host: name one of {', '.join(NAMED)}")
+    return _HOSTS[host]
+
+
+def machine_target(target: Any = None) -> MachineTarget:
+    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer.
+
+    Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
+    that its kernels need (TVM would abort the process on such code).
+    """
+    import tvm
+
+    if target is None:
+        target = host_name()
+    if isinstance(target, str):
+        if target not in NAMED:
+            raise UserError(f"unknown target {target!r}: choose one of {', '.join(NAMED)}, or give a dict of TVM's")
+        return _named(target)
+    made = target if isinstance(target, tvm.target.Target) else _target(target)
+    return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)
+
+
+@cache
+def _named(name: str) -> MachineTarget:
+    return _resolve(name, _target(NAMED[name]))
+
+
+def _target(attributes: dict[str, Any]) -> Any:
+    import tvm
+
+    try:
+        return tvm.target.Target(attributes)
+    except (ValueError, TypeError, tvm.TVMError) as error:
+        last = str(error).strip().splitlines()[-1]
+        raise UserError(f"target {attributes}: TVM refuses it: {last}") from error
+
+
+def _resolve(name: str, target: Any) -> MachineTarget:
+    if target.kind.name != "llvm":
+        raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
+    triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
+    architecture = triple.partition("-")[0]
+    machine = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}.get(
+        architecture, "armv7" if architecture.startswith("arm") else ""
+    )
+    for isa_name in isa_specs.available():
+        isa = isa_specs.load(isa_name)
+        if machine in [t.name for t in isa.targets]:
+            found = MachineTarget(name, target, isa_name, machine)
+            _check_feature(found, isa)
+            return found
+    raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
+
+
+def _check_feature(found: MachineTarget, isa: Isa) -> None:
+    """Ask LLVM whether the target has the ISA's feature: code that needs more aborts the whole process."""
+    from tvm.target import codegen
+
+    cpu = str(found.tvm.attrs.get("mcpu", ""))
+    if cpu and not codegen.llvm_is_valid_cpu(cpu, str(found.tvm.attrs.get("mtriple", ""))):
+        raise UserError(f"target {found.name}: LLVM has no processor {cpu!r} for {found.machine}")
+    feature = isa.target(found.machine).feature
+    features = codegen.llvm_get_cpu_features(found.tvm)
+    names = {str(entry) for entry in features}
+    wanted = {str(flag) for flag in found.tvm.attrs.get("mattr", ())}
+    if feature not in names and f"+{feature}" not in wanted:
+        raise UserError(
+            f"target {found.name}: lacks {feature}, which {isa.name} kernels need; "
+            f"choose an mcpu that has it or add mattr +{feature}"
+        )
+    if f"-{feature}" in wanted:
+        raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
+
+
+__all__ = ["NAMED", "MachineTarget", "host_name", "machine_target"]

@@ -1,0 +1,357 @@
+"""Low-bit operators: convolution, dense, matrix product and packing, built for a target by TVM.
+
+>>> conv = bitserial_conv2d(weights, (1, 56, 56, 64), a=2, w=1, padding=1)   # weights int [M, kh, kw, C]
+>>> conv(x)                                                                  # int8 [1, 56, 56, 64] -> int32
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.corrections import corrections
+from sketches.encoding import EncodingError, Operand, parse_pair
+from sketches.panel import cell_spec
+from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
+from synth.compiler.ir import pack_ir
+from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
+from synth.compiler.workload import Problem, constant_shapes, pack_symbols, workload
+from synth.errors import UserError
+from synth.library import Kernel, load
+from synth.packing import wrap32
+from synth.panel_packing import pack_panel_weights
+
+PairLike = int | tuple[int, int]
+
+
+@dataclass(eq=False)
+class Operator:
+    """A low-bit operator for one target, ready to build.
+
+    ``constants``: the packed weights, row corrections and tables, in the order of the function's
+    arguments after the input. ``plan``: the schedule that it is built with.
+    """
+
+    problem: Problem
+    machine: MachineTarget
+    plan: Plan
+    constants: dict[str, NDArray[Any]]
+    threads: int = 1
+    _trace: Any = field(default=None, repr=False)
+
+    @property
+    def geometry(self) -> Geometry:
+        return self.problem.geometry
+
+    @property
+    def input_shape(self) -> tuple[int, ...]:
+        """int8 values in the layout given, or uint32 [B, H, W, chunks, planes] where the input is packed."""
+        return self.problem.input_shape
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        return self.problem.output_shape
+
+    @property
+    def output_dtype(self) -> str:
+        return self.problem.epilogue.dtype
+
+    @cached_property
+    def module(self) -> Any:
+        """The scheduled IRModule with one function ``main``."""
+        schedule = self.schedule()
+        if self._trace is not None:
+            self._trace(schedule)
+        else:
+            apply_plan(schedule, self.problem, self.plan, self.machine)
+        return schedule.mod
+
+    def schedule(self) -> Any:
+        """A fresh schedule of the operator, nothing done yet."""
+        from tvm.s_tir import Schedule
+
+        return Schedule(workload(self.problem))
+
+    @cached_property
+    def executable(self) -> Any:
+        """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
+        if not self.machine.is_host:
+            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
+        import tvm
+
+        return tvm.compile(self.module, target=self.machine.tvm).jit()
+
+    def __call__(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> NDArray[Any]:
+        """Run on this computer. Raises EncodingError on values that the activations' encoding does not have
+        or a wrong shape, UserError where the target is another machine."""
+        arrays = self.arguments(self.check_input(x), residual)
+        tensors = [_tensor(array) for array in arrays]
+        use_threads(self.threads)
+        self.executable["main"](*tensors)
+        return np.asarray(tensors[-1].numpy()).reshape(self.output_shape)
+
+    def runner(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> Callable[[], None]:
+        """A function that runs the operator once on these arrays, for timing: the output is not returned."""
+        tensors = [_tensor(array) for array in self.arguments(self.check_input(x), residual)]
+        function = self.executable["main"]
+        use_threads(self.threads)
+        return lambda: function(*tensors)
+
+    def check_input(self, x: Any) -> NDArray[Any]:
+        """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
+        array = np.asarray(x)
+        if array.shape != self.input_shape:
+            raise EncodingError(f"input of shape {array.shape}: the operator takes {self.input_shape}")
+        if self.problem.packed_input:
+            if array.dtype != np.uint32:
+                raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
+            return np.ascontiguousarray(array)
+        operand = self.problem.kernel.spec.activations
+        if not np.issubdtype(array.dtype, np.integer):
+            raise EncodingError(f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)")
+        known = np.zeros(256, dtype=bool)
+        known[np.asarray(operand.values) + 128] = True
+        wrong = (array < -128) | (array > 127)
+        if not wrong.any():
+            wrong = ~known[array.astype(np.int16) + 128]
+        if wrong.any():
+            raise EncodingError(
+                f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
+                f"the values are {sorted(operand.values)}"
+            )
+        return np.ascontiguousarray(array, dtype=np.int8)
+
+    def arguments(self, x: NDArray[Any], residual: NDArray[Any] | None) -> list[NDArray[Any]]:
+        """Every argument of the function, the output (zeros) last."""
+        arrays = [x, *self.constants.values()]
+        if self.problem.epilogue.residual != (residual is not None):
+            raise UserError("residual: the operator takes one exactly where its epilogue has it")
+        if residual is not None:
+            if residual.shape != self.output_shape:
+                raise UserError(f"residual of shape {residual.shape}: must be the output's {self.output_shape}")
+            arrays.append(np.ascontiguousarray(residual, dtype=np.int32).reshape(self.problem.stored_shape))
+        return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
+
+
+def _tensor(array: NDArray[Any]) -> Any:
+    import tvm
+
+    return tvm.runtime.tensor(array)
+
+
+def use_threads(threads: int) -> None:
+    """Tell TVM's pool how many threads to use. The pool starts with TVM_NUM_THREADS, which caps it."""
+    import tvm_ffi
+
+    tvm_ffi.get_global_func("runtime.config_threadpool")(1, threads)
+
+
+def bitserial_conv2d(
+    weights: Any,
+    input_shape: Sequence[int],
+    a: int,
+    w: int,
+    encoding: str = "hybrid",
+    *,
+    strides: PairLike = 1,
+    padding: int | tuple[int, int] | tuple[int, int, int, int] = 0,
+    dilation: PairLike = 1,
+    groups: int = 1,
+    layout: str = "NHWC",
+    activation_zero_point: int = 0,
+    weight_zero_point: int = 0,
+    epilogue: Epilogue | None = None,
+    packed_input: bool = False,
+    target: Any = None,
+    threads: int = 1,
+    kernel: Kernel | None = None,
+) -> Operator:
+    """Convolution of a-bit activations with w-bit weights.
+
+    ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
+    ``input_shape``: [B, H, W, C] or [B, C, H, W] (``layout``); the input is int8 values of the activations'
+    encoding, or packed words from an operator with a packing epilogue. ``padding``: one number, (vertical,
+    horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
+    encoding. The result is int32 unless the epilogue makes it something else.
+
+    Raises UserError or EncodingError (one line) on everything that cannot be built.
+    """
+    if layout not in LAYOUTS:
+        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    array = np.asarray(weights)
+    if array.ndim != 4:
+        raise UserError(f"weights of shape {array.shape}: need [filters, kernel height, kernel width, channels]")
+    shape = tuple(int(size) for size in input_shape)
+    if len(shape) != 4:
+        raise UserError(f"input_shape={shape}: need four sizes, {layout}")
+    batch, height, width, channels = shape if layout == "NHWC" else (shape[0], shape[2], shape[3], shape[1])
+    if groups < 1 or channels % groups or array.shape[0] % groups or array.shape[3] * groups != channels:
+        raise UserError(
+            f"groups={groups}: {channels} input channels and weights {array.shape} do not split into them"
+        )
+    geometry = Geometry(
+        batch, height, width, array.shape[3], array.shape[0] // groups, tuple(array.shape[1:3]),
+        _pair(strides, "strides"), _sides(padding), _pair(dilation, "dilation"), groups,
+    )  # fmt: skip
+    return make_operator(
+        array, geometry, a, w, encoding, layout, (activation_zero_point, weight_zero_point), epilogue,
+        packed_input, target, threads, kernel,
+    )  # fmt: skip
+
+
+def bitserial_dense(
+    weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", *,
+    activation_zero_point: int = 0, weight_zero_point: int = 0, epilogue: Epilogue | None = None,
+    packed_input: bool = False, target: Any = None, threads: int = 1, kernel: Kernel | None = None,
+) -> Operator:  # fmt: skip
+    """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
+    output [1, 1, rows, M]; otherwise as ``bitserial_conv2d``."""
+    array = np.asarray(weights)
+    if array.ndim != 2:
+        raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
+    geometry = as_dense(rows, array.shape[1], array.shape[0])
+    zero_points = (activation_zero_point, weight_zero_point)
+    return make_operator(
+        array[:, None, None, :], geometry, a, w, encoding, "NHWC", zero_points, epilogue, packed_input, target,
+        threads, kernel,
+    )  # fmt: skip
+
+
+def bitserial_matmul(
+    weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
+) -> Callable[[NDArray[Any]], NDArray[Any]]:
+    """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as for
+    ``bitserial_dense``."""
+    array = np.asarray(weights)
+    if array.ndim != 2:
+        raise UserError(f"weights of shape {array.shape}: a matrix product needs [K, M]")
+    operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
+
+    def multiply(x: NDArray[Any]) -> NDArray[Any]:
+        return operator(np.asarray(x).reshape(operator.input_shape)).reshape(rows, -1)
+
+    return multiply
+
+
+def make_operator(
+    weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
+    zero_points: tuple[int, int], epilogue: Epilogue | None, packed_input: bool, target: Any, threads: int,
+    kernel: Kernel | None = None,
+) -> Operator:  # fmt: skip
+    """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
+    machine = machine_target(target)
+    if threads < 1:
+        raise UserError(f"threads={threads}: must be at least 1")
+    if kernel is None:
+        kernel = load(machine.isa, a, w, encoding, machine.machine)
+    spec = kernel.spec
+    if (spec.activations, spec.weights) != tuple(
+        Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)
+    ):
+        raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
+    after = epilogue or Epilogue()
+    after.check(geometry.groups * geometry.filters)
+    if geometry.groups > 1 and (after.packed or packed_input):
+        raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
+    cell = cell_spec(spec, kernel.isa)
+    fix = corrections(cell, kernel.panel.program.cell, *_offsets(spec.activations, spec.weights, zero_points))
+    border = any(geometry.padding) and spec.activations.offset != zero_points[0]
+    pack_code = pack_ir(pack_symbols(packed_input, spec.activations, after), machine)
+    problem = Problem(
+        geometry, kernel, fix, after, layout, packed_input, best_columns(geometry, kernel), border, pack_code
+    )
+    constants = _constants(problem, weights, zero_points)
+    return Operator(problem, machine, default_plan(problem, threads), constants, threads)
+
+
+def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
+    """The operands' offsets less their zero points: a zero point is an offset (Jain et al. 2020, eq. 3)."""
+    return activations.offset - zero_points[0], weights.offset - zero_points[1]
+
+
+def _constants(
+    problem: Problem, weights: NDArray[Any], zero_points: tuple[int, int]
+) -> dict[str, NDArray[Any]]:
+    """The arguments after the input, by name: packed weights, corrections, tables."""
+    g, kernel = problem.geometry, problem.kernel
+    program, height = kernel.panel.program, problem.rows
+    filters = problem.registers * height
+    data = np.zeros(
+        (g.groups, problem.registers, g.taps, g.chunks, problem.views, height), dtype=np.uint32
+    )
+    rows = np.zeros((g.groups, filters), dtype=np.int64)
+    per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
+    parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
+    for group in range(g.groups):
+        packed = pack_panel_weights(kernel.spec, kernel.isa, program, problem.fix, parts[group])
+        data[group, : packed.data.shape[0]] = packed.data
+        rows[group, : g.filters] = packed.correction
+        per_tap[group] = packed.tap_sums - zero_points[1] * g.channels
+    if problem.epilogue.bias is not None:
+        rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
+    found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
+    last = problem.epilogue.last
+    if problem.border:
+        found |= _border_tables(problem, per_tap, zero_points)
+    if isinstance(last, Requantize):
+        found |= {"multiplier": last.multiplier, "shift": last.shift}
+    elif isinstance(last, Threshold):
+        found |= {"threshold": last.thresholds, "sign": last.sign}
+    shapes = constant_shapes(problem)
+    tables = {name: found[name].astype(np.int32).reshape(shape) for name, shape in shapes.items()}
+    return {"weights": found["weights"], "rows": found["rows"], **tables}
+
+
+def _border_tables(
+    problem: Problem, per_tap: NDArray[np.int64], zero_points: tuple[int, int]
+) -> dict[str, NDArray[Any]]:
+    """What the padded taps added although they stand for zero, per kind of border, and each pixel's kind.
+
+    A padded pixel has all bits zero, so it counts as the activations' offset.
+    """
+    g = problem.geometry
+    value = problem.kernel.spec.activations.offset - zero_points[0]
+    vertical, horizontal = g.border(0), g.border(1)
+    kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
+    table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
+    for a, rows in enumerate(kinds[0]):
+        for b, columns in enumerate(kinds[1]):
+            taps = [
+                y * g.kernel[1] + x
+                for y in range(g.kernel[0])
+                for x in range(g.kernel[1])
+                if y in rows or x in columns
+            ]
+            table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
+    places = [np.array([kind.index(p) for p in patterns], dtype=np.int32)
+              for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)]  # fmt: skip
+    return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
+
+
+def _pair(value: PairLike, name: str) -> tuple[int, int]:
+    if isinstance(value, int):
+        return (value, value)
+    if len(value) != 2:
+        raise UserError(f"{name}={value}: one number or two")
+    return (int(value[0]), int(value[1]))
+
+
+def _sides(value: int | Sequence[int]) -> tuple[int, int, int, int]:
+    if isinstance(value, int):
+        return (value,) * 4
+    sides = tuple(int(v) for v in value)
+    if len(sides) == 2:
+        return (sides[0], sides[1], sides[0], sides[1])
+    if len(sides) != 4:
+        raise UserError(f"padding={value}: one number, two or four (top, left, bottom, right)")
+    return (sides[0], sides[1], sides[2], sides[3])
+
+
+__all__ = ["Operator", "bitserial_conv2d", "bitserial_dense", "bitserial_matmul", "make_operator", "use_threads"]

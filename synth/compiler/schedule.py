@@ -1,0 +1,135 @@
+"""Schedules of the low-bit operators: tiles of a panel kernel, loop order, row blocks and threads.
+
+One function carries out a plan on a TVM schedule; the default plan comes from a cost estimate, the
+tuner's space samples the same decisions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sketches.panel import Tile
+from synth.compiler.geometry import Geometry, grid
+from synth.compiler.intrinsics import panel_intrinsic
+from synth.compiler.machines import MachineTarget
+from synth.compiler.workload import Problem
+from synth.library import Kernel
+
+#: Bytes of weights that a row block may keep busy: half of the first-level cache that all targets have (32 KiB).
+WEIGHT_BYTES = 16 << 10
+#: What a tile costs once, in instructions: the call, its loops, the last widening's control.
+TILE_OVERHEAD = 40.0
+ORDERS = ("rows", "pixels")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """``row_tiles``: tiles of rows in a row block. ``order``: ``"rows"``: row blocks outside, pixels inside;
+    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside.
+    ``threads`` > 1 makes the outermost loops parallel."""
+
+    tile: Tile
+    row_tiles: int
+    order: str = "rows"
+    pixel_blocks: int = 1
+    threads: int = 1
+
+
+def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
+    """The kernel's tiles that cut the problem's grid without rest."""
+    columns = problem.grid.out_columns
+    return tuple(
+        tile
+        for tile in problem.kernel.panel.program.tiles
+        if columns % tile.columns == 0 and problem.registers % tile.registers == 0
+    )
+
+
+def tile_cost(kernel: Kernel, tile: Tile, steps: int) -> float:
+    """Estimated instructions per cell of a tile over ``steps`` steps of K."""
+    counts, program = kernel.panel.instructions, kernel.panel.program
+    loads = len(program.cell.views) / tile.columns
+    column = (counts["column"] + kernel.spec.activations.bits) / tile.registers
+    widenings = -(-steps // program.interval) * counts["widening"]
+    cells = tile.registers * tile.columns
+    return steps * (counts["cell"] + loads + column) + widenings + TILE_OVERHEAD / cells
+
+
+def best_columns(geometry: Geometry, kernel: Kernel) -> int:
+    """The multiple of output columns that the cheapest tile wants, counting the columns computed in vain."""
+    steps = geometry.taps * geometry.chunks
+
+    def cost(tile: Tile) -> tuple[float, int]:
+        return (tile_cost(kernel, tile, steps) * grid(geometry, tile.columns).out_columns, tile.columns)
+
+    return min(kernel.panel.program.tiles, key=cost).columns
+
+
+def default_plan(problem: Problem, threads: int = 1) -> Plan:
+    """The untuned schedule: the cheapest tile, row blocks that stay in the first-level cache."""
+    g = problem.geometry
+    steps = g.taps * g.chunks
+    tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.kernel, t, steps))
+    rows = problem.registers // tile.registers
+    if problem.epilogue.packed:
+        row_tiles = rows
+    else:
+        tile_bytes = tile.registers * problem.rows * problem.views * steps * 4
+        fits = max(1, WEIGHT_BYTES // tile_bytes)
+        row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
+    blocks = g.groups * (rows // row_tiles)
+    if threads == 1 or (blocks % threads == 0 and not problem.epilogue.packed):
+        return Plan(tile, row_tiles, "rows", 1, threads)
+    return Plan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
+
+
+def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
+    """Into how many blocks a row of output tiles can be cut, where rows alone do not feed the threads."""
+    tiles = problem.grid.out_columns // tile.columns
+    if problem.grid.images * problem.grid.out_rows >= 4 * threads:
+        return [1]
+    most = 8 * threads
+    return [n for n in range(1, most + 1) if tiles % n == 0]
+
+
+def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
+    """Carry out a plan on a schedule of the problem's workload."""
+    intrinsic = panel_intrinsic(problem, plan.tile, machine)
+    rows = plan.tile.registers * problem.rows
+    product = schedule.get_sblock("product")
+    i, h, w, g, m, y, x, c = schedule.get_loops(product)
+    w_outer, w_tile = schedule.split(w, [None, plan.tile.columns])
+    m_block, m_tiles, m_tile = schedule.split(m, [None, plan.row_tiles, rows])
+    if plan.order == "rows":
+        schedule.reorder(g, m_block, i, h, w_outer, m_tiles, w_tile, m_tile, y, x, c)
+        outer = [g, m_block]
+    else:
+        w_block, w_outer = schedule.split(w_outer, [plan.pixel_blocks, None])
+        schedule.reorder(i, h, w_block, g, m_block, w_outer, m_tiles, w_tile, m_tile, y, x, c)
+        outer = [i, h, w_block]
+    last = schedule.get_sblock("out")
+    schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
+    schedule.vectorize(schedule.get_loops(last)[-1]) if problem.layout == "NHWC" and _vectorizes(problem) else None
+    if problem.epilogue.packed:
+        schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
+    init = schedule.decompose_reduction(product, w_tile)
+    # TVM gives the init block of a reduction no read regions, so one that starts with the corrections matches
+    # no description: it stays a plain vector loop.
+    schedule.vectorize(schedule.get_loops(init)[-1])
+    schedule.tensorize(w_tile, intrinsic.update)
+    if plan.threads > 1:
+        schedule.parallel(schedule.fuse(*outer))
+    before = ["pack", "sums", "column"] if problem.column_sums else ["pack"]
+    for name in before:
+        loops = schedule.get_loops(schedule.get_sblock(name))
+        if plan.threads > 1:
+            schedule.parallel(schedule.fuse(loops[0], loops[1]))
+
+
+def _vectorizes(problem: Problem) -> bool:
+    """Whether the epilogue's innermost loop, over the rows of a block, is worth vector code."""
+    return problem.geometry.filters > 1
+
+
+__all__ = ["ORDERS", "Plan", "apply_plan", "best_columns", "default_plan", "tile_cost", "usable_tiles"]

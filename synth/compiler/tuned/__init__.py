@@ -1,0 +1,283 @@
+"""Tuned schedules: a readable JSON file of traces, found again by workload, target and machine, and replayed.
+
+A trace is the list of a schedule's instructions with the decisions that tuning took. Loading and storing
+need no TVM.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import platform
+import re
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from synth.errors import UserError
+from synth.files import write_atomically
+
+if TYPE_CHECKING:
+    from tvm.s_tir import Schedule
+
+__all__ = [
+    "MAIN",
+    "Database",
+    "Entry",
+    "ReplayError",
+    "error_line",
+    "load_database",
+    "plain_trace",
+    "replay",
+    "store",
+    "this_machine",
+]
+
+MAIN = "main"  # the name that a workload's function has in every trace
+
+_FORMAT = "synth-kernel tuned schedules 1"
+
+
+class ReplayError(Exception):
+    """A trace does not fit the workload or this version of TVM; one line. The untuned schedule still does."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A tuned schedule. ``tvm`` is the version that made the trace, ``kernel`` the caller's kernel digest.
+
+    ``trace`` is JSON: ``[instructions, decisions]``, as TVM writes it.
+    """
+
+    key: str
+    target: str
+    machine: str
+    trace: str
+    seconds: float
+    trials: int
+    tvm: str
+    kernel: str
+
+
+@dataclass(frozen=True)
+class Database:
+    """Tuned schedules, at most one per (key, target, machine)."""
+
+    entries: tuple[Entry, ...] = ()
+
+    def find(self, key: str, target: str, machine: str) -> Entry | None:
+        """The entry for this workload key, target and machine, or None."""
+        wanted = (key, target, machine)
+        return next((e for e in self.entries if (e.key, e.target, e.machine) == wanted), None)
+
+
+def this_machine() -> str:
+    """The CPU model of this machine, as a database knows it."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        text = ""
+    line = r"^(model name|Model|CPU implementer|CPU part)\s*:\s*(.+?)\s*$"
+    facts = dict(re.findall(line, text, re.MULTILINE))
+    if "CPU part" in facts and "model name" not in facts:
+        return f"Arm {facts.get('CPU implementer', '?')}:{facts['CPU part']}"
+    return facts.get("model name") or facts.get("Model") or platform.processor() or platform.machine()
+
+
+def load_database(path: Path) -> Database:
+    """The tuned schedules in a file. Raises UserError where it is missing, damaged or something else."""
+    remedy = "restore it or delete it and tune again"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UserError(f"{path}: no such file of tuned schedules; tune first") from None
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read ({error.strerror}); give a readable file") from None
+    except (ValueError, RecursionError) as error:
+        raise UserError(f"{path}: no tuned schedules ({error_line(error)}); {remedy}") from None
+    if not isinstance(data, dict) or data.get("format") != _FORMAT or not _is_list(data.get("entries")):
+        raise UserError(f"{path}: no tuned schedules (its format is not {_FORMAT!r}); {remedy}")
+    entries: dict[tuple[str, str, str], Entry] = {}
+    for number, record in enumerate(data["entries"], 1):
+        entry = _parse(record)
+        if isinstance(entry, str):
+            raise UserError(f"{path}: entry {number} is damaged ({entry}); {remedy}")
+        if (entry.key, entry.target, entry.machine) in entries:
+            raise UserError(f"{path}: entry {number} ({entry.key!r}) is there twice; delete one of them")
+        entries[entry.key, entry.target, entry.machine] = entry
+    return Database(tuple(entries.values()))
+
+
+def store(path: Path, entry: Entry) -> None:
+    """Add ``entry`` to the file, in place of one with its key, target and machine; all at once or not at all.
+
+    Two processes that store at the same moment can lose one of the two entries.
+
+    Raises UserError for an entry that could not be loaded again (bad trace, time or count), for a damaged
+    file, which stays as it is, and where the file cannot be written.
+    """
+    again = _parse(json.loads(_record(entry)))
+    if isinstance(again, str):
+        raise UserError(f"tuned schedule {entry.key!r}: {again}; nothing was stored")
+    old = load_database(path).entries if path.exists() else ()
+    place = (entry.key, entry.target, entry.machine)
+    kept = [e for e in old if (e.key, e.target, e.machine) != place]
+    records = [_record(e) for e in sorted([*kept, entry], key=lambda e: (e.machine, e.target, e.key))]
+    text = f'{{\n "format": {json.dumps(_FORMAT)},\n "entries": [\n' + ",\n".join(records) + "\n ]\n}\n"
+    write_atomically(path, text)
+
+
+def _record(entry: Entry) -> str:
+    """The entry as JSON, an instruction or decision a line."""
+    lines = []
+    for name, value in asdict(entry).items():
+        text = json.dumps(value)
+        if name == "trace":
+            try:
+                parts = [",\n    ".join(map(json.dumps, part)) for part in json.loads(value)]
+                text = "[\n   [\n    " + "\n   ],\n   [\n    ".join(parts) + "\n   ]\n  ]"
+            except (ValueError, TypeError):
+                pass  # left as a string, and refused by whoever parses it
+        lines.append(f'  "{name}": {text}')
+    lines.append(f'  "checksum": "{_checksum(entry)}"')
+    return " {\n" + ",\n".join(lines) + "\n }"
+
+
+def _checksum(entry: Entry) -> str:
+    return hashlib.sha256(json.dumps(asdict(entry), sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _parse(record: Any) -> Entry | str:
+    """The entry of a JSON record, or what is wrong with it."""
+    names = {field.name for field in fields(Entry)}
+    if not isinstance(record, dict) or record.keys() != names | {"checksum"}:
+        return "its fields are not those of an entry"
+    for name in names - {"trace", "seconds", "trials"}:
+        if not isinstance(record[name], str):
+            return f"{name} is not a string"
+    seconds, trials, trace = record["seconds"], record["trials"], record["trace"]
+    if not isinstance(seconds, float) or not 0 < seconds < math.inf:
+        return f"seconds={seconds!r} is not a time"
+    if not isinstance(trials, int) or isinstance(trials, bool) or trials < 1:
+        return f"trials={trials!r} is not a count"
+    wrong = _malformed(trace)
+    if wrong:
+        return wrong
+    values = {name: record[name] for name in names}
+    entry = Entry(**{**values, "trace": json.dumps(trace, separators=(",", ":"))})
+    return entry if record["checksum"] == _checksum(entry) else "its checksum does not match"
+
+
+# ---- traces ----
+
+
+def replay(schedule: Schedule, entry: Entry) -> None:
+    """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
+
+    Its module has one PrimFunc (of any name), or ``schedule.work_on`` has chosen one. Intrinsics that the
+    trace uses must be registered. On an error the schedule is as it was.
+
+    Raises ReplayError for a trace that is no trace, or that was recorded for another workload.
+    """
+    from tvm.s_tir.schedule import Trace
+
+    try:
+        data = json.loads(entry.trace)
+    except (ValueError, RecursionError) as error:
+        raise ReplayError(f"tuned schedule {entry.key!r}: not JSON ({error_line(error)})") from None
+    wrong = _malformed(data)
+    if wrong:
+        raise ReplayError(f"tuned schedule {entry.key!r}: {wrong}")
+    if schedule.trace is None or len(schedule.trace.insts):
+        raise ReplayError(f"tuned schedule {entry.key!r}: needs a fresh schedule that records a trace")
+    data = _for_function(data, _function_name(schedule))
+    probe = schedule.copy()
+    try:
+        Trace.apply_json_to_schedule(data, probe)
+        applied = plain_trace(probe.trace)
+    except Exception as error:  # TVM's errors have no common class
+        raise ReplayError(f"tuned schedule {entry.key!r}: does not apply ({error_line(error)})") from None
+    # TVM bends a tile that does not divide its loop into one that does.
+    if applied != data:
+        raise ReplayError(f"tuned schedule {entry.key!r}: was recorded for another workload")
+    Trace.apply_json_to_schedule(data, schedule)
+
+
+def plain_trace(trace: Any) -> Any:
+    """A TVM trace as lists, strings and numbers, such as ``json.loads`` yields them."""
+    return json.loads(json.dumps(trace.as_json(), default=lambda number: number.value))
+
+
+def _function_name(schedule: Schedule) -> str:
+    chosen = schedule.func_working_on
+    names = [variable.name_hint for variable in schedule.mod.get_global_vars()]
+    return str(chosen.name_hint) if chosen is not None else names[0] if len(names) == 1 else MAIN
+
+
+def _for_function(data: Any, name: str) -> Any:
+    """The trace with the function called ``name``."""
+    found = [
+        [kind, inputs, [attrs[0], name], outputs]
+        if kind == "GetSBlock" and len(attrs) == 2 and attrs[1] == MAIN
+        else [kind, inputs, attrs, outputs]
+        for kind, inputs, attrs, outputs in data[0]
+    ]
+    return [found, data[1]]
+
+
+def _malformed(data: Any) -> str | None:
+    """What is wrong with a trace, or None.
+
+    TVM trusts a trace: nulls, bad indices and tiles of 0 end the process, and where a decision is missing it
+    draws one at random.
+    """
+    if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
+        return "its trace is not [instructions, decisions]"
+    known: set[str] = set()
+    sampling = set()
+    for number, instruction in enumerate(data[0]):
+        where = f"instruction {number} of its trace"
+        if not _is_list(instruction, 4) or not all(map(_is_list, instruction[1:])):
+            return f"{where} is not [kind, inputs, attributes, outputs]"
+        kind, inputs, _, outputs = instruction
+        if not isinstance(kind, str) or not all(isinstance(name, str) for name in outputs):
+            return f"{where} has no kind or output names"
+        if _has_null(instruction):
+            return f"{where} has a null"
+        subjects = inputs[0] if inputs and isinstance(inputs[0], list) else inputs[:1]
+        if not all(isinstance(name, str) and name in known for name in subjects):
+            return f"{where} works on something undefined"
+        known.update(outputs)
+        if kind.startswith("Sample"):
+            sampling.add(number)
+    for decision in data[1]:
+        if not _is_list(decision, 2) or type(decision[0]) is not int or decision[0] not in sampling:
+            return "a decision of its trace belongs to no sampling instruction"
+        sampling.remove(decision[0])
+        kind, value = data[0][decision[0]][0], decision[1]
+        # Tiles are positive; a location may be -1 (at the root) or -2 (inlined).
+        least = 1 if isinstance(value, list) else -2
+        values = value if isinstance(value, list) else [value]
+        if not all(type(v) is int and least <= v < 2**31 for v in values):
+            return f"a decision of its trace ({kind}) is no choice or tiling"
+    return f"instruction {min(sampling)} of its trace has no decision" if sampling else None
+
+
+def _is_list(value: Any, length: int | None = None) -> bool:
+    return isinstance(value, list) and length in (None, len(value))
+
+
+def _has_null(value: Any) -> bool:
+    if isinstance(value, (list, dict)):
+        return any(map(_has_null, value.values() if isinstance(value, dict) else value))
+    return value is None
+
+
+def error_line(error: BaseException) -> str:
+    """The line of an error that says most: TVM's errors are pages with the whole program in them."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
+    told = [line.removeprefix("Error message:") for line in lines if line.startswith("Error message:")]
+    if not told and lines[0].startswith("Traceback"):  # sent by another process, frames and all
+        told = [line for line in lines if re.match(r"[\w.]+(Error|Exception|Interrupt)\b", line)]
+    return (told or lines)[0].strip()[:200]

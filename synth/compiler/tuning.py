@@ -1,0 +1,405 @@
+"""Tuning a scheduled operator by MetaSchedule on a machine of its own kind, and replaying what was found.
+
+A space function samples decisions on a fresh schedule; evolution picks among them by measured time. What is
+kept is the trace of the fastest (see ``synth.compiler.tuned``).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import types
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import tvm
+import tvm.rpc
+from tvm.ir.utils import derived_object
+from tvm.s_tir import Schedule
+from tvm.s_tir import meta_schedule as ms
+from tvm.support.popen_pool import PopenWorker
+from tvm.target import Target
+
+from synth.compiler.tuned import (
+    MAIN,
+    Database,
+    Entry,
+    ReplayError,
+    error_line,
+    load_database,
+    plain_trace,
+    replay,
+    store,
+    this_machine,
+)
+from synth.emit.native import host_target
+from synth.emit.targets import get_target
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError
+
+__all__ = [
+    "RPC",
+    "Database",
+    "Entry",
+    "ReplayError",
+    "Space",
+    "TuningResult",
+    "load_database",
+    "replay",
+    "store",
+    "this_machine",
+    "tune",
+]
+
+Space = Callable[[Schedule], None]
+Progress = Callable[[int, int, "float | None"], None]
+
+_TRIAL_TIMEOUT = 60.0
+_BATCH = 8  # trials between two generations
+_FINALISTS = 3
+_SAMPLES = 5
+_SAMPLE_SECONDS = 0.02
+_HOPELESS = 3.0  # times the best time, in the first sample: not worth more samples
+
+
+@dataclass(frozen=True)
+class RPC:
+    """Devices registered under ``key`` at the RPC tracker of TVM that listens on ``host``:``port``."""
+
+    host: str
+    port: int
+    key: str
+
+
+@dataclass(frozen=True)
+class TuningResult:
+    """The best schedule found: its trace as JSON, its time, the trials measured (failed ones included)."""
+
+    trace_json: str
+    best_seconds: float
+    trials: int
+    wall_seconds: float
+
+
+# ---- tuning ----
+
+
+def _silent(done: int, total: int, best: float | None) -> None:
+    """No progress report."""
+
+
+def tune(
+    module: tvm.IRModule,
+    target: Target,
+    space: Space | Sequence[Space],
+    trials: int,
+    seed: int,
+    progress: Progress = _silent,
+    threads: int = 1,
+    rpc: RPC | None = None,
+) -> TuningResult:
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on ``threads`` threads.
+
+    A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
+    Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
+    workload must not index by them. Every trial is compiled and timed in one worker process, so that neither
+    a crash nor a hang is more than a failed trial. ``progress`` gets (trials done, trials, best seconds).
+
+    The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
+    the measured times too.
+
+    Raises UserError for a bad argument, an unreachable tracker, or where no schedule could be run.
+    """
+    for name, value, least in (("trials", trials, 1), ("threads", threads, 1), ("seed", seed, 0)):
+        if value < least:
+            raise UserError(f"{name}={value}: must be at least {least}")
+    functions = [f for f in module.functions.values() if isinstance(f, tvm.tirx.PrimFunc)]
+    if len(functions) != 1:
+        raise UserError(f"tuning: the module has {len(functions)} PrimFuncs; give one operator at a time")
+    if rpc is not None:
+        _require_device(rpc)
+    started = time.perf_counter()
+    workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
+    database = ms.database.MemoryDatabase()
+    search = _search(workload, target, (space,) if callable(space) else tuple(space), seed)
+    search.pre_tuning(trials, min(_BATCH, trials), None, database, _RandomScores(seed))
+    token = database.commit_workload(workload)
+    found: list[tuple[float, Schedule]] = []
+    done, failure = 0, "no valid schedule in the space"
+
+    with _worker(threads) as ask:
+        while candidates := _next(search):
+            results = []
+            for candidate in candidates:
+                best = min((seconds for seconds, _ in found), default=None)
+                try:
+                    (seconds,) = ask([candidate.sch.mod], target, threads, rpc, best)
+                except Exception as error:  # whatever TVM, LLVM or the device stumbled over
+                    failure = error_line(error)
+                    results.append(ms.runner.RunnerResult(None, failure))
+                else:
+                    results.append(ms.runner.RunnerResult([seconds], None))
+                    found.append((seconds, candidate.sch))
+                    database.commit_tuning_record(
+                        ms.database.TuningRecord(
+                            candidate.sch.trace, token, [seconds], target, candidate.args_info
+                        )
+                    )
+                done += 1
+                progress(done, trials, min((seconds for seconds, _ in found), default=None))
+            search.notify_runner_results(candidates, results)
+        if not found:
+            raise UserError(f"tuning: none of {done} schedules could be built and run ({failure})")
+        # Clocks drift between the first trial and the last: the best few race each other side by side.
+        found.sort(key=lambda pair: pair[0])
+        finalists = found[:_FINALISTS]
+        try:
+            times = ask([schedule.mod for _, schedule in finalists], target, threads, rpc, None)
+        except Exception:  # a device that went away has still measured them once
+            times = [seconds for seconds, _ in finalists]
+    search.post_tuning()
+    seconds, best_schedule = min(
+        ((t, s) for t, (_, s) in zip(times, finalists, strict=True)), key=lambda pair: pair[0]
+    )
+    trace = json.dumps(plain_trace(best_schedule.trace.simplified(True)), separators=(",", ":"))
+    return TuningResult(trace, seconds, done, time.perf_counter() - started)
+
+
+def _next(search: Any) -> list[Any]:
+    """The next candidates; none where the search is over. A generation without a new schedule is skipped."""
+    while (candidates := search.generate_measure_candidates()) is not None:
+        if candidates:
+            return list(candidates)
+        search.notify_runner_results([], [])
+    return []
+
+
+def _search(workload: tvm.IRModule, target: Target, spaces: tuple[Space, ...], seed: int) -> Any:
+    def explore(schedule: Schedule) -> list[Schedule]:
+        alternatives = [schedule.copy() for _ in spaces]
+        for space, alternative in zip(spaces, alternatives, strict=True):
+            space(alternative)
+        return alternatives
+
+    mutators = {ms.mutator.MutateTileSize(): 0.5, _MutateChoice(random.Random(seed)): 0.5}
+    with _without_intrinsics():
+        context = ms.TuneContext(
+            workload,
+            target=target,
+            space_generator=ms.space_generator.ScheduleFn(
+                explore, sch_rules=[], postprocs=[], mutator_probs=mutators
+            ),
+            search_strategy=ms.search_strategy.EvolutionarySearch(
+                population_size=32,
+                init_measured_ratio=0.25,
+                init_min_unmeasured=8,
+                genetic_num_iters=2,
+                eps_greedy=0.25,
+            ),
+            rand_state=seed % (2**31 - 2) + 1,
+            num_threads=1,  # more, and the random numbers depend on the threads' timing
+            # A logger of no one's tree and without a handler: MetaSchedule's own reports go nowhere.
+            logger=logging.Logger("tuning", logging.CRITICAL + 1),
+        )
+    return context
+
+
+@contextmanager
+def _without_intrinsics() -> Iterator[None]:
+    """MetaSchedule imports the intrinsics of all of TVM's targets, 45 s of parsing for nothing used here."""
+    name = "tvm.s_tir.tensor_intrin"
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = types.ModuleType(name)
+    try:
+        yield
+    finally:
+        del sys.modules[name]
+
+
+@derived_object
+class _RandomScores(ms.cost_model.PyCostModel):
+    """A cost model without opinion; unlike MetaSchedule's own it leaves numpy's global generator alone."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.random = np.random.default_rng(seed)
+
+    def load(self, path: str) -> None:
+        """Nothing to load."""
+
+    def save(self, path: str) -> None:
+        """Nothing to save."""
+
+    def update(self, context: Any, candidates: Any, results: Any) -> None:
+        """Nothing to learn."""
+
+    def predict(self, context: Any, candidates: Any) -> Any:
+        """Scores in [0, 1)."""
+        return self.random.random(len(candidates))
+
+
+@derived_object
+class _MutateChoice(ms.mutator.PyMutator):
+    """Another value for one sample_categorical: MetaSchedule's mutators for CPUs change tile sizes only."""
+
+    def __init__(self, generator: random.Random) -> None:
+        super().__init__()
+        self.random = generator
+
+    def _initialize_with_tune_context(self, context: Any) -> None:
+        pass
+
+    def apply(self, trace: Any, _: Any) -> Any:
+        """The mutated trace, or None where there is no choice in it."""
+        choices = [
+            (inst, len(inst.attrs[0]), int(trace.get_decision(inst)))
+            for inst in trace.insts
+            if inst.kind.name == "SampleCategorical" and len(inst.attrs[0]) > 1
+        ]
+        if not choices:
+            return None
+        inst, count, old = self.random.choice(choices)
+        new = (old + self.random.randrange(1, count)) % count
+        return trace.with_decision(inst, new, remove_postproc=True)
+
+    def clone(self) -> Any:
+        """One that draws from the same random numbers."""
+        return _MutateChoice(self.random)
+
+
+# ---- measuring, in a process of its own ----
+
+
+@contextmanager
+def _worker(threads: int) -> Iterator[Callable[..., list[float]]]:
+    """A process that measures: a function with the arguments of _measure that raises what went wrong."""
+
+    def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
+        import os
+        import sys
+
+        sys.path[:] = path
+        os.environ["TVM_NUM_THREADS"] = str(threads)  # read when the first parallel loop starts
+
+    worker = PopenWorker(prepare, (list(sys.path),), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def ask(*arguments: Any) -> list[float]:
+        worker.send(_measure, arguments, timeout=_TRIAL_TIMEOUT)
+        try:
+            times: list[float] = worker.recv()
+        except ChildProcessError:
+            raise RuntimeError("the process that compiled and ran it crashed") from None
+        except TimeoutError:
+            raise RuntimeError(f"took more than {_TRIAL_TIMEOUT:.0f} s to compile and run") from None
+        return times
+
+    try:
+        yield ask
+    finally:
+        worker.kill()
+
+
+def _measure(
+    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None, best: float | None
+) -> list[float]:
+    """Compile and time modules side by side: for each the least of several samples, in seconds a call.
+
+    Other programs only ever add to a time, so the least sample is the truest one. A sample is as many calls
+    as fill _SAMPLE_SECONDS. One that is hopeless beside ``best`` gets a single call.
+    """
+    with _loaded(modules, target, threads, rpc) as (loaded, device):
+        generator = np.random.default_rng(0)
+        arguments = [
+            [_random(generator, info, device) for info in ms.arg_info.ArgInfo.from_prim_func(m[MAIN])]
+            for m in modules
+        ]
+        times = []
+        for module, buffers in zip(loaded, arguments, strict=True):
+            times.append(float(module.time_evaluator(MAIN, device, number=1)(*buffers).mean))
+        if best is not None and min(times) > _HOPELESS * best:
+            return times
+        for _ in range(_SAMPLES):
+            for i, (module, buffers) in enumerate(zip(loaded, arguments, strict=True)):
+                calls = math.ceil(_SAMPLE_SECONDS / max(times[i], 1e-6))
+                timer = module.time_evaluator(MAIN, device, number=calls)
+                times[i] = min(times[i], float(timer(*buffers).mean))
+        return times
+
+
+@contextmanager
+def _loaded(
+    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None
+) -> Iterator[tuple[list[Any], Any]]:
+    """The modules compiled and loaded, here or on a remote device, and the device."""
+    compiled = [tvm.compile(module, target=target) for module in modules]
+    if rpc is None:
+        yield [executable.jit() for executable in compiled], tvm.cpu()
+        return
+    tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
+    session = tracker.request(rpc.key, session_timeout=_TRIAL_TIMEOUT)
+    session.get_function("runtime.config_threadpool")(1, threads)
+    with tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
+        remote = []
+        for number, executable in enumerate(compiled):
+            name = f"trial{number}.so"
+            executable.export_library(str(Path(folder) / name), fcompile=_linker(target))
+            session.upload(str(Path(folder) / name))
+            remote.append(session.load_module(name))
+        yield remote, session.cpu()
+
+
+def _linker(target: Target) -> Callable[..., None]:
+    """What links TVM's objects to a shared library for the target; needs no compiler of its system."""
+    triple = str(target.attrs.get("mtriple", ""))
+    arm = {"aarch64": "aarch64", "arm64": "aarch64", "armv7": "armv7", "armv7a": "armv7", "arm": "armv7"}
+    machine = get_target(arm.get(triple.split("-")[0], "x86_64") if triple else host_target() or "x86_64")
+    compiler = find_compiler(machine.name)
+
+    def link(output: str, objects: Sequence[str], **_: Any) -> None:
+        flags = ["-target", machine.zig_triple] if compiler.is_zig else []
+        command = [*compiler.command, "-shared", *flags, "-o", output, *objects, "-lm"]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode:
+            raise RuntimeError(f"the linker refused the schedule: {done.stderr.strip()[:200]}")
+
+    return link
+
+
+def _random(generator: np.random.Generator, info: Any, device: Any) -> Any:
+    shape, dtype = [int(extent) for extent in info.shape], np.dtype(str(info.dtype))
+    if dtype.kind in "iu":
+        data = np.frombuffer(generator.bytes(math.prod(shape) * dtype.itemsize), dtype).reshape(shape)
+    else:
+        data = generator.random(shape).astype(dtype)
+    return tvm.runtime.tensor(data, device)
+
+
+def _require_device(rpc: RPC) -> None:
+    """Raise UserError unless the tracker answers and has a device of that key."""
+    where = f"RPC tracker {rpc.host}:{rpc.port}"
+    try:
+        # TVM itself would knock for a minute.
+        socket.create_connection((rpc.host, rpc.port), timeout=5).close()
+        servers = tvm.rpc.connect_tracker(rpc.host, rpc.port).summary()["server_info"]
+    except Exception as error:
+        raise UserError(
+            f"{where}: no answer ({error_line(error)}); start one: python -m tvm.exec.rpc_tracker"
+        ) from None
+    if not any(server["key"].split(":", 1)[-1] == rpc.key for server in servers):
+        raise UserError(
+            f"{where}: no device {rpc.key!r}; start on it: python -m tvm.exec.rpc_server "
+            f"--tracker={rpc.host}:{rpc.port} --key={rpc.key}"
+        )
