@@ -199,23 +199,21 @@ def _function(module: Any, name: str) -> Any:
 
 
 def _check_parameters(function: Any, name: str, parameters: Sequence[Parameter]) -> None:
+    import tvm
+
     if len(function.params) != len(parameters):
         raise UserError(
             f"{name}: {len(parameters)} parameters given, the function has {len(function.params)}"
         )
-    for variable, given in zip(function.params, parameters, strict=True):
+    for buffer, given in zip(function.params, parameters, strict=True):
         where = f"{name}: parameter {given.name!r}"
         if given.dtype not in TYPES:
             raise UserError(f"{where}: dtype {given.dtype!r} has no C type; choose one of {', '.join(TYPES)}")
-        if variable not in function.buffer_map:
-            raise UserError(f"{where}: the function's {variable.name} is no buffer; make it one")
-        buffer = function.buffer_map[variable]
-        try:
-            shape = tuple(int(extent) for extent in buffer.shape)
-        except TypeError:
-            raise UserError(
-                f"{where}: the function's {variable.name} has no fixed shape; give it one"
-            ) from None
+        if not isinstance(buffer, tvm.tirx.Buffer):
+            raise UserError(f"{where}: the function's {buffer.name} is no buffer; make it one")
+        if not all(isinstance(extent, tvm.tirx.IntImm) for extent in buffer.shape):
+            raise UserError(f"{where}: the function's {buffer.name} has no fixed shape; give it one")
+        shape = tuple(int(extent) for extent in buffer.shape)
         if shape != tuple(given.shape) or str(buffer.dtype) != given.dtype:
             raise UserError(
                 f"{where} is {given.dtype}{list(given.shape)}, the function has {buffer.dtype}{list(shape)}"

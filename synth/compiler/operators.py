@@ -305,8 +305,16 @@ def _constants(
     elif isinstance(last, Threshold):
         found |= {"threshold": last.thresholds, "sign": last.sign}
     shapes = constant_shapes(problem)
-    tables = {name: found[name].astype(np.int32).reshape(shape) for name, shape in shapes.items()}
+    tables = {name: _table(found[name], shape) for name, shape in shapes.items()}
     return {"weights": found["weights"], "rows": found["rows"], **tables}
+
+
+def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[np.int32]:
+    """A table in the shape of its argument: the filters beyond the layer's own (packed words) get zeros."""
+    table = np.zeros(shape, dtype=np.int32)
+    part = values.reshape(*shape[:-1], -1)
+    table[..., : part.shape[-1]] = part
+    return table
 
 
 def _border_tables(

@@ -113,13 +113,13 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
     schedule.vectorize(schedule.get_loops(last)[-1]) if problem.layout == "NHWC" and _vectorizes(problem) else None
     if problem.epilogue.packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
+    if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
+        schedule.parallel(schedule.fuse(*outer))
     init = schedule.decompose_reduction(product, w_tile)
     # TVM gives the init block of a reduction no read regions, so one that starts with the corrections matches
     # no description: it stays a plain vector loop.
     schedule.vectorize(schedule.get_loops(init)[-1])
     schedule.tensorize(w_tile, intrinsic.update)
-    if plan.threads > 1:
-        schedule.parallel(schedule.fuse(*outer))
     before = ["pack", "sums", "column"] if problem.column_sums else ["pack"]
     for name in before:
         loops = schedule.get_loops(schedule.get_sblock(name))

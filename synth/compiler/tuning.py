@@ -92,9 +92,6 @@ class TuningResult:
     wall_seconds: float
 
 
-# ---- tuning ----
-
-
 def _silent(done: int, total: int, best: float | None) -> None:
     """No progress report."""
 
@@ -119,7 +116,8 @@ def tune(
     The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
     the measured times too.
 
-    Raises UserError for a bad argument, an unreachable tracker, or where no schedule could be run.
+    Raises UserError for a bad argument, a tracker without such a device, or where no schedule could be run,
+    and what a space raises.
     """
     for name, value, least in (("trials", trials, 1), ("threads", threads, 1), ("seed", seed, 0)):
         if value < least:
@@ -132,8 +130,12 @@ def tune(
     started = time.perf_counter()
     workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
     database = ms.database.MemoryDatabase()
-    search = _search(workload, target, (space,) if callable(space) else tuple(space), seed)
-    search.pre_tuning(trials, min(_BATCH, trials), None, database, _RandomScores(seed))
+    search = _search(workload, target, seed)
+    designs = []  # made here and not by MetaSchedule, in whose hands an exception loses its class
+    for explore in (space,) if callable(space) else space:
+        designs.append(Schedule(workload, seed=seed % (2**31 - 2) + 1))
+        explore(designs[-1])
+    search.pre_tuning(trials, min(_BATCH, trials), designs, database, _RandomScores(seed))
     token = database.commit_workload(workload)
     found: list[tuple[float, Schedule]] = []
     done, failure = 0, "no valid schedule in the space"
@@ -151,11 +153,8 @@ def tune(
                 else:
                     results.append(ms.runner.RunnerResult([seconds], None))
                     found.append((seconds, candidate.sch))
-                    database.commit_tuning_record(
-                        ms.database.TuningRecord(
-                            candidate.sch.trace, token, [seconds], target, candidate.args_info
-                        )
-                    )
+                    record = (candidate.sch.trace, token, [seconds], target, candidate.args_info)
+                    database.commit_tuning_record(ms.database.TuningRecord(*record))
                 done += 1
                 progress(done, trials, min((seconds for seconds, _ in found), default=None))
             search.notify_runner_results(candidates, results)
@@ -169,11 +168,9 @@ def tune(
         except Exception:  # a device that went away has still measured them once
             times = [seconds for seconds, _ in finalists]
     search.post_tuning()
-    seconds, best_schedule = min(
-        ((t, s) for t, (_, s) in zip(times, finalists, strict=True)), key=lambda pair: pair[0]
-    )
-    trace = json.dumps(plain_trace(best_schedule.trace.simplified(True)), separators=(",", ":"))
-    return TuningResult(trace, seconds, done, time.perf_counter() - started)
+    winner = times.index(min(times))
+    trace = json.dumps(plain_trace(finalists[winner][1].trace.simplified(True)), separators=(",", ":"))
+    return TuningResult(trace, times[winner], done, time.perf_counter() - started)
 
 
 def _next(search: Any) -> list[Any]:
@@ -185,20 +182,14 @@ def _next(search: Any) -> list[Any]:
     return []
 
 
-def _search(workload: tvm.IRModule, target: Target, spaces: tuple[Space, ...], seed: int) -> Any:
-    def explore(schedule: Schedule) -> list[Schedule]:
-        alternatives = [schedule.copy() for _ in spaces]
-        for space, alternative in zip(spaces, alternatives, strict=True):
-            space(alternative)
-        return alternatives
-
+def _search(workload: tvm.IRModule, target: Target, seed: int) -> Any:
     mutators = {ms.mutator.MutateTileSize(): 0.5, _MutateChoice(random.Random(seed)): 0.5}
     with _without_intrinsics():
         context = ms.TuneContext(
             workload,
             target=target,
             space_generator=ms.space_generator.ScheduleFn(
-                explore, sch_rules=[], postprocs=[], mutator_probs=mutators
+                lambda _: None, sch_rules=[], postprocs=[], mutator_probs=mutators
             ),
             search_strategy=ms.search_strategy.EvolutionarySearch(
                 population_size=32,

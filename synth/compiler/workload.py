@@ -59,9 +59,17 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights per row of the product: even where there are many, so that tall tiles fit."""
+        """Registers of weights: even where there are many, so that tall tiles fit; whole words where the output
+        is packed."""
+        if self.epilogue.packed:
+            return self.output_shape[-2] * CHUNK // self.rows
         count = -(-self.geometry.filters // self.rows)
         return count + count % 2 if count > 4 else count
+
+    @property
+    def stored_filters(self) -> int:
+        """Filters of a group that the epilogue computes: with packing whole words of them."""
+        return self.registers * self.rows if self.epilogue.packed else self.geometry.filters
 
     @property
     def column_sums(self) -> bool:
@@ -183,7 +191,7 @@ def workload_source(problem: Problem) -> str:
         lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
     lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
     if problem.epilogue.packed:
-        lines.append(f'    codes = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {g.filters}), "uint8")')  # fmt: skip
+        lines.append(f'    codes = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {problem.stored_filters}), "uint8")')  # fmt: skip
     lines += _pack(problem)
     if problem.column_sums:
         lines += _column_sums(problem)
@@ -199,7 +207,7 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     if problem.border:
         vertical, horizontal = len(set(g.border(0))), len(set(g.border(1)))
         shapes |= {
-            "border": (vertical, horizontal, g.groups, g.filters),
+            "border": (vertical, horizontal, g.groups, problem.stored_filters),
             "border_row": (g.out_height,),
             "border_column": (g.out_width,),
         }
@@ -207,7 +215,8 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     if isinstance(last, Requantize):
         shapes |= {"multiplier": (g.groups, g.filters), "shift": (g.groups, g.filters)}
     elif isinstance(last, Threshold):
-        shapes |= {"threshold": (last.thresholds.shape[0], g.groups, g.filters), "sign": (g.groups, g.filters)}
+        filters = problem.stored_filters
+        shapes |= {"threshold": (last.thresholds.shape[0], g.groups, filters), "sign": (g.groups, filters)}
     return shapes
 
 
@@ -361,10 +370,11 @@ def _epilogue(problem: Problem) -> list[str]:
             for t in range(last.thresholds.shape[0])
         )
         if last.packed:
-            value = f'T.Cast("uint8", T.bitwise_xor({reached}, {last.level_code()}))'
+            code = f'T.Cast("uint8", T.bitwise_xor({reached}, {last.level_code()}))'
+            value = f"T.if_then_else(vm < {g.filters}, {code}, T.uint8(0))"
         else:
             value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
-    axes = f"{r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {g.filters}"
+    axes = f"{r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {problem.stored_filters}"
     to = "codes[vi, vh, vw, vm]" if epilogue.packed else f"out[{place}]"
     lines = [
         f"    for i, h, w, g, m in T.grid({axes}):",
@@ -375,13 +385,16 @@ def _epilogue(problem: Problem) -> list[str]:
     if epilogue.packed:
         assert isinstance(last, Threshold)
         bits, chunks = last.operand.bits, problem.output_shape[-2]
+        pixel = f"(vi * {r.out_rows} + vh) * {problem.out_columns} + vw"
+        codes = f'codes.access_ptr("r", offset=({pixel}) * {problem.stored_filters} + vc * {CHUNK})'
+        words = f'out.access_ptr("w", offset=(({pixel}) * {chunks} + vc) * {bits})'
         lines += [
-            f"    for i, h, w in T.grid({r.images}, {r.out_rows}, {problem.out_columns}):",
+            f"    for i, h, w, c in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {chunks}):",
             '        with T.sblock("repack"):',
-            '            vi, vh, vw = T.axis.remap("SSS", [i, h, w])',
-            f"            T.reads(codes[vi, vh, vw, 0:{g.filters}])",
-            f"            T.writes(out[vi, vh, vw, 0:{chunks}, 0:{bits}])",
-            f'            T.evaluate(T.call_extern("int32", "{inline_name("synth_pack_codes")}", codes.access_ptr("r", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {g.filters}), {g.filters}, {bits}, out.access_ptr("w", offset=((vi * {r.out_rows} + vh) * {problem.out_columns} + vw) * {chunks * bits})))',
+            '            vi, vh, vw, vc = T.axis.remap("SSSS", [i, h, w, c])',
+            f"            T.reads(codes[vi, vh, vw, vc * {CHUNK}:vc * {CHUNK} + {CHUNK}])",
+            f"            T.writes(out[vi, vh, vw, vc, 0:{bits}])",
+            f'            T.evaluate(T.call_extern("int32", "{inline_name("synth_pack_codes")}", {codes}, {CHUNK}, {bits}, {words}))',
         ]
     return lines
 

@@ -11,7 +11,7 @@ import json
 import math
 import platform
 import re
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -117,9 +117,14 @@ def store(path: Path, entry: Entry) -> None:
     Raises UserError for an entry that could not be loaded again (bad trace, time or count), for a damaged
     file, which stays as it is, and where the file cannot be written.
     """
-    again = _parse(json.loads(_record(entry)))
-    if isinstance(again, str):
-        raise UserError(f"tuned schedule {entry.key!r}: {again}; nothing was stored")
+    try:
+        parts = json.loads(entry.trace)
+    except (ValueError, RecursionError):
+        parts = None
+    entry = replace(entry, trace=json.dumps(parts, separators=(",", ":")))
+    wrong = _parse({**asdict(entry), "trace": parts, "checksum": _checksum(entry)})
+    if isinstance(wrong, str):
+        raise UserError(f"tuned schedule {entry.key!r}: {wrong}; nothing was stored")
     old = load_database(path).entries if path.exists() else ()
     place = (entry.key, entry.target, entry.machine)
     kept = [e for e in old if (e.key, e.target, e.machine) != place]
@@ -130,16 +135,9 @@ def store(path: Path, entry: Entry) -> None:
 
 def _record(entry: Entry) -> str:
     """The entry as JSON, an instruction or decision a line."""
-    lines = []
-    for name, value in asdict(entry).items():
-        text = json.dumps(value)
-        if name == "trace":
-            try:
-                parts = [",\n    ".join(map(json.dumps, part)) for part in json.loads(value)]
-                text = "[\n   [\n    " + "\n   ],\n   [\n    ".join(parts) + "\n   ]\n  ]"
-            except (ValueError, TypeError):
-                pass  # left as a string, and refused by whoever parses it
-        lines.append(f'  "{name}": {text}')
+    lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(entry).items() if name != "trace"]
+    parts = [",\n    ".join(map(json.dumps, part)) for part in json.loads(entry.trace)]
+    lines.append('  "trace": [\n   [\n    ' + "\n   ],\n   [\n    ".join(parts) + "\n   ]\n  ]")
     lines.append(f'  "checksum": "{_checksum(entry)}"')
     return " {\n" + ",\n".join(lines) + "\n }"
 
@@ -244,7 +242,9 @@ def _malformed(data: Any) -> str | None:
         if not isinstance(kind, str) or not all(isinstance(name, str) for name in outputs):
             return f"{where} has no kind or output names"
         if _has_null(instruction):
-            return f"{where} has a null"
+            return f"{where} has a null or nests too deep"
+        if kind.startswith("Unsafe"):  # what TVM calls so changes results; all else only their speed
+            return f"{where} ({kind}) may change results"
         subjects = inputs[0] if inputs and isinstance(inputs[0], list) else inputs[:1]
         if not all(isinstance(name, str) and name in known for name in subjects):
             return f"{where} works on something undefined"
@@ -268,10 +268,11 @@ def _is_list(value: Any, length: int | None = None) -> bool:
     return isinstance(value, list) and length in (None, len(value))
 
 
-def _has_null(value: Any) -> bool:
-    if isinstance(value, (list, dict)):
-        return any(map(_has_null, value.values() if isinstance(value, dict) else value))
-    return value is None
+def _has_null(value: Any, depth: int = 8) -> bool:
+    """True too where lists nest deeper than in any trace."""
+    if depth and isinstance(value, (list, dict)):
+        return any(_has_null(v, depth - 1) for v in (value.values() if isinstance(value, dict) else value))
+    return value is None or not depth
 
 
 def error_line(error: BaseException) -> str:
