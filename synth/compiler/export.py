@@ -182,8 +182,10 @@ def run_emulated(
             f"{exported.name}: {exported.machine} is not emulated; use run_native on such a computer"
         )
     values, outputs = _place(exported, arrays)
-    emulator = Emulator(_link_bare(exported, heap), exported.machine)
-    result = emulator.call(exported.name, *values)
+    emulator = Emulator(_link_bare(exported), exported.machine)
+    # The heap comes as an argument: as static data the emulator would map it page by page, which takes seconds.
+    memory = np.empty(heap, np.uint8)
+    result = emulator.call("synth_emulate", memory, heap, *values)
     if result.int32:
         raise RuntimeError(f"{exported.name}: returned {result.int32}")
     return outputs, result.instructions or 0
@@ -321,7 +323,7 @@ def _link_shared(name: str, machine: str, threads: bool, work: Path) -> bytes:
     return (work / "out.so").read_bytes()
 
 
-def _link_bare(exported: Exported, heap: int) -> bytes:
+def _link_bare(exported: Exported) -> bytes:
     """The object file as a static image without a system, its C library from runtime.c."""
     machine = exported.machine
     code = exported.object.read_bytes()
@@ -330,8 +332,8 @@ def _link_bare(exported: Exported, heap: int) -> bytes:
         (work / "bare.c").write_bytes(_RUNTIME.read_bytes())
         (work / "code.o").write_bytes(code)
         bare = ["-ffreestanding", "-fno-builtin", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables"]
-        defines = ["-DSYNTH_BARE", f"-DSYNTH_HEAP={heap}"]
-        _zig([*_flags(machine), *bare, *defines, "-c", "bare.c", "-o", "bare.o"], machine, work)
+        (work / "entry.c").write_text(_entry(exported), encoding="utf-8")
+        _zig([*_flags(machine), *bare, "-DSYNTH_BARE", "-c", "bare.c", "-o", "bare.o"], machine, work)
         provided = {
             symbol for symbol, undefined, _ in _symbols((work / "bare.o").read_bytes()) if not undefined
         }
@@ -341,7 +343,7 @@ def _link_bare(exported: Exported, heap: int) -> bytes:
         link = [*_flags(machine, _FREESTANDING[machine] if whole else None), "-ffreestanding", "-static"]
         link += ["-Wl,-e,0", "-Wl,--no-gc-sections", *([] if whole else ["-nostdlib"])]
         try:
-            _zig([*link, "code.o", "bare.o", "-o", "image.elf"], machine, work)
+            _zig([*link, "entry.c", "code.o", "bare.o", "-o", "image.elf"], machine, work)
         except CompileError as error:
             missing = re.search(r"undefined symbol: (\S+)", error.stderr)
             if not missing:
@@ -350,6 +352,19 @@ def _link_bare(exported: Exported, heap: int) -> bytes:
                 f"{exported.name}: needs {missing[1]}, which is not there in the emulator"
             ) from None
         return (work / "image.elf").read_bytes()
+
+
+def _entry(exported: Exported) -> str:
+    """C of the function that the emulator enters: give the C library its heap, call the layer."""
+    name, arguments = exported.name, exported.arguments
+    head = prototypes(name, arguments)
+    parameters = head.partition("(")[2].partition(")")[0]
+    names = ", ".join(p.name for p in arguments)
+    return (
+        f"#include <stddef.h>\n#include <stdint.h>\n{head}void synth_heap(void *start, size_t size);\n"
+        f"int32_t synth_emulate(void *synth_start, size_t synth_size, {parameters})\n"
+        f"{{ synth_heap(synth_start, synth_size); return {name}({names}); }}\n"
+    )
 
 
 def _place(

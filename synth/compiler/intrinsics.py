@@ -39,7 +39,8 @@ def stem(kernel: Kernel) -> str:
     return f"synth.{kernel.certificate.isa}{target}.{name}"
 
 
-def _register(name: str, description: str, implementation: str, code: str = "") -> None:
+def register_intrinsic(name: str, description: str, implementation: str, code: str = "") -> None:
+    """Register (or replace) an intrinsic given as TVMScript texts; ``CODE`` in them is LLVM IR."""
     from tvm.s_tir import TensorIntrin
 
     made = [parse(text, CODE=code) for text in (description, implementation)]
@@ -95,9 +96,9 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
         with T.attr(T.int32(0), "pragma_import_llvm", CODE):
             T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {sw} * s7, {kh}, {dh} * s6, {kw}, {dw} * s7, {g.chunks}, s1))
 """
-    _register(name, description, implementation, tile_ir(kernel, tile, machine))
+    register_intrinsic(name, description, implementation, tile_ir(kernel, tile, machine))
     init = f"{stem(kernel)}.panel.{tile.name}.init"
-    _register(init, *_zero_fill(columns, rows, problem.rows))
+    register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))
     return Intrinsic(init, name, symbol)
 
 
@@ -150,4 +151,4 @@ def implementation(o: T.handle) -> None:
     return description, implementation
 
 
-__all__ = ["Intrinsic", "panel_intrinsic", "stem"]
+__all__ = ["Intrinsic", "panel_intrinsic", "register_intrinsic", "stem"]

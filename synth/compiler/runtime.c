@@ -6,7 +6,7 @@
  *
  * SYNTH_THREADS: parallel loops run on a pool of POSIX threads instead of the caller's alone.
  * SYNTH_BARE:    compile only the small C library that stands in for the real one where there is no system
- *                (heap of SYNTH_HEAP bytes).
+ *                (with a heap that synth_heap gives it).
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -278,13 +278,19 @@ COMMON int (*__TVMBackendParallelBarrier)(int, Group *) = TVMBackendParallelBarr
 
 /* ---- without a system; compiled with -fno-builtin, or the loops below become calls of themselves ---- */
 
-static _Alignas(64) unsigned char heap[SYNTH_HEAP];
-static size_t used;
+static unsigned char *heap;
+static size_t capacity, used;
+
+void synth_heap(void *start, size_t size)
+{
+    heap = start;
+    capacity = size;
+}
 
 void *aligned_alloc(size_t align, size_t size)
 {
     size_t start = (used + align - 1) / align * align;
-    if (start > sizeof heap || size > sizeof heap - start) return NULL;
+    if (start > capacity || size > capacity - start) return NULL;
     used = start + size;
     return heap + start;
 }

@@ -7,6 +7,7 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from sketches.corrections import Corrections
 from sketches.encoding import Operand
 from sketches.panel import CHUNK, rows_per_register
+from sketches.program import Term
 from sketches.views import Part, plane_parts
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry, Grid, grid
@@ -129,40 +131,61 @@ class Problem:
 
 
 def word_expression(problem: Problem, weights: str, activations: str) -> str:
-    """What one word of K adds to the sum, as a uint32 expression. ``weights`` and ``activations`` are buffer
-    accesses with ``{}`` for the view and the plane.
-
-    uint32, because TVM's simplifier reorders sums of index types, and a description has to match as written.
-    """
+    """What one 32-bit word of K adds to the sum of the problem's panel kernel (``sum_expression``)."""
     program = problem.kernel.panel.program
     factors = term_factors(program)
+    terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
+    return sum_expression(problem.parts, terms, weights, activations, CHUNK)
+
+
+def sum_expression(
+    parts: tuple[tuple[Part, ...], ...], terms: Sequence[tuple[Term, int]], weights: str, activations: str,
+    width: int,
+) -> str:  # fmt: skip
+    """What one word of ``width`` bits (8 or 32) of K adds to a sum, as a uint32 expression.
+
+    ``terms``: every affine popcount with how often it counts; ``weights`` and ``activations``: buffer accesses
+    with ``{}`` for the view and the plane. uint32, because TVM's simplifier reorders sums of index types,
+    and a description has to match as written.
+    """
+    word_type = f"uint{width}"
+
+    def ones(word: str) -> str:
+        return f"T.popcount({word})" if width == 32 else f'T.Cast("uint32", T.popcount({word}))'
+
     planes = []
-    for pieces in problem.parts:
+    for pieces in parts:
         text = ""
         for part in pieces:
             word = weights.format(part.view)
             word = f"T.bitwise_not({word})" if part.complement else word
             if part.mask != 0xFF:
-                word = f"T.bitwise_and({word}, T.uint32({part.mask * 0x01010101}))"
+                mask = int.from_bytes(bytes([part.mask]) * (width // 8), "little")
+                # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
+                top = mask >> (width - 1) & 1
+                other = mask ^ ((1 << width) - 1)
+                text_of_mask = f"T.bitwise_not(T.{word_type}({other}))" if top else f"T.{word_type}({mask})"
+                word = f"T.bitwise_and({word}, {text_of_mask})"
             if part.shift:
                 side = "left" if part.shift > 0 else "right"
-                word = f"T.shift_{side}({word}, T.uint32({abs(part.shift)}))"
+                word = f"T.shift_{side}({word}, T.{word_type}({abs(part.shift)}))"
             text = word if not text else f"T.bitwise_or({text}, {word})"
         planes.append(text)
     total = ""
-    for term in program.cell.terms:
+    for term, times in terms:
         w, a = planes[term.weight_plane], activations.format(term.activation_plane)
         counts = (
-            (term.product, f"T.popcount(T.bitwise_and({w}, {a}))"),
-            (term.only_w, f"T.popcount({w})"),
-            (term.only_a, f"T.popcount({a})"),
+            (term.product, ones(f"T.bitwise_and({w}, {a})")),
+            (term.only_w, ones(w)),
+            (term.only_a, ones(a)),
         )
-        value = "" if not term.constant else f"T.uint32({term.constant * CHUNK % (1 << 32)})"
+        value = f"T.uint32({max(term.constant, 0) * width})"
+        if term.constant < 0:
+            value = f"({value} - T.uint32({-term.constant * width}))"
         for factor, count in counts:
             if factor:
-                scaled = f"{count} * T.uint32({factor % (1 << 32)})"
-                value = scaled if not value else f"({value} + {scaled})"
-        scaled = f"({value}) * T.uint32({factors[term.weight_plane, term.activation_plane]})"
+                value = f"({value} {'+' if factor > 0 else '-'} {count} * T.uint32({abs(factor)}))"
+        scaled = f"({value}) * T.uint32({times})"
         total = scaled if not total else f"({total} + {scaled})"
     return total
 
@@ -418,6 +441,7 @@ __all__ = [
     "pack_symbol",
     "pack_symbols",
     "product_access",
+    "sum_expression",
     "word_expression",
     "workload",
     "workload_source",
