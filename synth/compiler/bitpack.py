@@ -28,14 +28,14 @@ def code_formula(operand: Operand) -> tuple[int, int, int]:
         for add in range(1 << (operand.bits + shift)):
             if all(((value + add) >> shift) & mask == code for code, value in enumerate(operand.values)):
                 return add, shift, mask
-    raise UserError(f"{operand}: its codes are no shift of its values; pack them with Kernel.pack_activations")
+    raise UserError(
+        f"{operand}: its codes are no shift of its values; pack them with Kernel.pack_activations"
+    )
 
 
 def bitpack_source() -> str:
     """The C text: a row packer per encoding and number of bits, the copy of packed rows, and codes to words."""
-    operands = [
-        Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)
-    ]
+    operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)]
     return "\n".join([_PRELUDE, *map(_packer, operands), _CODES, _COPY])
 
 

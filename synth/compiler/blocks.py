@@ -90,7 +90,10 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
     lanes, dtype = _accumulator(kernel)
     views, planes, size = len(program.views), spec.activations.bits, spec.row_bytes
     update = _update(
-        kernel, "weights[0, 0, {}, vp, vy]", "activations[0, 0, {}, vy]", f"acc[0, 0, {lane_of_place(kernel)}]"
+        kernel,
+        "weights[0, 0, {}, vp, vy]",
+        "activations[0, 0, {}, vy]",
+        f"acc[0, 0, {lane_of_place(kernel)}]",
     )
     name, symbol = block_name(kernel), inline_name(f"{kernel.symbol}_block")
     head = "@T.prim_func(s_tir=True)\ndef {}(w: T.handle, a: T.handle, o: T.handle) -> None:\n"
@@ -101,22 +104,23 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
 
     def buffers(strided: bool) -> str:
         text = ""
-        for handle, buffer, shape, kind in (
-            ("w", "weights", (1, 1, views, spec.m, size), "uint8"),
-            ("a", "activations", (1, 1, planes, size), "uint8"),
-            ("o", "acc", (1, 1, lanes), dtype),
+        for handle, buffer, shape, kind, inner in (
+            ("w", "weights", f"(1, 1, {views}, {spec.m}, {size})", "uint8", (spec.m * size, size, 1)),
+            ("a", "activations", f"(1, 1, {planes}, {size})", "uint8", (size, 1)),
+            ("o", "acc", f"(1, 1, {lanes})", dtype, (1,)),
         ):
             names = [f"s_{buffer}{n}" for n in range(2)]
             strides = ""
             if strided:
                 text += "".join(f"    {n} = T.int32()\n" for n in names)
-                inner = [shape[3] * shape[4], shape[4], 1] if buffer == "weights" else [size, 1]
-                inner = [1] if buffer == "acc" else inner
                 strides = f", strides=[{', '.join([*names, *map(str, inner)])}]"
             text += f'    {buffer} = T.match_buffer({handle}, {shape}, "{kind}"{strides}, offset_factor=1)\n'
         return text
 
-    description = head.format("description") + buffers(False) + f"""\
+    description = (
+        head.format("description")
+        + buffers(False)
+        + f"""\
     with T.sblock("root"):
 {regions}\
         for lp, ly in T.grid({spec.m}, {size}):
@@ -126,19 +130,27 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
                 T.writes(acc[0, 0, 0:{lanes}])
                 {update}
 """
-    implementation = head.format("implementation") + buffers(True) + f"""\
+    )
+    implementation = (
+        head.format("implementation")
+        + buffers(True)
+        + f"""\
     with T.sblock("root"):
 {regions}\
         with T.attr(T.int32(0), "pragma_import_llvm", CODE):
             T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), activations.access_ptr("r"), acc.access_ptr("rw")))
 """
+    )
     register_intrinsic(name, description, implementation, block_ir(kernel, machine))
     init = f"{name}.init"
-    zero = "@T.prim_func(s_tir=True)\ndef {}(o: T.handle) -> None:\n{}" + f"""\
+    zero = (
+        "@T.prim_func(s_tir=True)\ndef {}(o: T.handle) -> None:\n{}"
+        + f"""\
     with T.sblock("root"):
         T.reads()
         T.writes(acc[0, 0, 0:{lanes}])
 """
+    )
     plain = f'    acc = T.match_buffer(o, (1, 1, {lanes}), "{dtype}", offset_factor=1)\n'
     strided = (
         "    s0 = T.int32()\n    s1 = T.int32()\n"
@@ -151,7 +163,9 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
                 acc[0, 0, vl] = T.{dtype}(0)
 """
     vector = f"        for l in T.vectorized({lanes}):\n            acc[0, 0, l] = T.{dtype}(0)\n"
-    register_intrinsic(init, zero.format("description", plain) + loops, zero.format("implementation", strided) + vector)
+    register_intrinsic(
+        init, zero.format("description", plain) + loops, zero.format("implementation", strided) + vector
+    )
     return Intrinsic(init, name, symbol)
 
 

@@ -25,7 +25,7 @@ from synth.compiler.export_text import (
     prototypes,
     wrapper_text,
 )
-from synth.emit.emulator import EMULATED_FEATURES, Emulator
+from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler
@@ -124,7 +124,7 @@ def export_c(
         # The order decides whose weak definitions stay: see the end of runtime.c.
         objects = ["runtime.o", "wrapper.o", "code.o"]
         _zig(
-            ["-target", get_target(machine).zig_triple, "-r", "-Wl,-S", *objects, "-o", f"{name}.o"],
+            ["-target", get_target(machine).zig_triple, "-r", *objects, "-o", f"{name}.o"],
             machine,
             work,
         )
@@ -182,6 +182,10 @@ def run_emulated(
             f"{exported.name}: {exported.machine} is not emulated; use run_native on such a computer"
         )
     values, outputs = _place(exported, arrays)
+    if len(values) > MAX_ARGUMENTS - 2:
+        raise UserError(
+            f"{exported.name}: {len(values)} arguments; the emulator passes {MAX_ARGUMENTS - 2} at most"
+        )
     emulator = Emulator(_link_bare(exported), exported.machine)
     # The heap comes as an argument: as static data the emulator would map it page by page, which takes seconds.
     memory = np.empty(heap, np.uint8)
@@ -243,7 +247,22 @@ def _compile_tvm(function: Any, target: Any, symbol: str, path: Path) -> None:
 
     # The symbol, not the module's "main", names the code: layers of one program must not share it.
     module = tvm.IRModule({"main": function.with_attr("global_symbol", symbol)})
-    tvm.compile(module, target=target).mod.write_to_file(str(path))
+    tvm.compile(module, target=_with_vendor(target)).mod.write_to_file(str(path))
+
+
+def _with_vendor(target: Any) -> Any:
+    """The target with a triple of four parts.
+
+    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __fixsfdi and
+    __divsi3, which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_f2lz and so on.
+    """
+    import tvm
+
+    parts = str(target.attrs.get("mtriple", "")).split("-")
+    if len(parts) != 3 or parts[1] != "linux":
+        return target
+    kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
+    return tvm.target.Target({**kept, "mtriple": f"{parts[0]}-unknown-linux-{parts[2]}"})
 
 
 def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
@@ -309,8 +328,10 @@ def _link_shared(name: str, machine: str, threads: bool, work: Path) -> bytes:
         "-target",
         target.zig_triple,
         "-shared",
+        "-s",
         "-Wl,--version-script=exports.map",
         f"-Wl,-soname,lib{name}.so",
+        "-Wl,-z,defs",
     ]
     if threads:
         link += ["-lpthread", "-Wl,-z,nodelete"]  # the threads of the pool run its code for ever

@@ -61,7 +61,11 @@ class Parameter:
 
 def check_identifiers(name: str, parameters: Sequence[Parameter]) -> None:
     for word in (name, *(p.name for p in parameters)):
-        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word) or word in _RESERVED.split() or word.startswith("synth_"):
+        if (
+            not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
+            or word in _RESERVED.split()
+            or word.startswith("synth_")
+        ):
             raise UserError(
                 f"{word!r} cannot be a name in C: choose letters, digits and _, no keyword, not synth_*"
             )

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
@@ -18,7 +17,6 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.tvmscript import parse
 from synth.compiler.workload import Problem, product_access, word_expression
 from synth.emit.panel import tile_symbol
-from synth.errors import UserError
 from synth.library import Kernel
 
 
@@ -76,7 +74,9 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     all_packed = f"packed[0, 0:{height}, 0:{width}, 0, 0:{g.chunks}, 0:{planes}]"
     all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{g.chunks}, 0:{views}, 0:{problem.rows}]"
     head = "@T.prim_func(s_tir=True)\ndef {kind}(w: T.handle, p: T.handle, o: T.handle) -> None:\n"
-    description = head.format(kind="description") + f"""\
+    description = (
+        head.format(kind="description")
+        + f"""\
     weights = T.match_buffer(w, {weights}, "uint32", offset_factor=1)
     packed = T.match_buffer(p, {packed}, "uint32", offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", offset_factor=1)
@@ -84,8 +84,11 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
         T.reads({all_acc}, {all_weights}, {all_packed})
         T.writes({all_acc})
 {_loops("update", axes, sum_text)}"""
+    )
     declared = "\n".join(f"    s{n} = T.int32()" for n in range(14))
-    implementation = head.format(kind="implementation") + f"""\
+    implementation = (
+        head.format(kind="implementation")
+        + f"""\
 {declared}
     weights = T.match_buffer(w, {weights}, "uint32", strides=[s0, s1, s2, s3, s4, 1], offset_factor=1)
     packed = T.match_buffer(p, {packed}, "uint32", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
@@ -96,6 +99,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
         with T.attr(T.int32(0), "pragma_import_llvm", CODE):
             T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {sw} * s7, {kh}, {dh} * s6, {kw}, {dw} * s7, {g.chunks}, s1))
 """
+    )
     register_intrinsic(name, description, implementation, tile_ir(kernel, tile, machine))
     init = f"{stem(kernel)}.panel.{tile.name}.init"
     register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))
@@ -113,7 +117,7 @@ def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statement: str) -
             statement = re.sub(rf"\b{name}\b", "0", statement)
     loops = ", ".join(f"l{name}" for name, _, _ in axes)
     extents = ", ".join(str(extent) for *_, extent in axes)
-    remaps = [f'{n} = T.axis.{"spatial" if k == "S" else "reduce"}({e}, l{n})' for n, k, e in real]
+    remaps = [f"{n} = T.axis.{'spatial' if k == 'S' else 'reduce'}({e}, l{n})" for n, k, e in real]
     body = "".join(f"                {line}\n" for line in [*remaps, statement])
     return f"""\
         for {loops} in T.grid({extents}):

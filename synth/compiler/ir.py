@@ -78,7 +78,9 @@ def _ir(source: str, machine: MachineTarget) -> str:
     """Compile, through a cache on disk that is keyed by the text, the target and the compiler."""
     from importlib.metadata import version
 
-    key = hashlib.sha256(f"{source}|{machine.machine}|{machine.feature}|{version('ziglang')}".encode()).hexdigest()
+    key = hashlib.sha256(
+        f"{source}|{machine.machine}|{machine.feature}|{version('ziglang')}".encode()
+    ).hexdigest()
     path = _cache() / f"{key[:32]}.ll"
     if path.exists():
         return path.read_text(encoding="utf-8")
@@ -95,8 +97,10 @@ def portable_ir(text: str) -> str:
     linkonce_odr a second copy is merged and an unused one dropped.
     """
     text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", text)
-    text = re.sub(r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr ", text, flags=re.M)
-    return re.sub(r'^(source_filename|target triple) = .*$\n?', "", text, flags=re.M)
+    text = re.sub(
+        r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr ", text, flags=re.M
+    )
+    return re.sub(r"^(source_filename|target triple) = .*$\n?", "", text, flags=re.M)
 
 
 def _cache() -> Path:

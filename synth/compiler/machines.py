@@ -69,7 +69,9 @@ def machine_target(target: Any = None) -> MachineTarget:
         target = host_name()
     if isinstance(target, str):
         if target not in NAMED:
-            raise UserError(f"unknown target {target!r}: choose one of {', '.join(NAMED)}, or give a dict of TVM's")
+            raise UserError(
+                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, or give a dict of TVM's"
+            )
         return _named(target)
     made = target if isinstance(target, tvm.target.Target) else _target(target)
     return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)

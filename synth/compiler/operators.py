@@ -22,7 +22,15 @@ from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
-from synth.compiler.workload import Problem, constant_shapes, pack_symbols, workload
+from synth.compiler.workload import (
+    Problem,
+    bitpack_shape,
+    bitpack_workload,
+    constant_shapes,
+    pack_symbol,
+    pack_symbols,
+    workload,
+)
 from synth.errors import UserError
 from synth.library import Kernel, load
 from synth.packing import wrap32
@@ -106,27 +114,14 @@ class Operator:
 
     def check_input(self, x: Any) -> NDArray[Any]:
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
-        array = np.asarray(x)
-        if array.shape != self.input_shape:
-            raise EncodingError(f"input of shape {array.shape}: the operator takes {self.input_shape}")
         if self.problem.packed_input:
+            array = np.asarray(x)
+            if array.shape != self.input_shape:
+                raise EncodingError(f"input of shape {array.shape}: the operator takes {self.input_shape}")
             if array.dtype != np.uint32:
                 raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
             return np.ascontiguousarray(array)
-        operand = self.problem.kernel.spec.activations
-        if not np.issubdtype(array.dtype, np.integer):
-            raise EncodingError(f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)")
-        known = np.zeros(256, dtype=bool)
-        known[np.asarray(operand.values) + 128] = True
-        wrong = (array < -128) | (array > 127)
-        if not wrong.any():
-            wrong = ~known[array.astype(np.int16) + 128]
-        if wrong.any():
-            raise EncodingError(
-                f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
-                f"the values are {sorted(operand.values)}"
-            )
-        return np.ascontiguousarray(array, dtype=np.int8)
+        return checked_values(x, self.problem.kernel.spec.activations, self.input_shape)
 
     def arguments(self, x: NDArray[Any], residual: NDArray[Any] | None) -> list[NDArray[Any]]:
         """Every argument of the function, the output (zeros) last."""
@@ -135,9 +130,33 @@ class Operator:
             raise UserError("residual: the operator takes one exactly where its epilogue has it")
         if residual is not None:
             if residual.shape != self.output_shape:
-                raise UserError(f"residual of shape {residual.shape}: must be the output's {self.output_shape}")
+                raise UserError(
+                    f"residual of shape {residual.shape}: must be the output's {self.output_shape}"
+                )
             arrays.append(np.ascontiguousarray(residual, dtype=np.int32).reshape(self.problem.stored_shape))
         return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
+
+
+def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
+    """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
+    array = np.asarray(x)
+    if array.shape != shape:
+        raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")
+    if not np.issubdtype(array.dtype, np.integer):
+        raise EncodingError(
+            f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
+        )
+    known = np.zeros(256, dtype=bool)
+    known[np.asarray(operand.values) + 128] = True
+    wrong = (array < -128) | (array > 127)
+    if not wrong.any():
+        wrong = ~known[array.astype(np.int16) + 128]
+    if wrong.any():
+        raise EncodingError(
+            f"input: {array[wrong].flat[0]} is not a {operand.bits}-bit {operand.encoding} value; "
+            f"the values are {sorted(operand.values)}"
+        )
+    return np.ascontiguousarray(array, dtype=np.int8)
 
 
 def _tensor(array: NDArray[Any]) -> Any:
@@ -187,7 +206,9 @@ def bitserial_conv2d(
         raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
     array = np.asarray(weights)
     if array.ndim != 4:
-        raise UserError(f"weights of shape {array.shape}: need [filters, kernel height, kernel width, channels]")
+        raise UserError(
+            f"weights of shape {array.shape}: need [filters, kernel height, kernel width, channels]"
+        )
     shape = tuple(int(size) for size in input_shape)
     if len(shape) != 4:
         raise UserError(f"input_shape={shape}: need four sizes, {layout}")
@@ -240,6 +261,61 @@ def bitserial_matmul(
     return multiply
 
 
+@dataclass(eq=False)
+class Bitpack:
+    """Packing alone: int8 values [B, H, W, C] or [B, C, H, W] to uint32 words [B, H, W, chunks, planes]."""
+
+    operand: Operand
+    shape: tuple[int, int, int, int]
+    layout: str
+    machine: MachineTarget
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        return bitpack_shape(self.shape, self.layout, self.operand.bits)
+
+    @cached_property
+    def module(self) -> Any:
+        """The IRModule with one function ``main`` (input, words)."""
+        import tvm
+
+        code = pack_ir([pack_symbol(self.operand)], self.machine)
+        return tvm.IRModule({"main": bitpack_workload(self.shape, self.layout, self.operand, code)})
+
+    @cached_property
+    def executable(self) -> Any:
+        if not self.machine.is_host:
+            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
+        import tvm
+
+        return tvm.compile(self.module, target=self.machine.tvm).jit()
+
+    def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
+        """Raises EncodingError on a wrong shape or a value that the operand does not have."""
+        words = _tensor(np.zeros(self.output_shape, dtype=np.uint32))
+        self.executable["main"](_tensor(checked_values(x, self.operand, self.shape)), words)
+        return np.asarray(words.numpy())
+
+
+def bitpack(
+    input_shape: Sequence[int],
+    bits: int,
+    encoding: str = "unsigned",
+    layout: str = "NHWC",
+    target: Any = None,
+) -> Bitpack:
+    """Packing of ``bits``-bit values of an encoding (unsigned, bipolar, twos) into bitplanes.
+
+    Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
+    """
+    if layout not in LAYOUTS:
+        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    shape = tuple(int(size) for size in input_shape)
+    if len(shape) != 4 or min(shape) < 1:
+        raise UserError(f"input_shape={shape}: need four sizes of at least 1, {layout}")
+    return Bitpack(Operand(bits, encoding), shape, layout, machine_target(target))
+
+
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
     zero_points: tuple[int, int], epilogue: Epilogue | None, packed_input: bool, target: Any, threads: int,
@@ -283,9 +359,7 @@ def _constants(
     g, kernel = problem.geometry, problem.kernel
     program, height = kernel.panel.program, problem.rows
     filters = problem.registers * height
-    data = np.zeros(
-        (g.groups, problem.registers, g.taps, g.chunks, problem.views, height), dtype=np.uint32
-    )
+    data = np.zeros((g.groups, problem.registers, g.taps, g.chunks, problem.views, height), dtype=np.uint32)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
@@ -362,4 +436,13 @@ def _sides(value: int | Sequence[int]) -> tuple[int, int, int, int]:
     return (sides[0], sides[1], sides[2], sides[3])
 
 
-__all__ = ["Operator", "bitserial_conv2d", "bitserial_dense", "bitserial_matmul", "make_operator", "use_threads"]
+__all__ = [
+    "Bitpack",
+    "Operator",
+    "bitpack",
+    "bitserial_conv2d",
+    "bitserial_dense",
+    "bitserial_matmul",
+    "make_operator",
+    "use_threads",
+]

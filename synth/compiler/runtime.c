@@ -362,9 +362,6 @@ uint64_t __aeabi_idivmod(int32_t a, int32_t b)
 
 uint32_t __aeabi_uidiv(uint32_t a, uint32_t b) { return (uint32_t)__aeabi_uidivmod(a, b); }
 int32_t __aeabi_idiv(int32_t a, int32_t b) { return (int32_t)(uint32_t)__aeabi_idivmod(a, b); }
-uint32_t __udivsi3(uint32_t a, uint32_t b) { return __aeabi_uidiv(a, b); }
-int32_t __divsi3(int32_t a, int32_t b) { return __aeabi_idiv(a, b); }
-int32_t __modsi3(int32_t a, int32_t b) { return (int32_t)(uint32_t)(__aeabi_idivmod(a, b) >> 32); }
 void __aeabi_unwind_cpp_pr0(void) {}
 void __aeabi_unwind_cpp_pr1(void) {}
 

@@ -110,7 +110,9 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
         outer = [i, h, w_block]
     last = schedule.get_sblock("out")
     schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
-    schedule.vectorize(schedule.get_loops(last)[-1]) if problem.layout == "NHWC" and _vectorizes(problem) else None
+    schedule.vectorize(schedule.get_loops(last)[-1]) if problem.layout == "NHWC" and _vectorizes(
+        problem
+    ) else None
     if problem.epilogue.packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
     if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks

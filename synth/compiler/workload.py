@@ -8,7 +8,7 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -36,7 +36,7 @@ class Problem:
     geometry: Geometry
     kernel: Kernel
     fix: Corrections
-    epilogue: Epilogue = Epilogue()
+    epilogue: Epilogue = field(default_factory=Epilogue)
     layout: str = "NHWC"
     packed_input: bool = False
     columns: int = 1
@@ -288,7 +288,9 @@ def _pack(problem: Problem) -> list[str]:
     else:
         call = f'"{inline_name(pack_symbol(problem.kernel.spec.activations))}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
     lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
-    lines.append(f'                T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))')
+    lines.append(
+        f'                T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))'
+    )
     return lines
 
 
@@ -305,6 +307,38 @@ def pack_symbols(packed_input: bool, operand: Operand, epilogue: Epilogue) -> li
 def workload(problem: Problem) -> Any:
     """The operator as a tvm PrimFunc."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
+
+
+def bitpack_shape(shape: tuple[int, ...], layout: str, bits: int) -> tuple[int, ...]:
+    """Words of packed values: [batch, height, width, chunks, planes]."""
+    batch, height, width, channels = shape if layout == "NHWC" else (shape[0], shape[2], shape[3], shape[1])
+    return (batch, height, width, -(-channels // CHUNK), bits)
+
+
+def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code: str) -> Any:
+    """The packing of int8 values as a PrimFunc (x, words); ``code`` is the packer's LLVM IR."""
+    words = bitpack_shape(shape, layout, operand.bits)
+    batch, height, width, chunks, planes = words
+    channels = shape[3] if layout == "NHWC" else shape[1]
+    pixel, channel = (channels, 1) if layout == "NHWC" else (1, height * width)
+    row = "vh * " + str(width * channels if layout == "NHWC" else width)
+    full = ", ".join(f"0:{size}" for size in shape)
+    symbol, size = inline_name(pack_symbol(operand)), width * chunks * planes
+    return parse(
+        f"""\
+@T.prim_func(s_tir=True)
+def main(x: T.Buffer({shape}, "int8"), words: T.Buffer({words}, "uint32")):
+    T.func_attr({{"global_symbol": "main", "tirx.noalias": True}})
+    for i, h in T.grid({batch}, {height}):
+        with T.sblock("pack"):
+            vi, vh = T.axis.remap("SS", [i, h])
+            T.reads(x[{full}])
+            T.writes(words[vi, vh, 0:{width}, 0:{chunks}, 0:{planes}])
+            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):
+                T.evaluate(T.call_extern("int32", "{symbol}", x.access_ptr("r", offset=vi * {height * width * channels} + {row}), 1, 0, {width}, 0, {pixel}, {channel}, 1, {channels}, words.access_ptr("w", offset=(vi * {height} + vh) * {size})))
+""",
+        PACK_CODE=code,
+    )
 
 
 def _column_sums(problem: Problem) -> list[str]:
@@ -379,7 +413,9 @@ def _epilogue(problem: Problem) -> list[str]:
     if problem.layout == "NCHW":
         place = "vi, vg, vm, vh, vw"
         if g.pointwise:
-            place = f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+            place = (
+                f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+            )
     if epilogue.residual:
         value += f" + residual[{place}]"
     if epilogue.relu:
@@ -436,6 +472,8 @@ def _requantized(last: Requantize, value: str) -> str:
 
 __all__ = [
     "Problem",
+    "bitpack_shape",
+    "bitpack_workload",
     "constant_shapes",
     "initial_text",
     "pack_symbol",

@@ -1,0 +1,255 @@
+"""What others make of one convolution, ready to be timed beside ours: onnxruntime and TVM, batch 1.
+
+Every function that returns a ``Peer`` draws its own random operands, once; ``Peer.run`` is one inference in
+the thread count that it was built for and nothing else, weights being prepared before. TVM has one pool of
+threads for the whole process: call ``set_tvm_threads`` before timing peers of another thread count.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import os
+import platform
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench import tvm_convolutions
+from bench.layers import Layer
+from bench.timing import Timing, estimate, geometric_mean, measure, ratio
+from bench.tvm_convolutions import cpu_name, set_tvm_threads, tvm_target
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError, VerificationError
+
+__all__ = [
+    "Peer",
+    "Timing",
+    "convolve",
+    "geometric_mean",
+    "machine_text",
+    "measure",
+    "onnxruntime_fp32",
+    "onnxruntime_int8",
+    "ratio",
+    "set_tvm_threads",
+    "tvm_bitserial",
+    "tvm_fp32",
+    "tvm_target",
+]
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Peer:
+    """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong."""
+
+    name: str
+    run: Callable[[], None]
+    check: Callable[[], None] | None = None
+
+
+# ---- reference --------------------------------------------------------------------------------------------
+
+
+def convolve(x: Array, w: Array, layer: Layer) -> NDArray[np.float64]:
+    """x [C, H, H], w [F, C, K, K] -> [F, out, out] by numpy; exact for integers below 2**53."""
+    pad, stride, size = layer.padding, layer.stride, layer.out
+    padded = np.pad(x.astype(np.float64), ((0, 0), (pad, pad), (pad, pad)))
+    span = stride * (size - 1) + 1
+    taps = [
+        padded[:, i : i + span : stride, j : j + span : stride]
+        for i, j in itertools.product(range(layer.kernel), repeat=2)
+    ]
+    columns = np.stack(taps, axis=1).reshape(-1, size * size)
+    return (w.reshape(layer.filters, -1).astype(np.float64) @ columns).reshape(layer.filters, size, size)
+
+
+def _expect(name: str, got: Array, want: Array, tolerance: float) -> None:
+    worst = float(np.abs(got.astype(np.float64) - want).max())
+    if not worst <= tolerance:
+        raise VerificationError(f"{name} differs from numpy by {worst:g}, allowed is {tolerance:g}")
+
+
+def _float_operands(layer: Layer) -> tuple[Array, Array]:
+    random = np.random.default_rng(1)
+    x = random.standard_normal((layer.channels, layer.height, layer.height)).astype(np.float32)
+    w = random.standard_normal((layer.filters, layer.channels, layer.kernel, layer.kernel)).astype(np.float32)
+    return x, w
+
+
+# ---- onnxruntime ------------------------------------------------------------------------------------------
+
+
+def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
+    """A model of one Conv, weights constant; NCHW outside, inside whatever onnxruntime prefers.
+
+    Built with and without its own blocked layout (whose conversions a single layer has to pay alone): the
+    faster one is kept.
+    """
+    import onnx
+    import onnxruntime
+
+    x, w = _float_operands(layer)
+    node = onnx.helper.make_node("Conv", ["x", "w"], ["y"], **_attributes(layer))
+    model = _model(node, x, {"w": w}, np.zeros((layer.filters, layer.out, layer.out), np.float32))
+    levels = onnxruntime.GraphOptimizationLevel
+    best = None
+    for level in (levels.ORT_ENABLE_ALL, levels.ORT_ENABLE_BASIC):
+        run, y = _session(model, x, threads, level)
+        run()
+        spent = estimate(run)
+        best = min(best or (spent, run, y), (spent, run, y), key=lambda item: item[0])
+    assert best is not None
+    _, run, y = best
+    name = "onnxruntime fp32"
+
+    def check() -> None:
+        run()
+        want = convolve(x, w, layer)
+        _expect(name, y()[0], want, 1e-4 * float(np.abs(want).max()))
+
+    return Peer(name, run, check)
+
+
+def onnxruntime_int8(layer: Layer, threads: int) -> Peer:
+    """QLinearConv: uint8 activations, int8 weights, uint8 output, one scale each, zero points of inputs 0."""
+    import onnx
+
+    random = np.random.default_rng(2)
+    x = random.integers(0, 256, (layer.channels, layer.height, layer.height), dtype=np.uint8)
+    shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
+    w = random.integers(-127, 128, shape).astype(np.int8)
+    want = convolve(x, w, layer)
+    scale = np.float32(np.abs(want).max() / 127)
+    one, zero = np.float32(1), np.uint8(128)
+    constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": zero}
+    node = onnx.helper.make_node("QLinearConv", ["x", *constants], ["y"], **_attributes(layer))
+    model = _model(node, x, constants, np.zeros(want.shape, np.uint8))
+    run, y = _session(model, x, threads)
+    name = "onnxruntime int8"
+
+    def check() -> None:
+        run()
+        _expect(name, y()[0], np.clip(np.rint(want / scale) + 128, 0, 255), 1)
+
+    return Peer(name, run, check)
+
+
+def _attributes(layer: Layer) -> dict[str, list[int]]:
+    return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
+
+
+def _model(node: Any, x: Array, constants: Mapping[str, Any], y: Array) -> bytes:
+    """An ONNX model of one node; x and y [C, H, W] only lend dtype and shape."""
+    from onnx import helper, numpy_helper
+
+    def info(name: str, array: Array) -> Any:
+        return helper.make_tensor_value_info(
+            name, helper.np_dtype_to_tensor_dtype(array.dtype), (1, *array.shape)
+        )
+
+    initializers = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
+    graph = helper.make_graph([node], "layer", [info("x", x)], [info("y", y)], initializers)
+    # Old enough for every onnxruntime of the last years.
+    return helper.make_model(
+        graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8
+    ).SerializeToString()
+
+
+def _session(
+    model: bytes, x: Array, threads: int, level: Any = None
+) -> tuple[Callable[[], None], Callable[[], Array]]:
+    """One inference, on x [C, H, W] and into memory bound beforehand, and what reads the output [1, F, ...]."""
+    import onnxruntime
+
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    if level is not None:
+        options.graph_optimization_level = level
+    session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    binding = session.io_binding()
+    output = session.get_outputs()[0]
+    kind = np.uint8 if "uint8" in output.type else np.float32
+    y = onnxruntime.OrtValue.ortvalue_from_numpy(np.zeros(output.shape, kind))
+    binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(np.ascontiguousarray(x[None])))
+    binding.bind_ortvalue_output("y", y)
+    return functools.partial(session.run_with_iobinding, binding), y.numpy
+
+
+# ---- TVM --------------------------------------------------------------------------------------------------
+
+
+def tvm_fp32(layer: Layer, threads: int, trials: int = 32) -> Peer:
+    """topi's conv2d_NCHWc, tuned by MetaSchedule in ``trials`` trials; the outcome is kept on disk.
+
+    All in TVM's favour: activations come and go in its blocked layout [1, C / 64, H, W, 64] and
+    [1, F / f, H, W, f], weights are blocked beforehand, and the space of schedules is one written for it (tiles of
+    rows, columns and filters in registers): the stock rules reach a third of that in as many trials. Tuned on one
+    thread; the five best are timed again in ``threads`` each time. Raises UserError where no trial succeeded.
+    """
+    x, w = _float_operands(layer)
+    made = tvm_convolutions.fp32(layer, threads, trials, x, w)
+    name = "TVM fp32"
+
+    def check() -> None:
+        made.run()
+        want = convolve(x, w, layer)
+        _expect(name, made.output(), want, 1e-4 * float(np.abs(want).max()))
+
+    return Peer(name, made.run, check)
+
+
+def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar: bool) -> Peer:
+    """topi.nn.bitserial_conv2d: TVM's generated bit-serial code, no microkernel; int32 output.
+
+    Activations uint8 0 .. 2**a_bits - 1; packing them is part of ``run``, packing the weights is not. topi's
+    ``unipolar=True`` means weights whose bits stand for -1 and +1 (two bits: -3, -1, 1, 3), what this project calls
+    hybrid; False means weights 0 .. 2**w_bits - 1. About fifteen schedules, NHWC and NCHW, uint32 and uint64, plain
+    and tiled and vectorized, are compiled; the fastest whose integers are all right is kept, its description on
+    disk, and its integers are compared with numpy every time. Raises UserError where no schedule is right,
+    VerificationError where the one from the disk is wrong.
+    """
+    random = np.random.default_rng(3)
+    x = random.integers(0, 1 << a_bits, (layer.channels, layer.height, layer.height), dtype=np.uint8)
+    shape = (w_bits, layer.filters, layer.channels, layer.kernel, layer.kernel)
+    bits = random.integers(0, 2, shape, dtype=np.uint8)
+    steps = 2 * bits.astype(np.int64) - 1 if unipolar else bits.astype(np.int64)
+    w = sum((plane << i for i, plane in enumerate(steps)), np.zeros(shape[1:], np.int64))
+    want = convolve(x, w, layer)
+    name = f"TVM bit-serial A{a_bits}W{w_bits}"
+    made = tvm_convolutions.bitserial(
+        layer, threads, (x, a_bits), bits, unipolar, lambda y: np.array_equal(y, want)
+    )
+
+    def check() -> None:
+        made.run()
+        _expect(name, made.output(), want, 0)
+
+    check()
+    return Peer(name, made.run, check)
+
+
+# ---- the computer -----------------------------------------------------------------------------------------
+
+
+def machine_text() -> str:
+    """The CPU, its cores, and the versions of the compiler and of everything that is timed; two lines."""
+    try:
+        compiler = f"zig {version('ziglang')} ({find_compiler('x86_64').describe()})"
+    except (UserError, PackageNotFoundError) as error:
+        compiler = f"no compiler ({error})"
+    parts = [f"Python {platform.python_version()}", compiler]
+    for package in ("apache-tvm", "apache-tvm-ffi", "onnxruntime", "numpy"):
+        try:
+            parts.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            parts.append(f"{package} not installed")
+    return f"{cpu_name()}, {os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"

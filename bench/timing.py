@@ -1,0 +1,127 @@
+"""Timing callables side by side on a computer that others use too.
+
+Three things would spoil a plain loop. Idle workers of onnxruntime spin for some 30 ms after a run (those of TVM
+for 100 ms, unless told otherwise) and hold a core that the next callable wants: so every batch begins with a
+rest and a warm-up. The clock of the CPU drifts: so the callables take turns in short batches, and what is
+compared is the times of the same round. Other processes come and go: so a batch that had to wait for a core
+is taken again.
+"""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+__all__ = ["Timing", "estimate", "geometric_mean", "measure", "ratio", "timing"]
+
+REST, WARM, BATCH = 0.04, 0.005, 0.03  # seconds
+LEAST_ROUNDS = 5
+REPEATS = 3
+"""A batch that waited for a core more than WAITED of its time is taken again, so often at most."""
+WAITED = 0.03
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Milliseconds per call: median and quartiles over rounds, each the median of one batch of calls."""
+
+    median: float
+    low: float
+    high: float
+    rounds: tuple[float, ...]
+    disturbed: int = 0
+    """Rounds that waited for a core in spite of being repeated."""
+
+    def text(self, digits: int = 3) -> str:
+        """Such as ``1.803 (1.798-1.812)``."""
+        return f"{self.median:.{digits}f} ({self.low:.{digits}f}-{self.high:.{digits}f})"
+
+
+def measure(peers: Mapping[str, Callable[[], None]], seconds: float) -> dict[str, Timing]:
+    """Times the callables in turns, in about ``seconds`` of wall time for all of them together.
+
+    At least LEAST_ROUNDS rounds, however short ``seconds`` is. In one round every peer has one batch; the
+    order moves on by one in each, so that nobody always follows the same neighbour.
+    """
+    names = list(peers)
+    found: dict[str, list[float]] = {name: [] for name in names}
+    disturbed = dict.fromkeys(names, 0)
+    end = time.perf_counter() + seconds
+    turns = 0
+    while names and (turns < LEAST_ROUNDS or time.perf_counter() < end):
+        start = turns % len(names)
+        for name in names[start:] + names[:start]:
+            batches = []
+            for _ in range(REPEATS):
+                batches.append(_batch(peers[name]))
+                if batches[-1][0] <= WAITED:
+                    break
+            waited, milliseconds = min(batches)
+            disturbed[name] += waited > WAITED
+            found[name].append(milliseconds)
+        turns += 1
+    return {name: timing(found[name], disturbed[name]) for name in names}
+
+
+def estimate(run: Callable[[], None]) -> float:
+    """Milliseconds per call, quickly: the better of two batches."""
+    return min(_batch(run)[1] for _ in range(2))
+
+
+def timing(rounds: Sequence[float], disturbed: int = 0) -> Timing:
+    """Summary of the times of rounds, in ms. Raises ValueError on none."""
+    return Timing(*_quartiles(rounds), tuple(rounds), disturbed)
+
+
+def ratio(a: Timing, b: Timing) -> tuple[float, float, float]:
+    """Time of ``a`` over that of ``b`` round by round: median, lower and upper quartile. Above 1, b is faster.
+
+    Raises ValueError unless both come from the same rounds.
+    """
+    return _quartiles([x / y for x, y in zip(a.rounds, b.rounds, strict=True)])
+
+
+def geometric_mean(ratios: Iterable[float]) -> float:
+    """Raises ValueError on no ratios or one that is not positive."""
+    return statistics.geometric_mean(ratios)
+
+
+def _quartiles(values: Sequence[float]) -> tuple[float, float, float]:
+    if not values:
+        raise ValueError("no measurements")
+    low, median, high = np.percentile(values, [25, 50, 75])
+    return float(median), float(low), float(high)
+
+
+def _batch(run: Callable[[], None]) -> tuple[float, float]:
+    """Part of the batch that was spent waiting for a core, and the median call in ms."""
+    time.sleep(REST)
+    calls, start = 0, time.perf_counter()
+    while calls < 2 or time.perf_counter() - start < WARM:
+        run()
+        calls += 1
+    times: list[float] = []
+    waited, start = _waited(), time.perf_counter()
+    end = start + BATCH
+    while len(times) < 3 or times[-1] < end:
+        run()
+        times.append(time.perf_counter())
+    part = (_waited() - waited) / (times[-1] - start)
+    return part, 1e3 * statistics.median(b - a for a, b in itertools.pairwise([start, *times]))
+
+
+def _waited() -> float:
+    """Seconds that this process' threads were ready but had no core so far; 0 where Linux does not tell."""
+    total = 0
+    for file in Path("/proc/self/task").glob("*/schedstat"):
+        try:
+            total += int(file.read_text().split()[1])
+        except (OSError, ValueError, IndexError):
+            continue
+    return total / 1e9

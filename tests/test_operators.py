@@ -1,0 +1,299 @@
+"""Low-bit operators against plain integers: every configuration and encoding over a grid of shapes."""
+
+from __future__ import annotations
+
+import itertools
+import os
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+
+from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
+from sketches.panel import CHUNK
+from synth import compiler
+from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.geometry import Geometry
+from synth.compiler.machines import NAMED, machine_target
+from synth.compiler.schedule import ORDERS, Plan, usable_tiles
+from synth.emit.native import host_features
+from synth.errors import UserError
+from tests.reference import conv2d
+
+pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
+
+PAIRS = [
+    (a, w, f"{x}/{y}")
+    for a in range(1, MAX_BITS + 1)
+    for w in range(1, MAX_BITS + 1)
+    for x, y in (
+        ("unsigned", "unsigned"), ("unsigned", "bipolar"), ("unsigned", "twos"), ("bipolar", "bipolar"),
+        ("twos", "bipolar"), ("twos", "twos"),
+    )
+]  # fmt: skip
+
+#: The shapes: channels, kernel, stride, padding, dilation, groups (0: one per channel), batch.
+CHANNELS, KERNELS, STRIDES = (1, 3, 7, 64, 65), (1, 3, 5), (1, 2)
+PADDINGS = (0, 1, 2, (0, 1, 2, 1))
+DILATIONS, GROUPS, BATCHES = (1, 2), (1, 2, 0), (1, 3)
+AXES = (CHANNELS, KERNELS, STRIDES, PADDINGS, DILATIONS, GROUPS, BATCHES)
+FILLS = ("random", "highest", "lowest", "mixed")
+
+
+def _legal(case: tuple) -> bool:
+    channels, kernel, _, _, dilation, groups, _ = case
+    return channels % (groups or channels) == 0 and not (kernel == 1 and dilation > 1)
+
+
+EVERY = [case for case in itertools.product(*AXES) if _legal(case)]
+
+
+def _sample() -> list[tuple]:
+    """Shapes in which every pair of values of two axes occurs, and one for each pair of encodings at least."""
+    rng = np.random.default_rng(2020)
+    missing = {(i, j, a, b) for case in EVERY for i, j in itertools.combinations(range(len(AXES)), 2)
+               for a, b in [(repr(case[i]), repr(case[j]))]}  # fmt: skip
+
+    def covers(case: tuple) -> set:
+        return {(i, j, repr(case[i]), repr(case[j])) for i, j in itertools.combinations(range(len(AXES)), 2)}
+
+    chosen = []
+    while missing or len(chosen) < 2 * len(PAIRS):
+        some = [EVERY[n] for n in rng.choice(len(EVERY), 40)]
+        best = max(some, key=lambda case: len(covers(case) & missing))
+        missing -= covers(best)
+        chosen.append(best)
+    return chosen
+
+
+CASES = EVERY if os.environ.get("SYNTH_EXHAUSTIVE") else _sample()
+
+
+def _filled(rng: np.random.Generator, operand: Operand, shape: tuple[int, ...], fill: str) -> np.ndarray:
+    values = np.asarray(operand.values)
+    if fill == "highest":
+        return np.full(shape, values.max())
+    if fill == "lowest":
+        return np.full(shape, values.min())
+    return rng.choice(values, shape)
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_convolution_is_exact(number: int) -> None:
+    channels, kernel, stride, padding, dilation, groups, batch = CASES[number]
+    a, w, encoding = PAIRS[number % len(PAIRS)]
+    fill = FILLS[number // len(PAIRS) % len(FILLS)]
+    rng = np.random.default_rng(number)
+    groups = groups or channels
+    filters = groups * (1 + number % 5) if groups > 1 else (1, 5, 8, 17, 33)[number % 5]
+    layout = ("NHWC", "NCHW")[number % 2]
+    size = 4 + kernel + dilation * (kernel - 1) + number % 3
+    x_name, w_name = encoding.split("/")
+    shape = (batch, size, size + 1, channels)
+    x = _filled(rng, Operand(a, x_name), shape, fill)
+    weights = _filled(rng, Operand(w, w_name), (filters, kernel, kernel, channels // groups), "random" if fill == "mixed" else fill)  # fmt: skip
+    given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
+    conv = compiler.bitserial_conv2d(
+        weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
+        layout=layout,
+    )  # fmt: skip
+    wanted = conv2d(x, weights, conv.geometry)
+    if layout == "NCHW":
+        x, wanted = x.transpose(0, 3, 1, 2), wanted.transpose(0, 3, 1, 2)
+    got = conv(x)
+    assert got.dtype == np.int32
+    assert np.array_equal(got, wanted)
+
+
+@pytest.mark.parametrize("number", range(len(PAIRS)))
+def test_dense_is_exact(number: int) -> None:
+    a, w, encoding = PAIRS[number]
+    x_name, w_name = encoding.split("/")
+    rng = np.random.default_rng(number)
+    rows, k, m = (1, 4, 5)[number % 3], (1, 31, 33, 257)[number % 4], (1, 9, 16, 23)[number // 4 % 4]
+    for fill in FILLS[: 1 + number % 3]:
+        x = _filled(rng, Operand(a, x_name), (rows, k), fill)
+        weights = _filled(rng, Operand(w, w_name), (m, k), fill)
+        dense = compiler.bitserial_dense(weights, rows, a, w, encoding)
+        assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
+
+
+def test_matmul_is_exact() -> None:
+    rng = np.random.default_rng(0)
+    weights, x = rng.choice([-1, 1], (70, 9)), rng.integers(0, 4, (4, 70))
+    assert np.array_equal(compiler.bitserial_matmul(weights, 4, 2, 1)(x), x @ weights)
+
+
+@pytest.mark.parametrize("encoding", ["hybrid", "bipolar", "twos/twos"])
+@pytest.mark.parametrize("points", [(1, 0), (0, -2), (-3, 1)])
+def test_zero_points_are_offsets(encoding: str, points: tuple[int, int]) -> None:
+    rng = np.random.default_rng(1)
+    x_name, w_name = {"hybrid": ("unsigned", "bipolar"), "bipolar": ("bipolar", "bipolar")}.get(
+        encoding, ("twos", "twos")
+    )
+    x = rng.choice(Operand(2, x_name).values, (1, 6, 6, 10))
+    weights = rng.choice(Operand(2, w_name).values, (7, 3, 3, 10))
+    conv = compiler.bitserial_conv2d(
+        weights, x.shape, 2, 2, encoding, padding=(1, 0, 2, 1), activation_zero_point=points[0],
+        weight_zero_point=points[1],
+    )  # fmt: skip
+    assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry, points))
+
+
+@pytest.mark.parametrize("layout", ["NHWC", "NCHW"])
+@pytest.mark.parametrize("encoding", sorted(Encoding.registry))
+@pytest.mark.parametrize("bits", [1, 2, 3])
+def test_bitpack(bits: int, encoding: str, layout: str) -> None:
+    operand = Operand(bits, encoding)
+    x = np.random.default_rng(0).choice(operand.values, (2, 3, 5, 37))
+    pack = compiler.bitpack(x.shape if layout == "NHWC" else (2, 37, 3, 5), bits, encoding, layout)
+    words = pack(x if layout == "NHWC" else x.transpose(0, 3, 1, 2))
+    assert np.array_equal(_unpacked(words, operand, 37), x)
+
+
+def _unpacked(words: np.ndarray, operand: Operand, channels: int) -> np.ndarray:
+    """uint32 [B, H, W, chunks, planes] to values [B, H, W, channels]; surplus positions must be zero bits."""
+    bytes_of = words.astype("<u4").view(np.uint8).reshape(*words.shape, 4)
+    bits = np.unpackbits(bytes_of, axis=-1, bitorder="little").astype(np.int64)
+    codes = (bits << np.arange(words.shape[-1])[:, None]).sum(axis=-2).reshape(*words.shape[:3], -1)
+    assert not codes[..., channels:].any()
+    return np.asarray(operand.values)[codes[..., :channels]]
+
+
+def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
+    bias = rng.integers(-100, 100, filters).astype(np.int32)
+    multiplier = rng.integers(1 << 20, 1 << 30, filters).astype(np.int32)
+    shift = rng.integers(30, 36, filters).astype(np.int32)
+    shift[0] = 0
+    found = [
+        Epilogue(bias, residual=True, relu=True),
+        Epilogue(bias, relu=True, last=Requantize(multiplier, shift, 3, "uint8")),
+        Epilogue(last=Requantize(-multiplier, shift, -3, "int8", "upward")),
+    ]
+    for operand in (Operand(2, "unsigned"), Operand(1, "bipolar"), Operand(3, "twos")):
+        levels = (1 << operand.bits) - 1
+        thresholds = np.sort(rng.integers(-300, 300, (levels, filters)), axis=0).astype(np.int32)
+        sign = rng.choice([-1, 1], filters).astype(np.int32)
+        found += [Epilogue(bias, last=Threshold(operand, thresholds, sign, packed)) for packed in (False, True)]
+    return found
+
+
+@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize(
+    ("channels", "filters", "kernel", "padding", "groups", "layout"),
+    [(64, 40, 3, 1, 1, "NHWC"), (33, 70, 1, 0, 1, "NHWC"), (8, 12, 3, 1, 4, "NCHW"), (16, 9, 1, 0, 1, "NCHW")],
+)
+def test_epilogues(channels: int, filters: int, kernel: int, padding: int, groups: int, layout: str, number: int) -> None:  # fmt: skip
+    rng = np.random.default_rng(number)
+    epilogue = _epilogues(rng, filters)[number]
+    if epilogue.packed and groups > 1:
+        pytest.skip("packed words pass between layers of one group")
+    operand = Operand(2, "bipolar")
+    x = rng.choice(operand.values, (2, 7, 7, channels))
+    weights = rng.choice(operand.values, (filters, kernel, kernel, channels // groups))
+    turn = (lambda v: v) if layout == "NHWC" else (lambda v: np.ascontiguousarray(v.transpose(0, 3, 1, 2)))
+    conv = compiler.bitserial_conv2d(
+        weights, turn(x).shape, 2, 2, "bipolar", padding=padding, groups=groups, layout=layout,
+        epilogue=epilogue, threads=1 + number % 2,
+    )  # fmt: skip
+    values = conv2d(x, weights, conv.geometry)
+    residual = rng.integers(-999, 999, values.shape).astype(np.int32) if epilogue.residual else None
+    wanted = epilogue.reference(values, residual)
+    got = conv(turn(x), None if residual is None else turn(residual))
+    if epilogue.packed:
+        assert np.array_equal(_unpacked(got, epilogue.last.operand, filters), wanted)
+    else:
+        assert got.dtype == wanted.dtype
+        assert np.array_equal(got, turn(wanted))
+
+
+def test_packed_words_pass_from_layer_to_layer() -> None:
+    rng = np.random.default_rng(3)
+    between = Operand(2, "unsigned")
+    x = rng.integers(0, 2, (1, 9, 9, 20))
+    first_weights = rng.choice([-1, 1], (40, 3, 3, 20))
+    second_weights = rng.choice([-1, 1], (12, 3, 3, 40))
+    thresholds = np.sort(rng.integers(-20, 20, (3, 40)), axis=0).astype(np.int32)
+    after = Epilogue(last=Threshold(between, thresholds, np.ones(40, np.int32), packed=True))
+    first = compiler.bitserial_conv2d(first_weights, x.shape, 1, 1, padding=1, epilogue=after)
+    second = compiler.bitserial_conv2d(second_weights, (1, 9, 9, 40), 2, 1, padding=1, strides=2, packed_input=True)
+    assert second.input_shape == first.output_shape == (1, 9, 9, -(-40 // CHUNK), 2)
+    hidden = after.reference(conv2d(x, first_weights, first.geometry))
+    assert np.array_equal(second(first(x)), conv2d(hidden, second_weights, second.geometry))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("order", ORDERS)
+def test_every_plan_gives_the_same_numbers(order: str, threads: int) -> None:
+    rng = np.random.default_rng(4)
+    x, weights = rng.integers(0, 4, (1, 6, 8, 70)), rng.choice([-1, 1], (33, 3, 3, 70))
+    wanted = conv2d(x, weights, Geometry(1, 6, 8, 70, 33, (3, 3), padding=(1, 1, 1, 1)))
+    conv = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads)
+    for tile in usable_tiles(conv.problem):
+        rows = conv.problem.registers // tile.registers
+        again = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads)
+        again.plan = Plan(tile, rows if order == "pixels" else 1, order, 1, threads)
+        assert np.array_equal(again(x), wanted), tile
+
+
+def test_the_untensorized_function_means_the_same() -> None:
+    """What the intrinsics replace is right by itself, for terms of either sign."""
+    import tvm
+
+    rng = np.random.default_rng(5)
+    for a, w, encoding in PAIRS[::7]:
+        x_name, w_name = encoding.split("/")
+        x = rng.choice(Operand(a, x_name).values, (1, 3, 4, 40))
+        weights = rng.choice(Operand(w, w_name).values, (9, 3, 3, 40))
+        conv = compiler.bitserial_conv2d(weights, x.shape, a, w, encoding, padding=1)
+        plain = tvm.compile(conv.schedule().mod, target=conv.machine.tvm).jit()
+        tensors = [tvm.runtime.tensor(v) for v in conv.arguments(conv.check_input(x), None)]
+        plain["main"](*tensors)
+        assert np.array_equal(tensors[-1].numpy().reshape(conv.output_shape), conv2d(x, weights, conv.geometry))
+
+
+def test_the_kernel_is_inlined() -> None:
+    """No call of a kernel is left in the machine code, and its instructions are there."""
+    weights = np.ones((64, 3, 3, 64), dtype=int)
+    conv = compiler.bitserial_conv2d(weights, (1, 8, 8, 64), 1, 1, padding=1)
+    text = conv.executable.inspect_source("asm")
+    calls = [line for line in text.splitlines() if "call" in line and "synth_" in line]
+    assert calls == []
+    assert text.count("vpshufb") > 8
+
+
+def test_errors_are_one_line_before_anything_is_compiled() -> None:
+    ones = np.ones((4, 1, 1, 3), dtype=int)
+    cases = [
+        (EncodingError, "9 bits", {"a": 9}),
+        (UserError, "unknown target 'riscv'", {"target": "riscv"}),
+        (UserError, "lacks avx2", {"target": {"kind": "llvm", "mcpu": "x86-64", "mtriple": "x86_64-linux-gnu"}}),
+        (UserError, "no processor 'i9'", {"target": {"kind": "llvm", "mcpu": "i9", "mtriple": "x86_64-linux-gnu"}}),
+        (UserError, "layout='HWC'", {"layout": "HWC"}),
+        (UserError, "groups=2", {"groups": 2}),
+        (UserError, "padding=", {"padding": -1}),
+        (UserError, "threads=0", {"threads": 0}),
+        (UserError, "larger than the padded image", {"dilation": 1, "weights": np.ones((4, 3, 3, 3), int)}),
+        (EncodingError, "0 is not a 1-bit bipolar value", {"weights": np.zeros((4, 1, 1, 3), int)}),
+    ]
+    for error, text, change in cases:
+        arguments = {"weights": ones, "input_shape": (1, 2, 2, 3), "a": 2, "w": 1} | change
+        with pytest.raises(error) as caught:
+            compiler.bitserial_conv2d(**arguments)
+        assert text in str(caught.value)
+        assert "\n" not in str(caught.value)
+    conv = compiler.bitserial_conv2d(ones, (1, 2, 2, 3), 2, 1)
+    with pytest.raises(EncodingError, match="7 is not a 2-bit unsigned value"):
+        conv(np.full((1, 2, 2, 3), 7))
+    with pytest.raises(EncodingError, match="shape"):
+        conv(np.ones((1, 2, 3, 3), dtype=int))
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_named_target_builds(name: str) -> None:
+    import tvm
+
+    conv = compiler.bitserial_conv2d(np.ones((9, 3, 3, 40), int), (1, 5, 5, 40), 2, 1, padding=1, target=name)
+    text = tvm.compile(conv.module, target=machine_target(name).tvm).mod.inspect_source("asm")
+    assert not [line for line in text.splitlines() if "synth_" in line and line.split()[:1] in (["bl"], ["callq"])]
