@@ -1,7 +1,8 @@
 """The convolutions of ResNet-18 on which the paper measures: Cowan et al. (CGO 2020), Table 1, C2 to C12.
 
 Layer C1 is left out there and here: its three input channels are too few to pack into words. Table 1 gives
-height, channels, filters, kernel and stride; padding is that of ResNet (He et al. 2016): 1 for 3 x 3, 0 for 1 x 1.
+height, channels, filters, kernel and stride; padding is that of ResNet (He et al. 2016): 1 for 3 x 3, 0 for
+1 x 1.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ __all__ = ["LAYERS", "Layer", "find_layer"]
 class Layer:
     """A square two-dimensional convolution of one image, without groups or dilation.
 
-    Input ``channels`` x ``height`` x ``height``, weights ``filters`` x ``channels`` x ``kernel`` x ``kernel``,
-    ``padding`` zeros on every side. Raises ValueError where a size is not positive or no output is left.
+    Input ``channels`` x ``height`` x ``height``, weights ``filters`` x ``channels`` x ``kernel`` x
+    ``kernel``, ``padding`` zeros on every side. Raises ValueError where a size is not positive or no output
+    is left.
     """
 
     name: str

@@ -141,7 +141,7 @@ def onnxruntime_int8(layer: Layer, threads: int) -> Peer:
     return Peer(name, run, check)
 
 
-def _attributes(layer: Layer) -> dict[str, list[int]]:
+def _attributes(layer: Layer) -> dict[str, Any]:
     return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
 
 
@@ -165,7 +165,7 @@ def _model(node: Any, x: Array, constants: Mapping[str, Any], y: Array) -> bytes
 def _session(
     model: bytes, x: Array, threads: int, level: Any = None
 ) -> tuple[Callable[[], None], Callable[[], Array]]:
-    """One inference, on x [C, H, W] and into memory bound beforehand, and what reads the output [1, F, ...]."""
+    """One inference on x [C, H, W], memory bound beforehand, and what reads its output [1, F, H, W]."""
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
@@ -190,10 +190,11 @@ def _session(
 def tvm_fp32(layer: Layer, threads: int, trials: int = 32) -> Peer:
     """topi's conv2d_NCHWc, tuned by MetaSchedule in ``trials`` trials; the outcome is kept on disk.
 
-    All in TVM's favour: activations come and go in its blocked layout [1, C / 64, H, W, 64] and
-    [1, F / f, H, W, f], weights are blocked beforehand, and the space of schedules is one written for it (tiles of
-    rows, columns and filters in registers): the stock rules reach a third of that in as many trials. Tuned on one
-    thread; the five best are timed again in ``threads`` each time. Raises UserError where no trial succeeded.
+    All in TVM's favour: activations come and go in its blocked layout [1, C / 64, H, W, 64] and [1, F / f,
+    H, W, f], weights are blocked beforehand, and the space of schedules is one written for it (tiles of
+    rows, columns and filters in registers): the stock rules reach a third of that in as many trials. Tuned
+    on one thread; the best few are timed again in ``threads`` each time. Raises UserError where no trial
+    succeeded.
     """
     x, w = _float_operands(layer)
     made = tvm_convolutions.fp32(layer, threads, trials, x, w)
@@ -210,12 +211,12 @@ def tvm_fp32(layer: Layer, threads: int, trials: int = 32) -> Peer:
 def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar: bool) -> Peer:
     """topi.nn.bitserial_conv2d: TVM's generated bit-serial code, no microkernel; int32 output.
 
-    Activations uint8 0 .. 2**a_bits - 1; packing them is part of ``run``, packing the weights is not. topi's
-    ``unipolar=True`` means weights whose bits stand for -1 and +1 (two bits: -3, -1, 1, 3), what this project calls
-    hybrid; False means weights 0 .. 2**w_bits - 1. About fifteen schedules, NHWC and NCHW, uint32 and uint64, plain
-    and tiled and vectorized, are compiled; the fastest whose integers are all right is kept, its description on
-    disk, and its integers are compared with numpy every time. Raises UserError where no schedule is right,
-    VerificationError where the one from the disk is wrong.
+    Activations uint8 0 .. 2**a_bits - 1; packing them is part of ``run``, packing the weights is not.
+    topi's ``unipolar=True`` means weights whose bits stand for -1 and +1 (two bits: -3, -1, 1, 3), what
+    this project calls hybrid; False means weights 0 .. 2**w_bits - 1. Fifteen schedules, NHWC and NCHW,
+    uint32 and uint64, plain, and tiled and vectorized, are compiled; of those whose integers are all right
+    the best few are kept on disk, and timed and compared with numpy again each time. Raises UserError where
+    no schedule is right.
     """
     random = np.random.default_rng(3)
     x = random.integers(0, 1 << a_bits, (layer.channels, layer.height, layer.height), dtype=np.uint8)
@@ -243,7 +244,7 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
 def machine_text() -> str:
     """The CPU, its cores, and the versions of the compiler and of everything that is timed; two lines."""
     try:
-        compiler = f"zig {version('ziglang')} ({find_compiler('x86_64').describe()})"
+        compiler = f"zig {version('ziglang')} ({find_compiler(platform.machine()).describe()})"
     except (UserError, PackageNotFoundError) as error:
         compiler = f"no compiler ({error})"
     parts = [f"Python {platform.python_version()}", compiler]

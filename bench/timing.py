@@ -1,10 +1,10 @@
 """Timing callables side by side on a computer that others use too.
 
-Three things would spoil a plain loop. Idle workers of onnxruntime spin for some 30 ms after a run (those of TVM
-for 100 ms, unless told otherwise) and hold a core that the next callable wants: so every batch begins with a
-rest and a warm-up. The clock of the CPU drifts: so the callables take turns in short batches, and what is
-compared is the times of the same round. Other processes come and go: so a batch that had to wait for a core
-is taken again.
+Three things would spoil a plain loop. Idle workers of onnxruntime spin for some 30 ms after a run (those of
+TVM for 100 ms, unless told otherwise) and hold a core that the next callable wants: so every batch begins
+with a rest and a warm-up. The clock of the CPU drifts: so the callables take turns in short batches, and
+what is compared is the times of the same round. Other processes come and go: so a batch that had to wait
+for a core is taken again.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ def timing(rounds: Sequence[float], disturbed: int = 0) -> Timing:
 
 
 def ratio(a: Timing, b: Timing) -> tuple[float, float, float]:
-    """Time of ``a`` over that of ``b`` round by round: median, lower and upper quartile. Above 1, b is faster.
+    """Time of ``a`` over that of ``b`` round by round: median, lower and upper quartile. Above 1, b is
+    faster.
 
     Raises ValueError unless both come from the same rounds.
     """

@@ -12,6 +12,7 @@ from isa_specs.instruction import Isa
 from synth.emit.native import host_features, host_target
 from synth.errors import UserError
 
+# LLVM takes a second part "linux" for the vendor, and then calls run-time functions that EABI does not have.
 #: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a board.
 NAMED: dict[str, dict[str, Any]] = {
     "x86-64-v3": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
@@ -19,7 +20,7 @@ NAMED: dict[str, dict[str, Any]] = {
     "rpi3": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a53", "mattr": ["+neon"]},
     "rpi4": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a72", "mattr": ["+neon"]},
     "armv7": {
-        "kind": "llvm", "mtriple": "armv7-linux-gnueabihf", "mcpu": "cortex-a9", "mattr": ["+neon"],
+        "kind": "llvm", "mtriple": "armv7-unknown-linux-gnueabihf", "mcpu": "cortex-a9", "mattr": ["+neon"],
         "mfloat-abi": "hard",
     },
 }  # fmt: skip

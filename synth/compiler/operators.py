@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,10 +19,13 @@ from sketches.corrections import corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.panel import cell_spec
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.export import Exported, Parameter, export_c
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
+from synth.compiler.autotune import find_tuned, replay_tuned
+from synth.compiler.tuned import Entry
 from synth.compiler.workload import (
     Problem,
     bitpack_shape,
@@ -44,7 +48,7 @@ class Operator:
     """A low-bit operator for one target, ready to build.
 
     ``constants``: the packed weights, row corrections and tables, in the order of the function's
-    arguments after the input. ``plan``: the schedule that it is built with.
+    arguments after the input. ``plan``: the schedule that it is built with, unless there is a ``tuned`` one.
     """
 
     problem: Problem
@@ -52,7 +56,7 @@ class Operator:
     plan: Plan
     constants: dict[str, NDArray[Any]]
     threads: int = 1
-    _trace: Any = field(default=None, repr=False)
+    tuned: Entry | None = None
 
     @property
     def geometry(self) -> Geometry:
@@ -75,10 +79,9 @@ class Operator:
     def module(self) -> Any:
         """The scheduled IRModule with one function ``main``."""
         schedule = self.schedule()
-        if self._trace is not None:
-            self._trace(schedule)
-        else:
-            apply_plan(schedule, self.problem, self.plan, self.machine)
+        if self.tuned is not None and replay_tuned(schedule, self.problem, self.machine, self.tuned):
+            return schedule.mod
+        apply_plan(schedule, self.problem, self.plan, self.machine)
         return schedule.mod
 
     def schedule(self) -> Any:
@@ -111,6 +114,20 @@ class Operator:
         function = self.executable["main"]
         use_threads(self.threads)
         return lambda: function(*tensors)
+
+    def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
+        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that needs
+        neither Python nor TVM (``synth.compiler.export``). Raises UserError, CompileError."""
+        g = self.problem
+        parameters = [Parameter("x", g.input_shape, g.input_dtype)]
+        parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]
+        if g.epilogue.residual:
+            parameters.append(Parameter("residual", g.stored_shape, "int32"))
+        parameters.append(Parameter("out", g.stored_shape, self.output_dtype, output=True))
+        return export_c(
+            self.module, self.machine.tvm, self.machine.machine, name, parameters, folder, shared,
+            threads=self.threads > 1,
+        )  # fmt: skip
 
     def check_input(self, x: Any) -> NDArray[Any]:
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
@@ -191,6 +208,7 @@ def bitserial_conv2d(
     target: Any = None,
     threads: int = 1,
     kernel: Kernel | None = None,
+    tuned: bool = True,
 ) -> Operator:
     """Convolution of a-bit activations with w-bit weights.
 
@@ -198,7 +216,8 @@ def bitserial_conv2d(
     ``input_shape``: [B, H, W, C] or [B, C, H, W] (``layout``); the input is int8 values of the activations'
     encoding, or packed words from an operator with a packing epilogue. ``padding``: one number, (vertical,
     horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
-    encoding. The result is int32 unless the epilogue makes it something else.
+    encoding. The result is int32 unless the epilogue makes it something else. ``tuned``: take the schedule of
+    the tuning database where it has one for this layer and machine.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
@@ -223,7 +242,7 @@ def bitserial_conv2d(
     )  # fmt: skip
     return make_operator(
         array, geometry, a, w, encoding, layout, (activation_zero_point, weight_zero_point), epilogue,
-        packed_input, target, threads, kernel,
+        packed_input, target, threads, kernel, tuned,
     )  # fmt: skip
 
 
@@ -231,6 +250,7 @@ def bitserial_dense(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", *,
     activation_zero_point: int = 0, weight_zero_point: int = 0, epilogue: Epilogue | None = None,
     packed_input: bool = False, target: Any = None, threads: int = 1, kernel: Kernel | None = None,
+    tuned: bool = True,
 ) -> Operator:  # fmt: skip
     """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
     output [1, 1, rows, M]; otherwise as ``bitserial_conv2d``."""
@@ -241,7 +261,7 @@ def bitserial_dense(
     zero_points = (activation_zero_point, weight_zero_point)
     return make_operator(
         array[:, None, None, :], geometry, a, w, encoding, "NHWC", zero_points, epilogue, packed_input, target,
-        threads, kernel,
+        threads, kernel, tuned,
     )  # fmt: skip
 
 
@@ -319,7 +339,7 @@ def bitpack(
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
     zero_points: tuple[int, int], epilogue: Epilogue | None, packed_input: bool, target: Any, threads: int,
-    kernel: Kernel | None = None,
+    kernel: Kernel | None = None, tuned: bool = True,
 ) -> Operator:  # fmt: skip
     """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
     machine = machine_target(target)
@@ -344,7 +364,8 @@ def make_operator(
         geometry, kernel, fix, after, layout, packed_input, best_columns(geometry, kernel), border, pack_code
     )
     constants = _constants(problem, weights, zero_points)
-    return Operator(problem, machine, default_plan(problem, threads), constants, threads)
+    entry = find_tuned(problem, machine, threads) if tuned else None
+    return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
 
 
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:

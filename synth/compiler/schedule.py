@@ -6,6 +6,7 @@ tuner's space samples the same decisions.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,24 +96,66 @@ def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
 
 def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
     """Carry out a plan on a schedule of the problem's workload."""
+    _carry_out(schedule, problem, plan, plan.row_tiles, plan.pixel_blocks, machine)
+
+
+#: How many of the cheapest tiles the tuner tries: the estimate is rarely further off.
+TUNED_TILES = 5
+
+
+def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+    """The tuner's spaces: one per kernel variant (tile) and loop order, the cheapest tiles by estimate.
+
+    Each samples the size of a row block and into how many blocks the pixels are cut.
+    """
+    steps = problem.geometry.taps * problem.geometry.chunks
+    tiles = sorted(usable_tiles(problem), key=lambda t: tile_cost(problem.kernel, t, steps))
+    orders = ORDERS if not problem.epilogue.packed else ("pixels",)
+    return [_space(problem, machine, threads, tile, order) for order in orders for tile in tiles[:TUNED_TILES]]
+
+
+def _space(
+    problem: Problem, machine: MachineTarget, threads: int, tile: Tile, order: str
+) -> Callable[[Any], None]:
+    rows = problem.registers // tile.registers
+    sizes = [rows] if problem.epilogue.packed else [d for d in range(1, rows + 1) if rows % d == 0]
+    blocks = _pixel_blocks(problem, tile, threads) if order == "pixels" else [1]
+
+    def space(schedule: Any) -> None:
+        row_tiles = _sample(schedule, sizes)
+        pixel_blocks = _sample(schedule, blocks)
+        _carry_out(schedule, problem, Plan(tile, 0, order, 0, threads), row_tiles, pixel_blocks, machine)
+
+    return space
+
+
+def _sample(schedule: Any, choices: list[int]) -> Any:
+    if len(choices) == 1:
+        return choices[0]
+    return schedule.sample_categorical(choices, [1.0 / len(choices)] * len(choices))
+
+
+def _carry_out(
+    schedule: Any, problem: Problem, plan: Plan, row_tiles: Any, pixel_blocks: Any, machine: MachineTarget
+) -> None:
+    """``row_tiles`` and ``pixel_blocks`` are numbers or what the tuner samples."""
     intrinsic = panel_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")
     i, h, w, g, m, y, x, c = schedule.get_loops(product)
     w_outer, w_tile = schedule.split(w, [None, plan.tile.columns])
-    m_block, m_tiles, m_tile = schedule.split(m, [None, plan.row_tiles, rows])
+    m_block, m_tiles, m_tile = schedule.split(m, [None, row_tiles, rows])
     if plan.order == "rows":
         schedule.reorder(g, m_block, i, h, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [g, m_block]
     else:
-        w_block, w_outer = schedule.split(w_outer, [plan.pixel_blocks, None])
+        w_block, w_outer = schedule.split(w_outer, [pixel_blocks, None])
         schedule.reorder(i, h, w_block, g, m_block, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [i, h, w_block]
     last = schedule.get_sblock("out")
     schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
-    schedule.vectorize(schedule.get_loops(last)[-1]) if problem.layout == "NHWC" and _vectorizes(
-        problem
-    ) else None
+    if problem.layout == "NHWC" and problem.geometry.filters > 1:
+        schedule.vectorize(schedule.get_loops(last)[-1])
     if problem.epilogue.packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
     if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
@@ -122,16 +165,10 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
     # no description: it stays a plain vector loop.
     schedule.vectorize(schedule.get_loops(init)[-1])
     schedule.tensorize(w_tile, intrinsic.update)
-    before = ["pack", "sums", "column"] if problem.column_sums else ["pack"]
-    for name in before:
+    for name in ["pack", "sums", "column"] if problem.column_sums else ["pack"]:
         loops = schedule.get_loops(schedule.get_sblock(name))
         if plan.threads > 1:
             schedule.parallel(schedule.fuse(loops[0], loops[1]))
 
 
-def _vectorizes(problem: Problem) -> bool:
-    """Whether the epilogue's innermost loop, over the rows of a block, is worth vector code."""
-    return problem.geometry.filters > 1
-
-
-__all__ = ["ORDERS", "Plan", "apply_plan", "best_columns", "default_plan", "tile_cost", "usable_tiles"]
+__all__ = ["ORDERS", "Plan", "apply_plan", "best_columns", "default_plan", "spaces", "tile_cost", "usable_tiles"]

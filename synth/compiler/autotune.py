@@ -1,0 +1,118 @@
+"""Tuned schedules of the low-bit operators: their keys, where they are kept, how they are found and made."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import warnings
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from sketches.panel import Tile
+from synth.compiler.intrinsics import panel_intrinsic
+from synth.compiler.machines import MachineTarget
+from synth.compiler.schedule import spaces
+from synth.compiler.tuned import Database, Entry, ReplayError, load_database, replay, store, this_machine
+from synth.compiler.workload import Problem, workload, workload_source
+from synth.errors import UserError
+
+#: The database that comes with the package.
+SHIPPED = Path(__file__).resolve().parent / "tuned" / "schedules.json"
+
+
+def database_path() -> Path:
+    """The database to read: $SYNTH_TUNED, else the one that comes with the package."""
+    chosen = os.environ.get("SYNTH_TUNED")
+    return Path(chosen) if chosen else SHIPPED
+
+
+def problem_key(problem: Problem, threads: int) -> str:
+    """Layer and configuration in words, and a digest of the whole function: any other function is another key."""
+    g, spec = problem.geometry, problem.kernel.spec
+    digest = hashlib.sha256(workload_source(problem).encode()).hexdigest()[:16]
+    kernel = "x".join(map(str, g.kernel))
+    words = f"{spec.configuration} {spec.encoding} {g.batch}x{g.height}x{g.width}x{g.channels * g.groups}"
+    return f"{words} {kernel}/{g.strides[0]} {g.filters * g.groups} {problem.layout} threads {threads} {digest}"
+
+
+def _kernel_digest(problem: Problem) -> str:
+    return problem.kernel.panel.source_digest[:16]
+
+
+@lru_cache(maxsize=8)
+def _database(path: Path, stamp: float) -> Database:
+    """The database, or an empty one where it is damaged: said once, in one line."""
+    try:
+        return load_database(path)
+    except UserError as error:
+        warnings.warn(f"{error}; untuned schedules are used", stacklevel=2)
+        return Database()
+
+
+def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
+    """The tuned schedule for this problem, target and computer, or None."""
+    path = database_path()
+    if not path.exists():
+        if os.environ.get("SYNTH_TUNED"):
+            warnings.warn(f"SYNTH_TUNED={path}: no such file; untuned schedules are used", stacklevel=2)
+        return None
+    database = _database(path, path.stat().st_mtime)
+    entry = database.find(problem_key(problem, threads), str(machine.tvm), this_machine())
+    return entry if entry is not None and entry.kernel == _kernel_digest(problem) else None
+
+
+def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
+    """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
+    for found in set(re.findall(r"\.panel\.(\d+)x(\d+)\.", entry.trace)):
+        tile = Tile(int(found[0]), int(found[1]))
+        if tile in problem.kernel.panel.program.tiles:
+            panel_intrinsic(problem, tile, machine)
+    try:
+        replay(schedule, entry)
+    except ReplayError as error:
+        warnings.warn(f"tuned schedule of {entry.key!r}: {error}; the untuned one is used", stacklevel=2)
+        return False
+    return True
+
+
+def tune_problem(
+    problem: Problem,
+    machine: MachineTarget,
+    threads: int = 1,
+    trials: int = 32,
+    seed: int = 0,
+    progress: Callable[[int, int, float | None], None] | None = None,
+    path: Path | None = None,
+    rpc: Any = None,
+) -> Entry:
+    """Tune one operator on this computer (or the device behind ``rpc``) and store the best schedule.
+
+    ``path``: the database, made where it does not exist (default: ``database_path``). Raises UserError.
+    """
+    import tvm
+
+    from synth.compiler.tuning import tune
+
+    if rpc is None and not machine.is_host:
+        raise UserError(f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker")
+    module = tvm.IRModule({"main": workload(problem)})
+    options: dict[str, Any] = {} if progress is None else {"progress": progress}
+    result = tune(module, machine.tvm, spaces(problem, machine, threads), trials, seed, threads=threads, rpc=rpc, **options)  # fmt: skip
+    entry = Entry(
+        key=problem_key(problem, threads),
+        target=str(machine.tvm),
+        machine=this_machine() if rpc is None else str(rpc.key),
+        trace=result.trace_json,
+        seconds=result.best_seconds,
+        trials=result.trials,
+        tvm=tvm.__version__,
+        kernel=_kernel_digest(problem),
+    )
+    store(path or database_path(), entry)
+    return entry
+
+
+__all__ = ["database_path", "find_tuned", "problem_key", "replay_tuned", "tune_problem"]
