@@ -190,11 +190,11 @@ def _session(
 def tvm_fp32(layer: Layer, threads: int, trials: int = 32) -> Peer:
     """topi's conv2d_NCHWc, tuned by MetaSchedule in ``trials`` trials; the outcome is kept on disk.
 
-    All in TVM's favour: activations come and go in its blocked layout [1, C / 64, H, W, 64] and [1, F / f,
-    H, W, f], weights are blocked beforehand, and the space of schedules is one written for it (tiles of
-    rows, columns and filters in registers): the stock rules reach a third of that in as many trials. Tuned
-    on one thread; the best few are timed again in ``threads`` each time. Raises UserError where no trial
-    succeeded.
+    All in TVM's favour: activations come in its blocked layout [1, C / 64, H, W, 64] and leave as
+    [1, F / f, H, W, f], weights are blocked beforehand, and the space of schedules is one written for it
+    (tiles of rows, columns and filters in registers): the stock rules reach a third of that in as many
+    trials. Tuned on one thread; the best few are timed again in ``threads`` each time. Channels and filters
+    must be multiples of 64. Raises UserError where no trial succeeded.
     """
     x, w = _float_operands(layer)
     made = tvm_convolutions.fp32(layer, threads, trials, x, w)

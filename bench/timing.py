@@ -80,10 +80,9 @@ def timing(rounds: Sequence[float], disturbed: int = 0) -> Timing:
 
 
 def ratio(a: Timing, b: Timing) -> tuple[float, float, float]:
-    """Time of ``a`` over that of ``b`` round by round: median, lower and upper quartile. Above 1, b is
-    faster.
+    """Time of ``a`` over that of ``b``, round by round: median, lower and upper quartile.
 
-    Raises ValueError unless both come from the same rounds.
+    Above 1, b is faster. Raises ValueError unless both come from the same rounds.
     """
     return _quartiles([x / y for x, y in zip(a.rounds, b.rounds, strict=True)])
 

@@ -175,14 +175,21 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
         levels = (1 << operand.bits) - 1
         thresholds = np.sort(rng.integers(-300, 300, (levels, filters)), axis=0).astype(np.int32)
         sign = rng.choice([-1, 1], filters).astype(np.int32)
-        found += [Epilogue(bias, last=Threshold(operand, thresholds, sign, packed)) for packed in (False, True)]
+        found += [
+            Epilogue(bias, last=Threshold(operand, thresholds, sign, packed)) for packed in (False, True)
+        ]
     return found
 
 
 @pytest.mark.parametrize("number", range(9))
 @pytest.mark.parametrize(
     ("channels", "filters", "kernel", "padding", "groups", "layout"),
-    [(64, 40, 3, 1, 1, "NHWC"), (33, 70, 1, 0, 1, "NHWC"), (8, 12, 3, 1, 4, "NCHW"), (16, 9, 1, 0, 1, "NCHW")],
+    [
+        (64, 40, 3, 1, 1, "NHWC"),
+        (33, 70, 1, 0, 1, "NHWC"),
+        (8, 12, 3, 1, 4, "NCHW"),
+        (16, 9, 1, 0, 1, "NCHW"),
+    ],
 )
 def test_epilogues(channels: int, filters: int, kernel: int, padding: int, groups: int, layout: str, number: int) -> None:  # fmt: skip
     rng = np.random.default_rng(number)
@@ -217,7 +224,9 @@ def test_packed_words_pass_from_layer_to_layer() -> None:
     thresholds = np.sort(rng.integers(-20, 20, (3, 40)), axis=0).astype(np.int32)
     after = Epilogue(last=Threshold(between, thresholds, np.ones(40, np.int32), packed=True))
     first = compiler.bitserial_conv2d(first_weights, x.shape, 1, 1, padding=1, epilogue=after)
-    second = compiler.bitserial_conv2d(second_weights, (1, 9, 9, 40), 2, 1, padding=1, strides=2, packed_input=True)
+    second = compiler.bitserial_conv2d(
+        second_weights, (1, 9, 9, 40), 2, 1, padding=1, strides=2, packed_input=True
+    )
     assert second.input_shape == first.output_shape == (1, 9, 9, -(-40 // CHUNK), 2)
     hidden = after.reference(conv2d(x, first_weights, first.geometry))
     assert np.array_equal(second(first(x)), conv2d(hidden, second_weights, second.geometry))
@@ -250,7 +259,9 @@ def test_the_untensorized_function_means_the_same() -> None:
         plain = tvm.compile(conv.schedule().mod, target=conv.machine.tvm).jit()
         tensors = [tvm.runtime.tensor(v) for v in conv.arguments(conv.check_input(x), None)]
         plain["main"](*tensors)
-        assert np.array_equal(tensors[-1].numpy().reshape(conv.output_shape), conv2d(x, weights, conv.geometry))
+        assert np.array_equal(
+            tensors[-1].numpy().reshape(conv.output_shape), conv2d(x, weights, conv.geometry)
+        )
 
 
 def test_the_kernel_is_inlined() -> None:
@@ -268,8 +279,16 @@ def test_errors_are_one_line_before_anything_is_compiled() -> None:
     cases = [
         (EncodingError, "9 bits", {"a": 9}),
         (UserError, "unknown target 'riscv'", {"target": "riscv"}),
-        (UserError, "lacks avx2", {"target": {"kind": "llvm", "mcpu": "x86-64", "mtriple": "x86_64-linux-gnu"}}),
-        (UserError, "no processor 'i9'", {"target": {"kind": "llvm", "mcpu": "i9", "mtriple": "x86_64-linux-gnu"}}),
+        (
+            UserError,
+            "lacks avx2",
+            {"target": {"kind": "llvm", "mcpu": "x86-64", "mtriple": "x86_64-linux-gnu"}},
+        ),
+        (
+            UserError,
+            "no processor 'i9'",
+            {"target": {"kind": "llvm", "mcpu": "i9", "mtriple": "x86_64-linux-gnu"}},
+        ),
         (UserError, "layout='HWC'", {"layout": "HWC"}),
         (UserError, "groups=2", {"groups": 2}),
         (UserError, "padding=", {"padding": -1}),
@@ -296,4 +315,6 @@ def test_every_named_target_builds(name: str) -> None:
 
     conv = compiler.bitserial_conv2d(np.ones((9, 3, 3, 40), int), (1, 5, 5, 40), 2, 1, padding=1, target=name)
     text = tvm.compile(conv.module, target=machine_target(name).tvm).mod.inspect_source("asm")
-    assert not [line for line in text.splitlines() if "synth_" in line and line.split()[:1] in (["bl"], ["callq"])]
+    assert not [
+        line for line in text.splitlines() if "synth_" in line and line.split()[:1] in (["bl"], ["callq"])
+    ]

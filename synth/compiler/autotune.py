@@ -35,7 +35,9 @@ def problem_key(problem: Problem, threads: int) -> str:
     digest = hashlib.sha256(workload_source(problem).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
     words = f"{spec.configuration} {spec.encoding} {g.batch}x{g.height}x{g.width}x{g.channels * g.groups}"
-    return f"{words} {kernel}/{g.strides[0]} {g.filters * g.groups} {problem.layout} threads {threads} {digest}"
+    return (
+        f"{words} {kernel}/{g.strides[0]} {g.filters * g.groups} {problem.layout} threads {threads} {digest}"
+    )
 
 
 def _kernel_digest(problem: Problem) -> str:
@@ -97,7 +99,9 @@ def tune_problem(
     from synth.compiler.tuning import tune
 
     if rpc is None and not machine.is_host:
-        raise UserError(f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker")
+        raise UserError(
+            f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
+        )
     module = tvm.IRModule({"main": workload(problem)})
     options: dict[str, Any] = {} if progress is None else {"progress": progress}
     result = tune(module, machine.tvm, spaces(problem, machine, threads), trials, seed, threads=threads, rpc=rpc, **options)  # fmt: skip

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
-from pathlib import Path
-
-from platformdirs import user_cache_dir
+from importlib.metadata import version
 
 from sketches.panel import Tile
 from synth.compiler.bitpack import bitpack_source
 from synth.compiler.machines import MachineTarget
+from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.panel import TILE, tile_symbol
 from synth.emit.toolchain import compile_ir
-from synth.files import write_atomically
 from synth.library import Kernel
 
 # Of the packers' parameters only the types matter to a wrapper; these are theirs.
@@ -76,18 +73,13 @@ def _names(parameters: str) -> str:
 
 def _ir(source: str, machine: MachineTarget) -> str:
     """Compile, through a cache on disk that is keyed by the text, the target and the compiler."""
-    from importlib.metadata import version
-
-    key = hashlib.sha256(
-        f"{source}|{machine.machine}|{machine.feature}|{version('ziglang')}".encode()
-    ).hexdigest()
-    path = _cache() / f"{key[:32]}.ll"
-    if path.exists():
-        return path.read_text(encoding="utf-8")
     defines = ("SYNTH_TILE=static __attribute__((unused))", "SYNTH_TILES_ONLY=1")
-    text = portable_ir(compile_ir(source, machine.machine, (machine.feature,), defines))
-    write_atomically(path, text)
-    return text
+
+    def make() -> bytes:
+        return portable_ir(compile_ir(source, machine.machine, (machine.feature,), defines)).encode()
+
+    parts = [source, machine.machine, machine.feature, version("ziglang"), *defines]
+    return cached("ir", parts, ".ll", make).decode()
 
 
 def portable_ir(text: str) -> str:
@@ -101,12 +93,6 @@ def portable_ir(text: str) -> str:
         r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr ", text, flags=re.M
     )
     return re.sub(r"^(source_filename|target triple) = .*$\n?", "", text, flags=re.M)
-
-
-def _cache() -> Path:
-    import os
-
-    return Path(os.environ.get("SYNTH_CACHE_DIR") or user_cache_dir("synth-kernel")) / "ir"
 
 
 __all__ = ["block_ir", "inline_name", "pack_ir", "portable_ir", "tile_ir"]

@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 from sketches.corrections import corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.panel import cell_spec
+from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.export import Exported, Parameter, export_c
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
-from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.tuned import Entry
 from synth.compiler.workload import (
     Problem,

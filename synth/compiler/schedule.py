@@ -111,7 +111,9 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
     steps = problem.geometry.taps * problem.geometry.chunks
     tiles = sorted(usable_tiles(problem), key=lambda t: tile_cost(problem.kernel, t, steps))
     orders = ORDERS if not problem.epilogue.packed else ("pixels",)
-    return [_space(problem, machine, threads, tile, order) for order in orders for tile in tiles[:TUNED_TILES]]
+    return [
+        _space(problem, machine, threads, tile, order) for order in orders for tile in tiles[:TUNED_TILES]
+    ]
 
 
 def _space(
@@ -171,4 +173,13 @@ def _carry_out(
             schedule.parallel(schedule.fuse(loops[0], loops[1]))
 
 
-__all__ = ["ORDERS", "Plan", "apply_plan", "best_columns", "default_plan", "spaces", "tile_cost", "usable_tiles"]
+__all__ = [
+    "ORDERS",
+    "Plan",
+    "apply_plan",
+    "best_columns",
+    "default_plan",
+    "spaces",
+    "tile_cost",
+    "usable_tiles",
+]

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from synth.emit.cache import cached
 from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
 from synth.errors import UserError
 
@@ -301,7 +302,14 @@ def _build(
                 extra = ["-fno-builtin"]
                 if not compiler.is_zig:  # gcc makes calls of loops even so
                     extra.append("-fno-tree-loop-distribute-patterns")
-            _run(compiler, [*flags, *extra, "-c", unit, "-o", unit + ".o"], folder)
+
+            def make() -> bytes:
+                _run(compiler, [*flags, *extra, "-c", unit, "-o", unit + ".o"], folder)
+                return (folder / (unit + ".o")).read_bytes()
+
+            headers = [text for file, text in sources.items() if file.endswith(".h")]
+            parts = [*compiler.command, compiler.describe(), *flags, *extra, unit, sources[unit], *headers]
+            (folder / (unit + ".o")).write_bytes(cached("objects", parts, ".o", make))
             return unit + ".o"
 
         # zig compiles the files of one command one after the other, so one process per file is faster.

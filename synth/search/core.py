@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -240,12 +239,6 @@ def _case(index: int, op: CoreOp) -> str:
     )
 
 
-def _cache_folder() -> Path:
-    import platformdirs
-
-    return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
-
-
 #: The operations are compiled in this many files, side by side.
 _PARTS = 2
 
@@ -292,6 +285,7 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 @cache
 def _library(ops: tuple[CoreOp, ...]) -> Any:
     """Compile (or find in the cache) the core for these operations."""
+    from synth.emit.cache import cache_folder
     from synth.emit.native import NativeLibrary, host_features, host_target
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
@@ -303,7 +297,7 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
         raise UserError("this machine's CPU is not known to the search core; use x86_64, aarch64 or armv7")
     features = tuple(sorted(host_features() & {"avx2", "neon"}))
     key = hashlib.sha256(f"{target}{features}{text}".encode()).hexdigest()[:24]
-    folder = _cache_folder()
+    folder = cache_folder()
     path = folder / f"core-{key}.so"
     if not path.exists():
         built = compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2")

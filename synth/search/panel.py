@@ -26,7 +26,7 @@ REGISTER_PRICE = 0.25
 #: Share of the block search's effort for one widening: it runs once in many steps, and there are many groupings.
 WIDENING_EFFORT = 0.05
 #: Columns and registers of weights that tiles are made of.
-TILE_COLUMNS = (1, 2, 3, 4, 7, 8)
+TILE_COLUMNS = (1, 2, 4, 7)
 TILE_REGISTERS = (1, 2)
 
 

@@ -1,0 +1,187 @@
+"""Panel kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from sketches.encoding import MAX_BITS
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, rows_per_register, widen_lines
+from sketches.views import plane_parts
+from synth.library import Kernel, load
+from synth.prove.panel import prove_panel
+from synth.search.panel import panel_program
+from tests.conftest import TARGETS
+
+PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
+WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+LONG = (1152, 4608, 100_000)
+FILLS = ("lowest", "highest", "random")
+
+
+def _matrix(
+    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
+) -> np.ndarray:
+    if fill == "random":
+        return rng.choice(np.asarray(values), shape)
+    return np.full(shape, min(values) if fill == "lowest" else max(values))
+
+
+def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
+    spec = kernel.spec
+    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
+    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
+    got = kernel.run_panel(weights, activations)
+    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("encoding", PAIRS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_every_k_natively(a: int, w: int, encoding: str) -> None:
+    kernel = load("avx2", a, w, encoding)
+    rng = np.random.default_rng(a * 10 + w)
+    for k in range(1, 131):
+        m, n = (int(v) for v in rng.integers(1, 18, 2))
+        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
+    for k in LONG:
+        for fill in FILLS:
+            _check(kernel, rng, 1 if k > 5000 else 9, 2, k, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("k", [1, 33, 130])
+def test_every_tail_of_m_and_n_natively(k: int) -> None:
+    kernel = load("avx2", 2, 2, "bipolar")
+    rng = np.random.default_rng(k)
+    for m in range(1, 18):
+        for n in range(1, 18):
+            _check(kernel, rng, m, n, k, (FILLS[m % 3], FILLS[n % 3]))
+
+
+@pytest.mark.parametrize("encoding", PAIRS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
+    """Every configuration on one of the two targets; ``check`` runs all on both."""
+    pytest.importorskip("unicorn")
+    target = ("aarch64", "armv7")[(a + w + PAIRS.index(encoding)) % 2]
+    kernel = load("neon", a, w, encoding, target)
+    rng = np.random.default_rng(a * 10 + w)
+    interval = kernel.panel.program.interval * CHUNK
+    for k in (1, int(rng.integers(2, 130)), interval, interval + 1, 1152):
+        m, n = (int(v) for v in rng.integers(1, 18, 2))
+        for fill in FILLS[1:]:
+            _check(kernel, rng, m, n, k, (fill, fill))
+
+
+@pytest.mark.parametrize("target", ["aarch64", "armv7"])
+def test_long_k_in_the_emulator(target: str) -> None:
+    pytest.importorskip("unicorn")
+    for a, w in ((1, 1), (2, 2), (3, 3)):
+        kernel = load("neon", a, w, "bipolar", target)
+        for k in LONG[1:]:
+            for fill in FILLS:
+                _check(kernel, np.random.default_rng(k), 1, 1, k, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(("a", "w", "encoding"), [(1, 1, "hybrid"), (2, 3, "twos"), (3, 2, "bipolar")])
+def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None:
+    """A tile against plain integers: taps apart from each other, registers and columns by their strides."""
+    kernel = load("avx2", a, w, encoding)
+    rng, rows = np.random.default_rng(0), rows_per_register(kernel.isa)
+    spec, taps, channels = kernel.spec, (2, 3), 40
+    image = rng.choice(np.asarray(spec.activations.values), (4, 24, channels))
+    packed = kernel.pack_panel_activations(image.reshape(-1, channels))
+    words = packed.data.reshape(4, 24, -1)
+    pixel = words.shape[2]
+    for tile in kernel.panel.program.tiles:
+        m = tile.registers * rows
+        weights = rng.choice(np.asarray(spec.weights.values), (m, 6, channels))
+        stored = kernel.pack_panel_weights(weights)
+        before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
+        out = before.copy()
+        kernel.run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
+                        stored.chunks, stored.data[0].size)  # fmt: skip
+        for column in range(tile.columns):
+            patch = image[: taps[0], 2 * column : 2 * column + taps[1]].reshape(6, channels)
+            columns = packed.correction.reshape(4, 24)[: taps[0], 2 * column : 2 * column + taps[1]].sum()
+            got = out[column, :m].astype(np.int64) - before[column, :m] + stored.correction + columns
+            assert np.array_equal(got, (weights * patch).sum(axis=(1, 2))), (tile, column)
+            assert np.array_equal(out[column, m:], before[column, m:])
+
+
+def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, int]:
+    """height, row stride, width, tap stride: the image of the test is 24 pixels wide."""
+    return taps[0], 24 * pixel, taps[1], pixel
+
+
+def test_the_portable_form_computes_the_same() -> None:
+    from synth.emit.native import host_target
+    from synth.library import PortableMachine
+
+    for isa, target in TARGETS:
+        kernel = load(isa, 2, 3, "twos", target)
+        portable = Kernel(kernel.source, kernel.panel_source, kernel.certificate)
+        portable._machine = PortableMachine(kernel.sources, kernel.prototypes, host_target())
+        rng = np.random.default_rng(1)
+        for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
+            _check(portable, rng, m, n, k, ("random", "random"))
+
+
+def _wrong(panel: PanelProgram) -> dict[str, PanelProgram]:
+    """Panels with one mistake each."""
+    first, cell = panel.groups[0], panel.cell
+    widening = set(widen_lines(panel))
+    last = next(line for line in reversed(cell.body) if line.dest in widening)
+    without = tuple(line for line in cell.body if line is not last)
+    stored = tuple(replace(line, args=(last.args[0],)) if line.stage == "store" else line for line in without)
+    return {
+        "interval": replace(panel, interval=255 // first.bound + 1),
+        "share": replace(panel, groups=(replace(first, share=first.share * 2), *panel.groups[1:])),
+        "bound": replace(panel, groups=(replace(first, bound=first.bound - 1), *panel.groups[1:])),
+        "adder": replace(panel, adder=panel.result_adder),
+        "result adder": replace(panel, result_adder=panel.adder),
+        "group": replace(panel, groups=(replace(first, name=cell.terms[-1].name + "x"), *panel.groups[1:])),
+        "widening": replace(panel, cell=replace(cell, body=stored)),
+        "block bound": replace(panel, cell=replace(cell, block_bound=cell.block_bound - 1)),
+    }
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
+def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None:
+    kernel = load(isa, a, w, "hybrid", target)
+    panel = kernel.panel.program
+    assert prove_panel(kernel.spec, kernel.isa, target, panel).verdict == "proved"
+    for name, wrong in _wrong(panel).items():
+        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_the_panel_follows_from_the_block(isa: str, target: str) -> None:
+    """What the library holds is what the assembler makes of the block's program."""
+    kernel = load(isa, 2, 1, "bipolar", target)
+    assert panel_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.panel.program
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
+    for a, w in WIDTHS:
+        kernel = load(isa, a, w, "hybrid", target)
+        panel = kernel.panel.program
+        largest = max(group.bound for group in panel.groups)
+        assert panel.interval == 255 // largest
+        assert Tile(1, 1) in panel.tiles
+        cell: KernelSpec = cell_spec(kernel.spec, kernel.isa)
+        assert (cell.m, cell.k) == (kernel.isa.vector_bits // 32, 32)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_planes_come_back_out_of_the_views(isa: str, target: str) -> None:
+    kernel = load(isa, 1, 3, "hybrid", target)
+    parts = plane_parts(kernel.isa, kernel.panel.program.cell, 3)
+    assert [sum(bin(part.mask).count("1") for part in plane) for plane in parts] == [8, 8, 8]
