@@ -1,4 +1,4 @@
-/* A2W1 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 8 columns with the loop over K inside, Intel AVX2
+/* A2W1 twos/twos: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 1 bit twos, values [-1, 0].
@@ -86,7 +86,7 @@ SYNTH_INLINE void synth_avx2_a2w1_twos_twos_m8n1k64_panel_tile(const int registe
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w1_twos_twos_m8n1k64_panel_table_00020204020404060204040604060608));
   const __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w1_twos_twos_m8n1k64_panel_byte_01));
   const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w1_twos_twos_m8n1k64_panel_lanes16_1));
-  __m256i held0[2][8], wide[2][8], view[2][2];
+  __m256i held0[2][7], wide[2][7], view[2][2];
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; }
@@ -169,14 +169,6 @@ SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_1x2(const uint32_t *w
   return 0;
 }
 
-SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a2w1_twos_twos_m8n1k64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -193,14 +185,6 @@ SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_1x7(const uint32_t *w
   return 0;
 }
 
-SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_1x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a2w1_twos_twos_m8n1k64_panel_tile(1, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -213,14 +197,6 @@ SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_2x2(const uint32_t *w
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   synth_avx2_a2w1_twos_twos_m8n1k64_panel_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_avx2_a2w1_twos_twos_m8n1k64_panel_2x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a2w1_twos_twos_m8n1k64_panel_tile(2, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }

@@ -1,4 +1,4 @@
-/* A3W1 bipolar: panel kernel, tiles of 8 or 16 rows by up to 3 columns with the loop over K inside, Intel AVX2
+/* A3W1 bipolar: panel kernel, tiles of 8 or 16 rows by up to 2 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 1 bit bipolar, values [-1, 1].
@@ -99,7 +99,7 @@ SYNTH_INLINE void synth_avx2_a3w1_bipolar_m8n1k64_panel_tile(const int registers
   const __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w1_bipolar_m8n1k64_panel_byte_01));
   const __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w1_bipolar_m8n1k64_panel_lanes16_4));
   const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w1_bipolar_m8n1k64_panel_lanes16_1));
-  __m256i held0[2][3], held1[2][3], held2[2][3], wide[2][3], view[2][2];
+  __m256i held0[2][2], held1[2][2], held2[2][2], wide[2][2], view[2][2];
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; }
@@ -185,14 +185,6 @@ SYNTH_TILE int32_t synth_avx2_a3w1_bipolar_m8n1k64_panel_1x2(const uint32_t *wei
   return 0;
 }
 
-SYNTH_TILE int32_t synth_avx2_a3w1_bipolar_m8n1k64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a3w1_bipolar_m8n1k64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_avx2_a3w1_bipolar_m8n1k64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -207,20 +199,20 @@ SYNTH_TILE int32_t synth_avx2_a3w1_bipolar_m8n1k64_panel_2x1(const uint32_t *wei
 void synth_avx2_a3w1_bipolar_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = (m + 7) / 8, stride = chunks * 16;
-  int32_t part[24];
+  int32_t part[16];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 3 ? 3 : n - column >= 3 ? 3 : 1;
+    const int32_t columns = n - column >= 1 ? 1 : n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 3 && registers - first >= 1 ? 1 : 1;
+      const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 3 && tall == 1)
-        synth_avx2_a3w1_bipolar_m8n1k64_panel_1x3(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 3)
-        synth_avx2_a3w1_bipolar_m8n1k64_panel_1x3(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      if (columns == 1 && tall == 2)
+        synth_avx2_a3w1_bipolar_m8n1k64_panel_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 1)
+        synth_avx2_a3w1_bipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx2_a3w1_bipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

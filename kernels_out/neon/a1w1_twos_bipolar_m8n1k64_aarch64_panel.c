@@ -1,4 +1,4 @@
-/* A1W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 8 columns with the loop over K inside, Arm NEON
+/* A1W1 twos/bipolar: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
  * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit bipolar, values [-1, 1].
@@ -58,7 +58,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_widen
 SYNTH_INLINE void synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
     const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
     int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  uint8x16_t held0[2][8], wide[2][8], view[2][1];
+  uint8x16_t held0[2][7], wide[2][7], view[2][1];
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t nothing = vld1q_u8(zero);
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; }
@@ -136,14 +136,6 @@ SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x2(const 
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -156,14 +148,6 @@ SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x7(const 
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(1, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }
@@ -184,14 +168,6 @@ SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x2(const 
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(2, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -208,34 +184,26 @@ SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x7(const 
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_tile(2, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = (m + 3) / 4, stride = chunks * 4;
-  int32_t part[64];
+  int32_t part[56];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 8 ? 8 : n - column >= 8 ? 8 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 8 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 7 && registers - first >= 2 ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 8 && tall == 2)
-        synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x8(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 8)
-        synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x8(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, stride);
+      if (columns == 7 && tall == 2)
+        synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_2x7(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 7)
+        synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x7(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a1w1_twos_bipolar_m8n1k64_aarch64_panel_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

@@ -1,4 +1,4 @@
-/* A1W2 twos: panel kernel, tiles of 4 or 8 rows by up to 8 columns with the loop over K inside, Arm NEON /
+/* A1W2 twos: panel kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
  *
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit twos, values [-2, -1, 0, 1].
@@ -66,7 +66,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_m8n1k64_aarch64_panel_tile(const int regi
     const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
     int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   const uint8x16_t lanes16_2 = vld1q_u8(synth_neon_a1w2_twos_m8n1k64_aarch64_panel_lanes16_2);
-  uint8x16_t held0[2][8], held1[2][8], wide[2][8], view[2][2];
+  uint8x16_t held0[2][7], held1[2][7], wide[2][7], view[2][2];
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t nothing = vld1q_u8(zero);
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; }
@@ -147,14 +147,6 @@ SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_1x2(const uint32_t
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w2_twos_m8n1k64_aarch64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -171,14 +163,6 @@ SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_1x7(const uint32_t
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_1x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w2_twos_m8n1k64_aarch64_panel_tile(1, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -191,14 +175,6 @@ SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_2x2(const uint32_t
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
   synth_neon_a1w2_twos_m8n1k64_aarch64_panel_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_panel_2x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a1w2_twos_m8n1k64_aarch64_panel_tile(2, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
       chunks, register_stride);
   return 0;
 }

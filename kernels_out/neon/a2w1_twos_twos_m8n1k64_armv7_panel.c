@@ -146,14 +146,6 @@ SYNTH_TILE int32_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x2(const uint3
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -178,34 +170,26 @@ SYNTH_TILE int32_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_2x2(const uint3
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_2x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_tile(2, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = (m + 3) / 4, stride = chunks * 4;
-  int32_t part[24];
+  int32_t part[16];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 3 ? 3 : n - column >= 3 ? 3 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 3 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 3 && tall == 2)
-        synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_2x3(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 3)
-        synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x3(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
+      if (columns == 2 && tall == 2)
+        synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_2x2(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 2)
+        synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x2(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

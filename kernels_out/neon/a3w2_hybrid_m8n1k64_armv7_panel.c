@@ -1,4 +1,4 @@
-/* A3W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 3 columns with the loop over K inside, Arm NEON /
+/* A3W2 hybrid: panel kernel, tiles of 4 or 8 rows by up to 2 columns with the loop over K inside, Arm NEON /
  * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
@@ -87,7 +87,7 @@ SYNTH_INLINE void synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_tile(const int regi
     int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   const uint8x16_t lanes16_2 = vld1q_u8(synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_lanes16_2);
   const uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_lanes16_4);
-  uint8x16_t held0[2][3], held1[2][3], held2[2][3], held3[2][3], wide[2][3], view[2][2];
+  uint8x16_t held0[2][2], held1[2][2], held2[2][2], held3[2][2], wide[2][2], view[2][2];
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t nothing = vld1q_u8(zero);
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; held3[r][c] = nothing; wide[r][c] = nothing; }
@@ -174,14 +174,6 @@ SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x2(const uint32_t
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -196,20 +188,20 @@ SYNTH_TILE int32_t synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_2x1(const uint32_t
 void synth_neon_a3w2_hybrid_m8n1k64_armv7_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = (m + 3) / 4, stride = chunks * 8;
-  int32_t part[12];
+  int32_t part[8];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 3 ? 3 : n - column >= 3 ? 3 : 1;
+    const int32_t columns = n - column >= 1 ? 1 : n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 3 && registers - first >= 1 ? 1 : 1;
+      const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 3 && tall == 1)
-        synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x3(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 3)
-        synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x3(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      if (columns == 1 && tall == 2)
+        synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_2x1(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 1)
+        synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a3w2_hybrid_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

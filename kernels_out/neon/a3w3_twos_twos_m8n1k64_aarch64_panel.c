@@ -194,14 +194,6 @@ SYNTH_TILE int32_t synth_neon_a3w3_twos_twos_m8n1k64_aarch64_panel_1x2(const uin
   return 0;
 }
 
-SYNTH_TILE int32_t synth_neon_a3w3_twos_twos_m8n1k64_aarch64_panel_1x3(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a3w3_twos_twos_m8n1k64_aarch64_panel_tile(1, 3, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_neon_a3w3_twos_twos_m8n1k64_aarch64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {

@@ -62,11 +62,12 @@ def _usage(error: click.ClickException) -> str:
         near = f"did you mean {' or '.join(error.possibilities)}?" if error.possibilities else see
         return f"{error.option_name}: no such option; {near}"
     if isinstance(error, click.MissingParameter) and error.param is not None and ctx is not None:
-        return f"{error.param.make_metavar(ctx)}: missing; {see}"
+        name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
+        return f"{name}: missing; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
     if len(words) > 1 and words[0].startswith("No such command"):
-        return f"{words[1]}: no such command; use list, show or check, or options; {see}"
+        return f"{words[1]}: no such command; use list, show, check or tune, or options; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return (
         f"{extra.group(1)}: one argument too many; {see}" if extra else f"{error.message.rstrip('.')}; {see}"

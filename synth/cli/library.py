@@ -108,21 +108,22 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(name: str, folder: Path, source: bool) -> int:
-    """Print a certificate in readable form, or the C text."""
+def show(name: str, folder: Path, source: bool, panel: bool = False) -> int:
+    """Print a certificate in readable form, or the C text of the block or the panel kernel."""
     path = find(name, folder)
     from synth.library import read_kernel
 
     kernel = read_kernel(path)
     out = console()
-    if not source:
+    text = kernel.panel_source if panel else kernel.source
+    if not (source or panel):
         _certificate(kernel, path)
     elif out.is_terminal:
         from rich.syntax import Syntax
 
-        out.print(Syntax(kernel.source, "c", word_wrap=True))
+        out.print(Syntax(text, "c", word_wrap=True))
     else:
-        click.echo(kernel.source, nl=not kernel.source.endswith("\n"))
+        click.echo(text, nl=not text.endswith("\n"))
     return 0
 
 
@@ -171,6 +172,17 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     section(
         "Proof",
         f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
+    )
+    panel = certificate.panel
+    program, parts = panel.program, panel.instructions
+    section(
+        "Panel kernel",
+        f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
+        f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column; "
+        f"{parts['widening']} per widening, every {program.interval} steps.",
+        f"Byte accumulators: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in program.groups)}.",
+        f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
+        f"{panel.longest_k:,} positions.",
     )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
@@ -37,6 +37,7 @@ Examples:
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel check kernels_out
+  synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
 
 \b
 Exit codes:
@@ -161,14 +162,15 @@ def list_command(out: Path | None, as_json: bool) -> int:
     "--out", type=FOLDER, help="Folder of the library.  [default: kernels_out, else the installed library]"
 )
 @option("--c", "source", is_flag=True, help="Show the C text instead of the certificate.")
-def show(name: str, out: Path | None, source: bool) -> int:
+@option("--panel", is_flag=True, help="Show the C text of the panel kernel.")
+def show(name: str, out: Path | None, source: bool, panel: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli import library
 
-    return library.show(name, library.library("--out ", out), source)
+    return library.show(name, library.library("--out ", out), source, panel)
 
 
 @cli.command()
@@ -190,6 +192,34 @@ def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | Non
     from synth.cli import library
 
     return library.check(library.library("", folder), jobs or usable_cores(), as_json, dump)
+
+
+@cli.command("tune")
+@option("--input", "shape", required=True, help="Input shape: B,H,W,C, or B,C,H,W with --layout NCHW.")
+@option("--filters", type=int, required=True, help="Output channels.")
+@option("--kernel", type=int, default=3, show_default=True, help="Kernel height and width.")
+@option("--stride", type=int, default=1, show_default=True, help="Stride.")
+@option("--padding", type=int, default=0, show_default=True, help="Zeros on every side.")
+@option("--groups", type=int, default=1, show_default=True, help="Groups.")
+@option("--layout", type=click.Choice(["NHWC", "NCHW"]), default="NHWC", show_default=True, help="Layout.")
+@option("--a", "a", type=BITS, required=True, help="Bits of an activation: 1, 2 or 3.")
+@option("--w", "w", type=BITS, required=True, help="Bits of a weight: 1, 2 or 3.")
+@option("--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean: {encodings}.")
+@option("--target", help="x86-64-v3, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
+@option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads of TVM's pool.")
+@option("--trials", type=click.IntRange(1), default=32, show_default=True, help="Schedules to build and time.")
+@option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the search.")
+@option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
+@option("--db", "database", type=FOLDER, help="Database file.  [default: $SYNTH_TUNED, else the package's]")
+@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def tune_command(**options: Any) -> int:
+    """Tune the schedule of one low-bit convolution and keep the best.
+
+    Later operators of the same layer on the same machine replay it.
+    """
+    from synth.cli.tune import tune
+
+    return tune(**options)
 
 
 def main() -> NoReturn:

@@ -1,0 +1,360 @@
+"""ResNet-18's convolutions on synthesized kernels, side by side with ONNX Runtime and TVM's own code.
+
+    python -m bench.resnet18_layers [--configurations A1W1,A2W1,A2W2] [--layers C2,C6] [--threads 1,2] [--tune]
+
+Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
+contain the packing of the activations, from int8 values. Everything is timed in turns in one run; ratios
+are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the paper's
+Figures 4, 9, 10 and 11 for this machine, in ``--out``. ``--tune`` tunes the layers first and keeps the schedules.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bench.figures import figure4, figure9, figure10, figure11
+from bench.layers import LAYERS, Layer, find_layer
+
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+from bench.peers import (
+    Peer,
+    convolve,
+    machine_text,
+    onnxruntime_fp32,
+    onnxruntime_int8,
+    set_tvm_threads,
+    tvm_bitserial,
+    tvm_fp32,
+)
+from bench.timing import Timing, geometric_mean, measure, ratio
+from sketches.encoding import MAX_BITS
+from sketches.panel import Tile
+from synth.errors import UserError
+
+FP32, INT8, TVM_FP32 = "ONNX Runtime fp32", "ONNX Runtime int8", "TVM fp32"
+DEFAULT = ("A1W1", "A2W1", "A2W2")
+Ratio = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One layer at one thread count: times by peer, ratios peer -> configuration -> how often faster we are."""
+
+    layer: str
+    threads: int
+    times: dict[str, Timing]
+    ratios: dict[str, dict[str, Ratio]] = field(default_factory=dict)
+
+
+def bits_of(configuration: str) -> tuple[int, int]:
+    """``A2W1`` to (2, 1). Raises UserError."""
+    text = configuration.upper()
+    if len(text) == 4 and text[0] == "A" and text[2] == "W" and text[1].isdigit() and text[3].isdigit():
+        a, w = int(text[1]), int(text[3])
+        if 1 <= a <= MAX_BITS and 1 <= w <= MAX_BITS:
+            return a, w
+    raise UserError(f"--configurations {configuration}: one of A1W1 to A{MAX_BITS}W{MAX_BITS}, with commas")
+
+
+def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
+    """Activations int8 [1, H, H, C] and hybrid weights [F, K, K, C]."""
+    random = np.random.default_rng(7)
+    x = random.integers(0, 1 << a, (1, layer.height, layer.height, layer.channels)).astype(np.int8)
+    shape = (layer.filters, layer.kernel, layer.kernel, layer.channels)
+    return x, random.integers(0, 1 << w, shape) * 2 - ((1 << w) - 1)
+
+
+def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = None) -> Any:
+    from synth import compiler
+
+    x, weights = operands(layer, a, w)
+    return compiler.bitserial_conv2d(
+        weights, x.shape, a, w, strides=layer.stride, padding=layer.padding, threads=threads, tuned=tuned,
+        target=target,
+    )  # fmt: skip
+
+
+def ours(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None) -> Peer:
+    """Our operator as a peer; ``plan``: another schedule than the tuned or default one."""
+    made = operator(layer, a, w, threads, tuned and plan is None)
+    if plan is not None:
+        made.plan = plan(made)
+    x, weights = operands(layer, a, w)
+    runner = made.runner(x)
+
+    def check() -> None:
+        want = convolve(x[0].transpose(2, 0, 1), weights.transpose(0, 3, 1, 2), layer)
+        if not np.array_equal(made(x)[0].transpose(2, 0, 1), want):
+            raise AssertionError(f"A{a}W{w} on {layer.name}: wrong integers")
+
+    return Peer(f"A{a}W{w}", runner, check)
+
+
+def measure_layer(
+    layer: Layer,
+    configurations: Sequence[str],
+    threads: int,
+    seconds: float,
+    peers: bool,
+    say: Callable[[str], None],
+) -> Result:
+    """Build, check and time everything on one layer."""
+    made: dict[str, Peer] = {}
+
+    def add(name: str, build: Callable[[], Peer]) -> None:
+        say(f"{layer.name}, {threads} thread(s): {name}")
+        peer = build()
+        if peer.check is not None:
+            peer.check()
+        made[name] = peer
+
+    add(FP32, lambda: onnxruntime_fp32(layer, threads))
+    add(INT8, lambda: onnxruntime_int8(layer, threads))
+    if peers:
+        add(TVM_FP32, lambda: tvm_fp32(layer, threads))
+    for configuration in configurations:
+        a, w = bits_of(configuration)
+        add(configuration, lambda a=a, w=w: ours(layer, a, w, threads))  # type: ignore[misc]
+        if peers:
+            add(f"TVM bit-serial {configuration}", lambda a=a, w=w: tvm_bitserial(layer, threads, a, w, True))  # type: ignore[misc]
+    set_tvm_threads(threads)
+    say(f"{layer.name}, {threads} thread(s): timing")
+    times = measure({name: peer.run for name, peer in made.items()}, seconds)
+    result = Result(layer.name, threads, times)
+    for configuration in configurations:
+        rivals = [FP32, INT8, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
+        for rival in rivals:
+            label = "TVM bit-serial" if rival.startswith("TVM bit") else rival
+            result.ratios.setdefault(label, {})[configuration] = ratio(times[rival], times[configuration])
+    return result
+
+
+def tune_layers(
+    layers: Iterable[Layer],
+    configurations: Iterable[str],
+    threads: Iterable[int],
+    trials: int,
+    say: Callable[[str], None],
+) -> None:
+    """Tune every layer and configuration, and keep the schedules in the database."""
+    from synth.compiler.autotune import tune_problem
+
+    for layer in layers:
+        for configuration in configurations:
+            for count in threads:
+                made = operator(layer, *bits_of(configuration), count, False)
+                start = time.monotonic()
+                entry = tune_problem(made.problem, made.machine, count, trials)
+                took = time.monotonic() - start
+                say(f"tuned {layer.name} {configuration}, {count} thread(s): {entry.seconds * 1e3:.3f} ms in {took:.0f} s")  # fmt: skip
+
+
+# ---- what is shown ----------------------------------------------------------------------------------------
+
+
+def show(console: Console, results: Sequence[Result], configurations: Sequence[str]) -> None:
+    """Times per layer, ratios per rival with their geometric means, and where we lose."""
+    for threads in dict.fromkeys(result.threads for result in results):
+        mine = [result for result in results if result.threads == threads]
+        table = Table(
+            "", *(result.layer for result in mine), title=f"Milliseconds (median), {threads} thread(s)"
+        )
+        for name in mine[0].times:
+            table.add_row(name, *(f"{result.times[name].median:.3f}" for result in mine))
+        console.print(table)
+        lost = []
+        for rival in mine[0].ratios:
+            table = Table("layer", *configurations, title=f"{rival} / ours, {threads} thread(s)")
+            for result in mine:
+                cells = [result.ratios[rival][configuration] for configuration in configurations]
+                table.add_row(result.layer, *(_text(cell) for cell in cells))
+                lost += [f"{result.layer} {configuration} ({cell[0]:.2f} of {rival})"
+                         for configuration, cell in zip(configurations, cells, strict=True) if cell[0] < 1]  # fmt: skip
+            means = [geometric_means(mine, rival, configuration) for configuration in configurations]
+            table.add_row("geometric mean", *(_text(mean) for mean in means), end_section=True)
+            console.print(table)
+        console.print(
+            f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}.", highlight=False
+        )
+        waited = sum(timing.disturbed for result in mine for timing in result.times.values())
+        if waited:
+            console.print(
+                f"{waited} timing rounds were disturbed by other work on this computer.", highlight=False
+            )
+
+
+def geometric_means(results: Sequence[Result], rival: str, configuration: str) -> Ratio:
+    """Over the layers, of the medians and of the quartiles."""
+    cells = [result.ratios[rival][configuration] for result in results]
+    middle, low, high = (geometric_mean([cell[n] for cell in cells]) for n in range(3))
+    return middle, low, high
+
+
+def _text(cell: Ratio) -> str:
+    return f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
+
+
+def draw(
+    results: Sequence[Result], configurations: Sequence[str], folder: Path, seconds: float
+) -> list[Path]:
+    """The paper's figures from these results; Figure 4 measures its stages first."""
+    machine = machine_text().splitlines()[0]
+    single = [result for result in results if result.threads == min(r.threads for r in results)]
+    files = []
+    layers = {result.layer: result.ratios[FP32] for result in single}
+    layers["mean"] = {c: geometric_means(single, FP32, c) for c in configurations}
+    files.append(figure10(layers, folder, baseline=FP32, machine=machine))
+    if "A2W1" in configurations:
+        series: dict[str, dict[str, Ratio]] = {}
+        for result in results:
+            rival = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
+            series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[rival]["A2W1"]
+        files.append(figure9(series, folder, baseline=f"{rival}, same threads", machine=machine))
+    first = single[0]
+    synthesis = {c: _synthesis_seconds(*bits_of(c)) for c in configurations}
+    files.append(
+        figure11(first.ratios[FP32], synthesis, folder, layer=first.layer, baseline=FP32, machine=machine)
+    )
+    files.append(
+        figure4(_stages(configurations, seconds), folder, layer="C6", baseline=FP32, machine=machine)
+    )
+    return files
+
+
+def _synthesis_seconds(a: int, w: int) -> float:
+    """What writing this machine's kernel took, from its certificate."""
+    from synth import library
+    from synth.compiler.machines import machine_target
+
+    machine = machine_target()
+    kernel = library.load(machine.isa, a, w, "hybrid", machine.machine)
+    return sum(kernel.certificate.seconds.values())
+
+
+def _stages(configurations: Sequence[str], seconds: float) -> dict[str, dict[str, Ratio]]:
+    """Speedup over fp32 on C6, one thread but for the last: what each step of the schedule adds."""
+    from synth.compiler.schedule import Plan
+
+    layer = find_layer("C6")
+
+    def small(made: Any) -> Plan:
+        return Plan(Tile(1, 1), made.problem.registers)
+
+    def tiled(made: Any) -> Plan:
+        return Plan(made.plan.tile, made.problem.registers // made.plan.tile.registers)
+
+    stages: dict[str, Callable[[int, int], Peer]] = {
+        "TVM's code": lambda a, w: tvm_bitserial(layer, 1, a, w, True),
+        "+ panel kernel": lambda a, w: ours(layer, a, w, 1, plan=small),
+        "+ register tile": lambda a, w: ours(layer, a, w, 1, plan=tiled),
+        "+ row blocks": lambda a, w: ours(layer, a, w, 1, False),
+        "+ tuning": lambda a, w: ours(layer, a, w, 1, True),
+    }
+    found: dict[str, dict[str, Ratio]] = {name: {} for name in stages}
+    base = onnxruntime_fp32(layer, 1)
+    for configuration in configurations:
+        peers = {name: build(*bits_of(configuration)) for name, build in stages.items()}
+        set_tvm_threads(1)
+        times = measure({FP32: base.run, **{name: peer.run for name, peer in peers.items()}}, seconds)
+        for name in stages:
+            found[name][configuration] = ratio(times[FP32], times[name])
+    return found
+
+
+def as_json(results: Sequence[Result]) -> str:
+    rows = [
+        {
+            "layer": result.layer,
+            "threads": result.threads,
+            "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
+            "disturbed": sum(t.disturbed for t in result.times.values()),
+            "ratios": {
+                rival: {c: list(v) for c, v in cells.items()} for rival, cells in result.ratios.items()
+            },
+        }
+        for result in results
+    ]
+    return json.dumps({"machine": machine_text(), "results": rows}, indent=1) + "\n"
+
+
+def _listed(text: str, option: str, known: Mapping[str, Any] | None = None) -> list[str]:
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    for name in names:
+        if known is not None and name not in known:
+            raise UserError(f"{option} {name}: choose from {', '.join(known)}")
+    if not names:
+        raise UserError(f"{option}: give at least one")
+    return names
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--configurations", default=",".join(DEFAULT), show_default=True, help="A1W1 to A3W3, or all.")
+@click.option("--layers", default="all", show_default=True, help="C2 to C12, with commas.")
+@click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
+@click.option("--seconds", default=8.0, show_default=True, help="Timing per layer and thread count.")
+@click.option(
+    "--no-tvm", is_flag=True, help="Leave out TVM's own code (it takes minutes to tune the first time)."
+)
+@click.option(
+    "--tune", is_flag=True, help="Tune our schedules first (20 s per layer, configuration and thread count)."
+)
+@click.option("--trials", default=32, show_default=True, help="Trials of --tune.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), default=Path("bench_out"), show_default=True, help="Folder."
+)
+def main(
+    configurations: str,
+    layers: str,
+    threads: str,
+    seconds: float,
+    no_tvm: bool,
+    tune: bool,
+    trials: int,
+    out: Path,
+) -> None:
+    """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
+    console, say = Console(), Console(stderr=True)
+    console.width = max(console.width, 130)
+    try:
+        every = [f"A{a}W{w}" for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+        chosen = every if configurations == "all" else _listed(configurations, "--configurations")
+        for configuration in chosen:
+            bits_of(configuration)
+        table = {layer.name: layer for layer in LAYERS}
+        picked = list(LAYERS) if layers == "all" else [table[n] for n in _listed(layers, "--layers", table)]
+        counts = [int(n) for n in _listed(threads, "--threads", {str(n): n for n in range(1, 65)})]
+        console.print(machine_text(), highlight=False)
+
+        def line(text: str) -> None:
+            say.print(text, highlight=False)
+
+        if tune:
+            tune_layers(picked, chosen, counts, trials, line)
+        results = [
+            measure_layer(layer, chosen, count, seconds, not no_tvm, line)
+            for count in counts
+            for layer in picked
+        ]
+        show(console, results, chosen)
+        out.mkdir(parents=True, exist_ok=True)
+        (out / "resnet18_layers.json").write_text(as_json(results), encoding="utf-8")
+        files = [out / "resnet18_layers.json"]
+        if not no_tvm:
+            files += draw(results, chosen, out, seconds)
+        console.print("Files: " + "\n       ".join(map(str, files)), highlight=False)
+    except UserError as error:
+        raise click.ClickException(str(error)) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""``synth-kernel tune``: find the best schedule of one layer on this computer or on a board, and keep it."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from synth.cli.progress import board
+from synth.cli.tables import console, print_json
+from synth.errors import UserError
+
+
+def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
+    """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
+    parts = re.split(r"[,x]", text.strip())
+    if len(parts) != count or not all(part.strip().isdigit() for part in parts):
+        raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}")
+    return tuple(int(part) for part in parts)
+
+
+def device(text: str | None) -> Any:
+    """HOST:PORT:KEY of an RPC tracker as tuning wants it. Raises UserError."""
+    if text is None:
+        return None
+    from synth.compiler.tuning import RPC
+
+    host, port, key = (*text.split(":"), "", "")[:3]
+    if not host or not port.isdigit() or not key:
+        raise UserError(f"--rpc {text}: HOST:PORT:KEY of a TVM RPC tracker and a device's key")
+    return RPC(host, int(port), key)
+
+
+def tune(
+    shape: str, filters: int, kernel: int, stride: int, padding: int, groups: int, layout: str, a: int, w: int,
+    encoding: str, target: str | None, threads: int, trials: int, seed: int, rpc: str | None,
+    database: Path | None, as_json: bool,
+) -> int:  # fmt: skip
+    """Tune one convolution; the exit code. Raises UserError."""
+    import numpy as np
+
+    from sketches.encoding import Operand, parse_pair
+    from synth import compiler
+    from synth.compiler.autotune import database_path, problem_key, tune_problem
+
+    where, remote = database or database_path(), device(rpc)
+    size = numbers("--input", shape, 4)
+    channels = size[3] if layout == "NHWC" else size[1]
+    if groups < 1 or channels % groups:
+        raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
+    value = Operand(w, parse_pair(encoding)[1]).values[0]
+    weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
+    operator = compiler.bitserial_conv2d(
+        weights, size, a, w, encoding, strides=stride, padding=padding, groups=groups, layout=layout,
+        target=target, threads=threads, tuned=False,
+    )  # fmt: skip
+    if remote is None and not operator.machine.is_host:
+        raise UserError(f"--target {target}: is not this computer; give --rpc HOST:PORT:KEY of a device")
+    key = problem_key(operator.problem, threads)
+    start = time.monotonic()
+    with board(1, silent=as_json) as shown:
+
+        def progress(done: int, total: int, best: float | None) -> None:
+            found = "" if best is None else f", best {best * 1e3:.3f} ms"
+            shown.phase(key, f"trial {done} of {total}{found}")
+
+        progress(0, trials, None)
+        entry = tune_problem(
+            operator.problem, operator.machine, threads, trials, seed, progress, where, remote
+        )
+        shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
+    seconds = time.monotonic() - start
+    if as_json:
+        print_json({"key": key, "milliseconds": entry.seconds * 1e3, "trials": entry.trials, "machine": entry.machine,
+                    "seconds": round(seconds, 1), "database": str(where)})  # fmt: skip
+        return 0
+    rate = operator.geometry.macs / entry.seconds / 1e9
+    console().print(f"{key}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}", highlight=False)
+    click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
+    return 0
