@@ -122,15 +122,15 @@ def fp32(layer: Layer, threads: int, trials: int, x: Array, w: Array) -> Compile
     key = {"what": "fp32", **asdict(layer), "trials": trials}
     candidates = []
     for block, rows, columns in _cached(key, lambda: _tune_fp32(layer, trials)):
-        schedule = _import_schedule()(_fp32_function(layer, block))
-        _schedule_fp32(schedule, rows, columns)
+        schedule = new_schedule(fp32_function(layer, block))
+        schedule_fp32(schedule, rows, columns)
         shape = (1, layer.filters // block, layer.out, layer.out, block)
-        operands = [_blocked(x[None], CHANNEL_BLOCK), _blocked_weights(w, block), np.zeros(shape, np.float32)]
-        candidates.append(_compile(schedule, threads, operands, _unblocked))
+        operands = [*fp32_operands(x, w, block), np.zeros(shape, np.float32)]
+        candidates.append(_compile(schedule, threads, operands, unblocked))
     return min(candidates, key=lambda made: made.milliseconds)
 
 
-def _unblocked(y: Array) -> Array:
+def unblocked(y: Array) -> Array:
     """[1, F / block, H, W, block] -> [F, H, W]."""
     _, chunks, height, width, block = y.shape
     return y[0].transpose(0, 3, 1, 2).reshape(chunks * block, height, width)
@@ -150,27 +150,34 @@ def _blocked_weights(w: Array, block: int) -> Array:
     )
 
 
-def _import_schedule() -> Any:
+def new_schedule(function: Any) -> Any:
+    """A fresh schedule of a PrimFunc."""
     from tvm.s_tir import Schedule
 
-    return Schedule
+    return Schedule(function)
 
 
-def _fp32_function(layer: Layer, block: int) -> Any:
+def fp32_operands(x: Array, w: Array, block: int) -> list[Array]:
+    """Activations [C, H, H] and weights [F, C, K, K] in TVM's blocked layouts."""
+    return [_blocked(x[None], CHANNEL_BLOCK), _blocked_weights(w, block)]
+
+
+def fp32_function(layer: Layer, block: int, target: Any = None) -> Any:
+    """topi's blocked convolution; ``target``: this computer unless given."""
     from tvm import te, topi
 
     chunks = layer.channels // CHANNEL_BLOCK
     data = te.placeholder((1, chunks, layer.height, layer.height, CHANNEL_BLOCK), "float32", name="data")
     shape = (layer.filters // block, chunks, layer.kernel, layer.kernel, CHANNEL_BLOCK, block)
     weights = te.placeholder(shape, "float32", name="weights")
-    with tvm_target(1):
+    with target or tvm_target(1):
         out = topi.nn.conv2d_NCHWc(
             data, weights, layer.stride, layer.padding, 1, f"NCHW{CHANNEL_BLOCK}c", f"NCHW{block}c"
         )
     return te.create_prim_func([data, weights, out]).with_attr("global_symbol", "main")
 
 
-def _schedule_fp32(s: Any, rows: int = 0, columns: int = 0) -> list[Any]:
+def schedule_fp32(s: Any, rows: int = 0, columns: int = 0) -> list[Any]:
     """A tile of rows x columns x one block of filters in registers; 0: MetaSchedule samples them."""
     blocks = _blocks(s)
     if "data_pad" in blocks:
@@ -226,7 +233,7 @@ def _tune_fp32(layer: Layer, trials: int) -> list[list[int]]:
                 continue
             with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
                 database = ms.tune_tir(
-                    tvm.IRModule({"main": _fp32_function(layer, block)}),
+                    tvm.IRModule({"main": fp32_function(layer, block)}),
                     tvm_target(1),
                     folder,
                     max_trials_global=count,
@@ -237,7 +244,7 @@ def _tune_fp32(layer: Layer, trials: int) -> list[list[int]]:
                     runner=ms.runner.LocalRunner(evaluator_config=ms.runner.EvaluatorConfig(1, 3, 20)),
                     cost_model="random",
                     space=ms.space_generator.ScheduleFn(
-                        _schedule_fp32,
+                        schedule_fp32,
                         sch_rules=[],
                         postprocs=[],
                         mutator_probs={ms.mutator.MutateTileSize(): 1.0},
@@ -328,10 +335,10 @@ def bitserial(
     }
 
     def build(choice: BitSchedule) -> Compiled:
-        schedule = _import_schedule()(_bit_function(layer, choice, a, len(bits), unipolar))
-        _schedule_bits(schedule, choice)
+        schedule = new_schedule(bit_function(layer, choice, a, len(bits), unipolar))
+        schedule_bits(schedule, choice)
         read = (lambda y: y[0]) if choice.layout == "NCHW" else (lambda y: y[0].transpose(2, 0, 1))
-        return _compile(schedule, threads, _bit_operands(x, bits, choice, layer), read)
+        return _compile(schedule, threads, bit_operands(x, bits, choice, layer), read)
 
     def choose() -> list[dict[str, Any]]:
         found = [
@@ -349,7 +356,7 @@ def bitserial(
     return min(right, key=lambda made: made.milliseconds)
 
 
-def _bit_operands(x: Array, bits: Array, choice: BitSchedule, layer: Layer) -> list[Array]:
+def bit_operands(x: Array, bits: Array, choice: BitSchedule, layer: Layer) -> list[Array]:
     """Activations, packed weights (a word's first channel is its highest bit) and room for the output."""
     planes, filters, channels, kernel, _ = bits.shape
     word = np.dtype(f"uint{choice.word}")
@@ -382,7 +389,7 @@ class _Swapped:
         return self.tensor[index]
 
 
-def _bit_function(layer: Layer, choice: BitSchedule, a: int, w: int, unipolar: bool) -> Any:
+def bit_function(layer: Layer, choice: BitSchedule, a: int, w: int, unipolar: bool) -> Any:
     from tvm import te, topi
 
     size, words, word = layer.height, layer.channels // choice.word, f"uint{choice.word}"
@@ -398,7 +405,7 @@ def _bit_function(layer: Layer, choice: BitSchedule, a: int, w: int, unipolar: b
     return te.create_prim_func([data, weights, out]).with_attr("global_symbol", "main")
 
 
-def _schedule_bits(s: Any, choice: BitSchedule) -> None:
+def schedule_bits(s: Any, choice: BitSchedule) -> None:
     blocks = _blocks(s)
     conv = blocks.pop("Conv2dOutput")
     nchw = choice.layout == "NCHW"

@@ -16,6 +16,10 @@ ROOMS = {
     "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors"},
     "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors"},
     "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
+    "synth/compiler": {
+        "isa_specs", "sketches", "synth.compiler", "synth.emit", "synth.errors", "synth.files", "synth.library",
+        "synth.packing", "synth.panel_packing",
+    },
 }
 
 
@@ -48,6 +52,23 @@ def test_checking_needs_no_search_code() -> None:
         "import sys; sys.modules['synth.search'] = None\n"
         "import synth.check, synth.library\n"
         "assert not [name for name in sys.modules if name.startswith('synth.search.')]\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_the_library_needs_no_tvm() -> None:
+    code = "import sys; sys.modules['tvm'] = None\nimport synth.check, synth.library, synth.build, synth.cli.main\n"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_the_compiler_says_what_it_needs() -> None:
+    code = (
+        "import importlib.util as u; find = u.find_spec\n"
+        "u.find_spec = lambda name, *rest: None if name == 'tvm' else find(name, *rest)\n"
+        "from synth.errors import UserError\n"
+        "try:\n    import synth.compiler\n"
+        "except UserError as error:\n    assert 'pip install' in str(error)\n"
+        "else:\n    raise SystemExit(1)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 

@@ -22,7 +22,7 @@ from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.native import host_features, host_target
-from synth.library import read_kernel
+from synth.library import files_of, read_kernel
 from synth.prove.kernel import prove
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,7 +50,7 @@ def verified(folder: Path) -> set[str]:
     """The names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
     certificates = set(folder.glob("*/*.json"))
     files = {path for path in folder.rglob("*") if path.is_file()}
-    assert files == certificates | {path.with_suffix(".c") for path in certificates}
+    assert files == {file for path in certificates for file in files_of(path)}
     return {read_kernel(path).certificate.name for path in certificates}
 
 
@@ -93,11 +93,50 @@ def test_help_names_every_option_with_its_values() -> None:
 
 @pytest.mark.parametrize(
     ("command", "options"),
-    [("list", "out json"), ("show", "out c"), ("check", "jobs json dump-smt")],
+    [
+        ("list", "out json"),
+        ("show", "out c panel"),
+        ("check", "jobs json dump-smt"),
+        ("tune", "input filters kernel stride padding groups layout a w encoding target threads trials seed rpc db json"),
+    ],
 )
 def test_help_of_commands(command: str, options: str) -> None:
     text = run(command, "--help").stdout
     assert all(f"--{name}" in text for name in options.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "start"),
+    [
+        ("--filters 8 --a 2 --w 1", "--input: missing"),
+        ("--input 1,8,8 --filters 8 --a 2 --w 1", "--input 1,8,8: 4 whole numbers"),
+        ("--input 1,8,8,32 --filters 8 --a 9 --w 1", "--a 9:"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --groups 3", "--groups 3: does not divide"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --rpc here", "--rpc here: HOST:PORT:KEY"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --target rpi9", "unknown target 'rpi9'"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --target rpi3", "--target rpi3: is not this computer"),
+    ],
+)
+def test_tune_refuses(args: str, start: str) -> None:
+    pytest.importorskip("tvm")
+    result = run("tune", *args.split())
+    assert result.exit_code == 2
+    assert one_line(result).startswith(start)
+
+
+@pytest.mark.isa("avx2")
+def test_tune_keeps_a_schedule(tmp_path: Path) -> None:
+    pytest.importorskip("tvm")
+    from synth.compiler.tuned import load_database
+
+    database = tmp_path / "tuned.json"
+    args = "tune --input 1,6,6,32 --filters 16 --padding 1 --a 1 --w 1 --trials 3 --json --db"
+    result = run(*args.split(), str(database))
+    assert result.exit_code == 0, result.output
+    said = json.loads(result.stdout)
+    (entry,) = load_database(database).entries
+    assert (entry.key, entry.trials) == (said["key"], said["trials"])
+    assert entry.key.startswith("A1W1 hybrid 1x6x6x32 3x3/1 16 NHWC threads 1 ")
 
 
 def test_version() -> None:

@@ -1,0 +1,103 @@
+"""Tuned schedules of the operators: found again, replayed, and refused in one line where they do not fit."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+
+from synth import compiler
+from synth.compiler import autotune
+from synth.compiler.operators import Operator
+from synth.compiler.tuned import load_database
+from synth.emit.native import host_features
+
+pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
+
+SHAPE = (1, 7, 8, 40)
+
+
+def conv(filters: int = 32, tuned: bool = True, threads: int = 1) -> Operator:
+    weights = np.random.default_rng(0).choice([-1, 1], (filters, 3, 3, 40))
+    return compiler.bitserial_conv2d(weights, SHAPE, 2, 1, padding=1, tuned=tuned, threads=threads)
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("tuned") / "tuned.json"
+    made = conv(tuned=False)
+    entry = autotune.tune_problem(made.problem, made.machine, trials=4, path=path)
+    assert entry.trials == 4
+    return path
+
+
+def values() -> np.ndarray:
+    return np.random.default_rng(1).integers(0, 4, SHAPE)
+
+
+def test_replay_is_the_default_and_deterministic(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_TUNED", str(database))
+    first, second = conv(), conv()
+    assert first.tuned is not None
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert first.module["main"].script() == second.module["main"].script()
+    assert np.array_equal(first(values()), conv(tuned=False)(values()))
+
+
+def test_other_layers_and_threads_have_no_entry(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_TUNED", str(database))
+    assert conv(filters=40).tuned is None
+    assert conv(threads=2).tuned is None
+    assert conv(tuned=False).tuned is None
+
+
+def test_other_machines_have_no_entry(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_TUNED", str(database))
+    monkeypatch.setattr(autotune, "this_machine", lambda: "another processor")
+    assert conv().tuned is None
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"format": "something else"}', "[]"])
+def test_a_damaged_database_is_one_line_and_the_untuned_schedule(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tuned.json"
+    path.write_text(text)
+    monkeypatch.setenv("SYNTH_TUNED", str(path))
+    with pytest.warns(UserWarning, match="untuned schedules are used") as caught:
+        made = conv()
+    assert len(caught) == 1
+    assert "\n" not in str(caught[0].message)
+    assert str(path) in str(caught[0].message)
+    assert np.array_equal(made(values()), conv(tuned=False)(values()))
+
+
+def test_a_missing_database_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_TUNED", str(tmp_path / "none.json"))
+    with pytest.warns(UserWarning, match="no such file"):
+        assert conv().tuned is None
+
+
+def test_a_foreign_trace_is_one_line_and_the_untuned_schedule(database: Path) -> None:
+    """A trace of another layer under this layer's key."""
+    (entry,) = load_database(database).entries
+    made = conv(filters=8, tuned=False)
+    made.tuned = entry
+    with pytest.warns(UserWarning, match="the untuned one is used") as caught:
+        _ = made.module
+    assert "\n" not in str(caught[0].message)
+    assert np.array_equal(made(values()), conv(filters=8, tuned=False)(values()))
+
+
+def test_the_shipped_database_reads() -> None:
+    if not autotune.SHIPPED.exists():
+        pytest.skip("nothing was tuned yet")
+    entries = load_database(autotune.SHIPPED).entries
+    assert entries
+    assert all(json.loads(entry.trace) and entry.seconds > 0 for entry in entries)
