@@ -1,6 +1,6 @@
 """Two low-bit layers through TVM on synthesized kernels, packed words between them; then as C for an Arm board.
 
-    python -m examples.low_bit_convolution
+python -m examples.low_bit_convolution
 """
 
 from __future__ import annotations
@@ -26,14 +26,20 @@ def main() -> None:
     first = compiler.bitserial_conv2d(
         first_weights, image.shape, a=1, w=1, padding=1, epilogue=compiler.Epilogue(last=between)
     )
-    second = compiler.bitserial_conv2d(second_weights, (1, 28, 28, 64), a=2, w=1, padding=1, packed_input=True)
+    second = compiler.bitserial_conv2d(
+        second_weights, (1, 28, 28, 64), a=2, w=1, padding=1, packed_input=True
+    )
     result = second(first(image))
-    print(f"{image.shape} -> packed {first.output_shape} -> {result.shape}, values {result.min()} to {result.max()}")
+    print(
+        f"{image.shape} -> packed {first.output_shape} -> {result.shape}, values {result.min()} to {result.max()}"
+    )
 
     board = compiler.bitserial_conv2d(first_weights, image.shape, a=1, w=1, padding=1, target="rpi3")
     with tempfile.TemporaryDirectory() as folder:
         made = board.export("conv1", Path(folder), shared=False)
-        print(f"for a Raspberry Pi 3: {made.object.name}, {made.object.stat().st_size} bytes, and {made.header.name}")
+        print(
+            f"for a Raspberry Pi 3: {made.object.name}, {made.object.stat().st_size} bytes, and {made.header.name}"
+        )
 
 
 if __name__ == "__main__":

@@ -17,8 +17,15 @@ ROOMS = {
     "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors"},
     "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
     "synth/compiler": {
-        "isa_specs", "sketches", "synth.compiler", "synth.emit", "synth.errors", "synth.files", "synth.library",
-        "synth.packing", "synth.panel_packing",
+        "isa_specs",
+        "sketches",
+        "synth.compiler",
+        "synth.emit",
+        "synth.errors",
+        "synth.files",
+        "synth.library",
+        "synth.packing",
+        "synth.panel_packing",
     },
 }
 

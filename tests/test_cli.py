@@ -97,7 +97,10 @@ def test_help_names_every_option_with_its_values() -> None:
         ("list", "out json"),
         ("show", "out c panel"),
         ("check", "jobs json dump-smt"),
-        ("tune", "input filters kernel stride padding groups layout a w encoding target threads trials seed rpc db json"),
+        (
+            "tune",
+            "input filters kernel stride padding groups layout a w encoding target threads trials seed rpc db json",
+        ),
     ],
 )
 def test_help_of_commands(command: str, options: str) -> None:

@@ -62,7 +62,9 @@ def _usage(error: click.ClickException) -> str:
         near = f"did you mean {' or '.join(error.possibilities)}?" if error.possibilities else see
         return f"{error.option_name}: no such option; {near}"
     if isinstance(error, click.MissingParameter) and error.param is not None and ctx is not None:
-        name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
+        name = (
+            error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
+        )
         return f"{name}: missing; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"

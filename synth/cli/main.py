@@ -204,10 +204,14 @@ def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | Non
 @option("--layout", type=click.Choice(["NHWC", "NCHW"]), default="NHWC", show_default=True, help="Layout.")
 @option("--a", "a", type=BITS, required=True, help="Bits of an activation: 1, 2 or 3.")
 @option("--w", "w", type=BITS, required=True, help="Bits of a weight: 1, 2 or 3.")
-@option("--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean: {encodings}.")
+@option(
+    "--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean: {encodings}."
+)
 @option("--target", help="x86-64-v3, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
 @option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads of TVM's pool.")
-@option("--trials", type=click.IntRange(1), default=32, show_default=True, help="Schedules to build and time.")
+@option(
+    "--trials", type=click.IntRange(1), default=32, show_default=True, help="Schedules to build and time."
+)
 @option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the search.")
 @option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
 @option("--db", "database", type=FOLDER, help="Database file.  [default: $SYNTH_TUNED, else the package's]")

@@ -18,7 +18,9 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
     parts = re.split(r"[,x]", text.strip())
     if len(parts) != count or not all(part.strip().isdigit() for part in parts):
-        raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}")
+        raise UserError(
+            f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}"
+        )
     return tuple(int(part) for part in parts)
 
 
@@ -78,6 +80,8 @@ def tune(
                     "seconds": round(seconds, 1), "database": str(where)})  # fmt: skip
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
-    console().print(f"{key}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}", highlight=False)
+    console().print(
+        f"{key}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}", highlight=False
+    )
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
     return 0
