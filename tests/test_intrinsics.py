@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-tvm = pytest.importorskip("tvm")
+pytest.importorskip("tvm")
+
+import tvm
 
 from synth import compiler
 from synth.compiler.blocks import block_intrinsic, block_name, block_workload
@@ -85,7 +87,7 @@ def test_registered_on_demand() -> None:
     assert list(made) == [name]
     for form in (made[name].init, made[name].update):
         assert TensorIntrin.get(form) is not None
-    with pytest.raises(UserError, match="no intrinsic 'synth.vax'"):
+    with pytest.raises(UserError, match=r"no intrinsic 'synth\.vax'"):
         compiler.register("x86-64-v3", ["synth.vax"])
 
 
