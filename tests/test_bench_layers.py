@@ -1,0 +1,75 @@
+"""The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("tvm")
+pytest.importorskip("onnxruntime")
+
+from bench import resnet18_layers as bench
+from bench.layers import LAYERS, Layer, find_layer
+from bench.timing import Timing, geometric_mean, ratio, timing
+from synth.errors import UserError
+
+SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
+
+
+def test_layers_are_those_of_the_table() -> None:
+    assert [layer.name for layer in LAYERS] == [f"C{n}" for n in range(2, 13)]
+    assert {layer.name: layer.macs for layer in LAYERS}["C2"] == 56 * 56 * 64 * 64 * 9
+    assert find_layer("C12").out == 7
+
+
+def test_ratios_and_means() -> None:
+    ours, theirs = timing([1.0, 2.0, 4.0]), timing([2.0, 4.0, 8.0])
+    assert ratio(theirs, ours) == (2.0, 2.0, 2.0)
+    assert geometric_mean([1.0, 4.0]) == 2.0
+    assert isinstance(ours, Timing)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("configuration", ["A1W1", "A2W2", "A3W1"])
+def test_our_operators_are_right_on_what_is_timed(configuration: str) -> None:
+    peer = bench.ours(SMALL, *bench.bits_of(configuration), 1, False)
+    assert peer.check is not None
+    peer.check()
+    peer.run()
+
+
+@pytest.mark.isa("avx2")
+def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
+    args = "--layers C11 --configurations A1W1 --threads 1 --seconds 0.1 --no-tvm --out"
+    result = CliRunner().invoke(bench.main, [*args.split(), str(tmp_path)])
+    assert result.exit_code == 0, result.output
+    assert "ONNX Runtime fp32 / ours" in result.output
+    assert "geometric mean" in result.output
+    (row,) = json.loads((tmp_path / "resnet18_layers.json").read_text())["results"]
+    assert row["layer"] == "C11"
+    assert set(row["ratios"]) == {bench.FP32, bench.INT8}
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        ("--configurations A9W1", "--configurations A9W1"),
+        ("--layers C99", "--layers C99"),
+        ("--threads none", "--threads none"),
+    ],
+)
+def test_bad_options_are_one_line(args: str, text: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(bench.main, [*args.split(), "--out", str(tmp_path / "new")])
+    assert result.exit_code != 0
+    assert text in result.output
+    assert "Traceback" not in result.output
+    assert not (tmp_path / "new").exists()
+
+
+def test_configurations_are_checked() -> None:
+    assert bench.bits_of("a2w3") == (2, 3)
+    with pytest.raises(UserError):
+        bench.bits_of("A0W1")
