@@ -86,8 +86,8 @@ def widen_lines(panel: PanelProgram) -> tuple[str, ...]:
 
 
 def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
-    """The most positions whose sum fits the 32-bit lanes (a multiple of a step)."""
-    return ((1 << CHUNK) - 1) // panel.cell.block_bound * CHUNK
+    """The most positions whose sum fits the 32-bit lanes, with room for a last full widening (a multiple of a step)."""
+    return (((1 << CHUNK) - 1) // panel.cell.block_bound - panel.interval) * CHUNK
 
 
 __all__ = [

@@ -86,6 +86,7 @@ def build(
     seconds["emit"] = time.monotonic() - start
     counts = instruction_counts(found.program, isa, job.target)
     progress("panel")
+    start = time.monotonic()
     panel, panel_text = build_panel(job, found.program, make_solver, dump)
     seconds["panel"] = time.monotonic() - start
     certificate = Certificate(

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, rows_per_register
 from synth.errors import VerificationError
 from synth.library import Kernel
 
@@ -42,4 +43,37 @@ def execution_test(kernel: Kernel) -> int:
                     f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
                     f"{wanted[row, column]}"
                 )
+    tile_test(kernel)
     return len(cases)
+
+
+def tile_test(kernel: Kernel) -> None:
+    """Run every tile of the panel kernel, with taps apart from each other and more steps than go between two
+    widenings. Raises VerificationError on the first difference."""
+    spec, panel = kernel.spec, kernel.panel.program
+    rng = np.random.default_rng(20200223)
+    taps, step, height = (2, 3), 2, rows_per_register(kernel.isa)
+    chunks = panel.interval // (taps[0] * taps[1]) + 2
+    channels = chunks * CHUNK - 5
+    width = step * max(tile.columns for tile in panel.tiles) + taps[1]
+    image = rng.choice(np.asarray(spec.activations.values), (taps[0], width, channels))
+    packed = kernel.pack_panel_activations(image.reshape(-1, channels))
+    pixel = packed.data[0].size
+    columns = packed.correction.reshape(taps[0], width)
+    for tile in panel.tiles:
+        rows = tile.registers * height
+        weights = rng.choice(np.asarray(spec.weights.values), (rows, taps[0] * taps[1], channels))
+        stored = kernel.pack_panel_weights(weights)
+        out = np.zeros((tile.columns, rows + 1), dtype=np.int32)
+        kernel.run_tile(
+            tile, stored.data, packed.data, out, rows + 1, step * pixel, taps[0], width * pixel, taps[1], pixel,
+            chunks, stored.data[0].size,
+        )  # fmt: skip
+        for column in range(tile.columns):
+            place = slice(step * column, step * column + taps[1])
+            patch = image[:, place].reshape(-1, channels)
+            wanted = (weights * patch).sum(axis=(1, 2)) - stored.correction - columns[:, place].sum()
+            if not np.array_equal(out[column, :rows], wanted) or out[column, rows]:
+                raise VerificationError(
+                    f"{kernel.certificate.name} (tile {tile.name}): column {column} differs from numpy"
+                )

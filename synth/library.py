@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,6 +39,9 @@ from synth.panel_packing import (
 DEFAULT_FOLDER = "kernels_out"
 #: What a panel kernel's C file has in its name after the block kernel's.
 PANEL_SUFFIX = "_panel"
+
+
+Packed = TypeVar("Packed", PackedWeights, PackedActivations, PanelWeights, PanelActivations)
 
 
 class MissingKernel(UserError):
@@ -127,11 +130,11 @@ class Kernel:
 
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
-        return pack_weights(self.spec, self.isa, self.program, self.corrections, weights)
+        return self._marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: Any) -> PackedActivations:
         """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
-        return pack_activations(self.spec, self.corrections, activations)
+        return self._marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
         """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N].
@@ -140,6 +143,7 @@ class Kernel:
         """
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
         a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
+        self._check_marks(w, a)
         if w.k != a.k:
             raise EncodingError(f"weights have K={w.k}, activations K={a.k}; they must be equal")
         m_blocks, k_blocks = w.data.shape[:2]
@@ -150,11 +154,12 @@ class Kernel:
 
     def pack_panel_weights(self, weights: Any) -> PanelWeights:
         """Pack int [M, K] or [M, taps, channels] for the panel kernel. Raises EncodingError."""
-        return pack_panel_weights(self.spec, self.isa, self.panel.program, self.panel.corrections, weights)
+        made = pack_panel_weights(self.spec, self.isa, self.panel.program, self.panel.corrections, weights)
+        return self._marked(made)
 
     def pack_panel_activations(self, activations: Any) -> PanelActivations:
         """Pack int [N, K] for the panel kernel. Raises EncodingError."""
-        return pack_panel_activations(self.spec, self.panel.corrections, activations)
+        return self._marked(pack_panel_activations(self.spec, self.panel.corrections, activations))
 
     def run_panel(self, weights: Any, activations: Any) -> NDArray[np.int32]:
         """What ``run`` computes, by the panel kernel. Raises what ``run`` raises."""
@@ -164,6 +169,7 @@ class Kernel:
             if isinstance(activations, PanelActivations)
             else self.pack_panel_activations(activations)
         )
+        self._check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
                 f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
@@ -183,6 +189,18 @@ class Kernel:
     ) -> int | None:
         """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
         return self._executor().call(f"{self.symbol}_block", weights, activations, acc)
+
+    def _marked(self, packed: Packed) -> Packed:
+        return replace(packed, made_for=self.certificate.name)
+
+    def _check_marks(self, *operands: Any) -> None:
+        """Raise EncodingError for operands that another kernel packed: their layout is another."""
+        for packed in operands:
+            if packed.made_for != self.certificate.name:
+                raise EncodingError(
+                    f"packed for {packed.made_for or 'no kernel'}, not for {self.certificate.name}: pack it with "
+                    "this kernel"
+                )
 
     def _executor(self) -> Machine:
         if self._machine is None:

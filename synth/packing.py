@@ -21,22 +21,26 @@ ALIGNMENT = 64
 
 @dataclass(frozen=True)
 class PackedWeights:
-    """``data`` uint8 [m_blocks, k_blocks, views * plane bytes], ``correction`` int32 [m_blocks * m]."""
+    """``data`` uint8 [m_blocks, k_blocks, views * plane bytes], ``correction`` int32 [m_blocks * m].
+
+    ``made_for``: the kernel's name, which no other kernel takes."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
     rows: int
     k: int
+    made_for: str = ""
 
 
 @dataclass(frozen=True)
 class PackedActivations:
-    """``data`` uint8 [n, k_blocks, planes * row bytes], ``correction`` int32 [n]."""
+    """``data`` uint8 [n, k_blocks, planes * row bytes], ``correction`` int32 [n]; ``made_for`` as above."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
     columns: int
     k: int
+    made_for: str = ""
 
 
 def aligned(array: NDArray[Any]) -> NDArray[Any]:

@@ -11,7 +11,7 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, PanelProgram, rows_per_register
+from sketches.panel import CHUNK, PanelProgram, panel_longest_k, rows_per_register
 from sketches.views import compute_views
 from synth.packing import aligned, check_range, matrix, wrap32
 
@@ -27,6 +27,7 @@ class PanelWeights:
     rows: int
     taps: int
     channels: int
+    made_for: str = ""
 
     @property
     def chunks(self) -> int:
@@ -40,10 +41,20 @@ class PanelActivations:
     data: NDArray[np.uint32]
     correction: NDArray[np.int32]
     channels: int
+    made_for: str = ""
 
 
 def chunks_of(channels: int) -> int:
     return -(-channels // CHUNK)
+
+
+def refuse_long(spec: KernelSpec, panel: PanelProgram, taps: int, channels: int) -> None:
+    """Raise EncodingError where K, filled up to whole words in every tap, is more than the panel's proof covers."""
+    longest = panel_longest_k(spec, panel)
+    if taps * chunks_of(channels) * CHUNK > longest:
+        raise EncodingError(
+            f"K={taps} x {channels}: the panel kernel is proved up to {longest} positions; split K"
+        )
 
 
 def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -66,6 +77,7 @@ def pack_panel_weights(
         raise EncodingError(f"weights: shape {array.shape} is not [rows, taps, channels], each at least 1")
     rows, taps, channels = array.shape
     check_range(spec, taps * channels)
+    refuse_long(spec, panel, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
     height = rows_per_register(isa)
     registers = -(-rows // height)

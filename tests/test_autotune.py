@@ -16,6 +16,7 @@ from synth.compiler import autotune
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database
 from synth.emit.native import host_features
+from synth.errors import UserError
 
 pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
 
@@ -61,6 +62,33 @@ def test_other_machines_have_no_entry(database: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("SYNTH_TUNED", str(database))
     monkeypatch.setattr(autotune, "this_machine", lambda: "another processor")
     assert conv().tuned is None
+
+
+def test_schedules_of_boards_are_found(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board is known by the key of its tracker; its target says which it is."""
+    from dataclasses import replace
+
+    from synth.compiler.tuned import store
+
+    weights = np.ones((8, 1, 1, 32), int)
+    board = compiler.bitserial_conv2d(weights, (1, 4, 4, 32), 2, 1, target="rpi3", tuned=False)
+    (entry,) = load_database(database).entries
+    key, target = autotune.problem_key(board.problem, 1), str(board.machine.tvm)
+    kernel = autotune.kernel_digest(board.problem)
+    store(tmp_path / "t.json", replace(entry, key=key, target=target, machine="my-board", kernel=kernel))
+    monkeypatch.setenv("SYNTH_TUNED", str(tmp_path / "t.json"))
+    found = compiler.bitserial_conv2d(weights, (1, 4, 4, 32), 2, 1, target="rpi3")
+    assert found.tuned is not None
+    assert found.tuned.machine == "my-board"
+
+
+def test_an_unwritable_database_is_said_before_tuning(tmp_path: Path) -> None:
+    made = conv(tuned=False)
+    for path in (tmp_path, Path("/proc/nowhere/x.json")):
+        with pytest.raises(UserError, match=str(path)):
+            autotune.tune_problem(made.problem, made.machine, trials=1, path=path)
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "something else"}', "[]"])

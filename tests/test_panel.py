@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from sketches.encoding import MAX_BITS
+from sketches.encoding import MAX_BITS, EncodingError
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, rows_per_register, widen_lines
+from sketches.program import Line
 from sketches.views import plane_parts
+from synth.errors import VerificationError
+from synth.execution import execution_test
 from synth.library import Kernel, load
+from synth.panel_packing import refuse_long
+from synth.prove.kernel import prove
 from synth.prove.panel import prove_panel
 from synth.search.panel import panel_program
 from tests.conftest import TARGETS
@@ -149,7 +155,76 @@ def _wrong(panel: PanelProgram) -> dict[str, PanelProgram]:
         "group": replace(panel, groups=(replace(first, name=cell.terms[-1].name + "x"), *panel.groups[1:])),
         "widening": replace(panel, cell=replace(cell, body=stored)),
         "block bound": replace(panel, cell=replace(cell, block_bound=cell.block_bound - 1)),
+        "scale": replace(panel, cell=replace(cell, scale=2)),
+        "two stores": replace(
+            panel, cell=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
+        ),
+        "stored twice": replace(panel, cell=replace(cell, body=(*cell.body, cell.body[-1]))),
+        "dead line": replace(panel, cell=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))),
+        "no 1xN tile": replace(panel, tiles=(Tile(1, 1), Tile(2, 4))),
+        "tile twice": replace(panel, tiles=(*panel.tiles, panel.tiles[0])),
+        "term doubled": replace(panel, cell=replace(cell, body=tuple(_doubled(panel)))),
     }
+
+
+def _doubled(panel: PanelProgram) -> Iterator[Line]:
+    """The first group's register counted twice where it is read first."""
+    name, done = panel.groups[0].name, False
+    for line in panel.cell.body:
+        if name in line.args and not done:
+            done = True
+            yield replace(
+                line, dest=f"{name}_2", instruction=panel.adder, args=(name, name), imm=None, stage="combine"
+            )
+            line = replace(line, args=tuple(f"{name}_2" if arg == name else arg for arg in line.args))
+        yield line
+
+
+def test_half_a_store_is_refused() -> None:
+    """A load or store of the accumulator that does not move the whole register."""
+    for isa, target, half in (("neon", "aarch64", "vst1_u8"), ("neon", "armv7", "vst1_u8")):
+        kernel = load(isa, 1, 1, "unipolar", target)
+        cell = kernel.panel.program.cell
+        body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
+        wrong = replace(kernel.panel.program, cell=replace(cell, body=body))
+        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
+        program = kernel.program
+        body = tuple(
+            replace(line, instruction=half) if line.stage == "store" else line for line in program.body
+        )
+        assert prove(kernel.spec, kernel.isa, target, replace(program, body=body)).verdict == "refuted"
+
+
+@pytest.mark.isa("avx2")
+def test_a_broken_tile_is_seen() -> None:
+    """The execution test runs every tile, not only those that a small matrix needs."""
+    kernel = load("avx2", 1, 1, "hybrid")
+    for tile in kernel.panel.program.tiles:
+        name = f"{kernel.panel_symbol}_tile({tile.registers}, {tile.columns}, "
+        assert kernel.panel_source.count(name) == 1
+        broken = kernel.panel_source.replace(name, f"if (0) {name}")
+        with pytest.raises(VerificationError, match=r"panel|tile"):
+            execution_test(Kernel(kernel.source, broken, kernel.certificate))
+
+
+@pytest.mark.isa("avx2")
+def test_packed_operands_belong_to_their_kernel() -> None:
+    one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
+    x = np.zeros((4, 40), dtype=int)
+    with pytest.raises(EncodingError, match="packed for"):
+        three.run_panel(three.pack_panel_weights(x), one.pack_panel_activations(x))
+    with pytest.raises(EncodingError, match="packed for"):
+        three.run(one.pack_weights(x), three.pack_activations(x))
+
+
+def test_k_beyond_the_proof_is_refused() -> None:
+    kernel = load("avx2", 1, 1, "bipolar")
+    longest = kernel.panel.longest_k
+    refuse_long(kernel.spec, kernel.panel.program, 1, longest)
+    with pytest.raises(EncodingError, match="split K"):
+        refuse_long(kernel.spec, kernel.panel.program, 1, longest + 1)
+    with pytest.raises(EncodingError, match="split K"):  # every tap is filled up to whole words
+        refuse_long(kernel.spec, kernel.panel.program, longest // 32 + 1, 1)
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)

@@ -18,7 +18,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. K up to
- * 2147483616 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 4 per widening.
+ * 2147482624 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 4 per widening.
  *
  * Proof: 26 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

@@ -18,7 +18,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. K up to
- * 4294967264 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 3 per widening.
+ * 4294966272 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 3 per widening.
  *
  * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

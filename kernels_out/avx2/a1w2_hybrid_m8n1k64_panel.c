@@ -19,7 +19,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. K up to
- * 715827872 positions fits 32 bits. Instructions: 12 per cell of 8 x 32 positions, 1 per column, 4 per widening.
+ * 715827552 positions fits 32 bits. Instructions: 12 per cell of 8 x 32 positions, 1 per column, 4 per widening.
  *
  * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

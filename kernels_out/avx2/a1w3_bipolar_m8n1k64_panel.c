@@ -20,7 +20,7 @@
  * j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [4, 8, 16]. K
- * up to 153391680 positions fits 32 bits. Instructions: 18 per cell of 8 x 32 positions, 1 per column, 10 per
+ * up to 153390688 positions fits 32 bits. Instructions: 18 per cell of 8 x 32 positions, 1 per column, 10 per
  * widening.
  *
  * Proof: 36 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -18,7 +18,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [1]. K up to
- * 1431655744 positions fits 32 bits. Instructions: 12 per cell of 8 x 32 positions, 2 per column, 3 per
+ * 1431655424 positions fits 32 bits. Instructions: 12 per cell of 8 x 32 positions, 2 per column, 3 per
  * widening.
  *
  * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -19,7 +19,7 @@
  * plane j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [2, 4]. K up
- * to 238609280 positions fits 32 bits. Instructions: 24 per cell of 8 x 32 positions, 2 per column, 7 per
+ * to 238608960 positions fits 32 bits. Instructions: 24 per cell of 8 x 32 positions, 2 per column, 7 per
  * widening.
  *
  * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -19,7 +19,7 @@
  * j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2]. K up
- * to 477218560 positions fits 32 bits. Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per
+ * to 477218240 positions fits 32 bits. Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per
  * widening.
  *
  * Proof: 34 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -21,7 +21,7 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16]. K up
- * to 51130560 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 2 per column, 7 per
+ * to 51130368 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 2 per column, 7 per
  * widening.
  *
  * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

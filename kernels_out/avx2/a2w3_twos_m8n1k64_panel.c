@@ -20,7 +20,7 @@
  * plane j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4]. K up to
- * 204522240 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 2 per column, 6 per widening.
+ * 204522048 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 2 per column, 6 per widening.
  *
  * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

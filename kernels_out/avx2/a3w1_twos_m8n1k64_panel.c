@@ -18,7 +18,7 @@
  * plane j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4]. K
- * up to 613566752 positions fits 32 bits. Instructions: 18 per cell of 8 x 32 positions, 3 per column, 9 per
+ * up to 613565760 positions fits 32 bits. Instructions: 18 per cell of 8 x 32 positions, 3 per column, 9 per
  * widening.
  *
  * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -21,7 +21,7 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [1, 4, 8].
- * K up to 87652384 positions fits 32 bits. Instructions: 54 per cell of 8 x 32 positions, 3 per column, 9 per
+ * K up to 87652192 positions fits 32 bits. Instructions: 54 per cell of 8 x 32 positions, 3 per column, 9 per
  * widening.
  *
  * Proof: 56 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

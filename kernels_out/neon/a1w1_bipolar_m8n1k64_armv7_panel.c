@@ -17,7 +17,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. K up to
- * 2147483616 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 3 per widening.
+ * 2147482624 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 3 per widening.
  *
  * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

@@ -17,7 +17,7 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. K up to
- * 4294967264 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
+ * 4294966272 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
  *
  * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

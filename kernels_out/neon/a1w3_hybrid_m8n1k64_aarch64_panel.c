@@ -18,7 +18,7 @@
  * j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4]. K
- * up to 613566752 positions fits 32 bits. Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per
+ * up to 613565760 positions fits 32 bits. Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per
  * widening.
  *
  * Proof: 26 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

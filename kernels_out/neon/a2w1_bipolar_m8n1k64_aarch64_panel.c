@@ -17,7 +17,7 @@
  * plane j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [2, 4]. K up to
- * 715827872 positions fits 32 bits. Instructions: 6 per cell of 4 x 32 positions, 0 per column, 5 per widening.
+ * 715826880 positions fits 32 bits. Instructions: 6 per cell of 4 x 32 positions, 0 per column, 5 per widening.
  *
  * Proof: 25 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

@@ -17,7 +17,7 @@
  * j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2]. K up to
- * 1431655744 positions fits 32 bits. Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
+ * 1431654752 positions fits 32 bits. Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
  *
  * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */

@@ -17,7 +17,7 @@
  * plane j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [2, 4, 8]. K
- * up to 238609280 positions fits 32 bits. Instructions: 12 per cell of 4 x 32 positions, 0 per column, 7 per
+ * up to 238608800 positions fits 32 bits. Instructions: 12 per cell of 4 x 32 positions, 0 per column, 7 per
  * widening.
  *
  * Proof: 38 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

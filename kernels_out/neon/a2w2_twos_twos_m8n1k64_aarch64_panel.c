@@ -17,7 +17,7 @@
  * j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 16, 8], widened every 15 steps with shares [1, 2, 4]. K
- * up to 477218560 positions fits 32 bits. Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per
+ * up to 477218080 positions fits 32 bits. Instructions: 12 per cell of 4 x 32 positions, 0 per column, 6 per
  * widening.
  *
  * Proof: 36 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

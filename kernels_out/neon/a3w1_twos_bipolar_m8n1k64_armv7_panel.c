@@ -17,7 +17,7 @@
  * plane j).
  *
  * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8]. K
- * up to 306783360 positions fits 32 bits. Instructions: 9 per cell of 4 x 32 positions, 0 per column, 7 per
+ * up to 306782368 positions fits 32 bits. Instructions: 9 per cell of 4 x 32 positions, 0 per column, 7 per
  * widening.
  *
  * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

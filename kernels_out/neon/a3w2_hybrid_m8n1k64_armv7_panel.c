@@ -18,7 +18,7 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. K up to 204522240 positions fits 32 bits. Instructions: 18 per cell of 4 x 32 positions, 0 per column,
+ * 4, 8]. K up to 204521760 positions fits 32 bits. Instructions: 18 per cell of 4 x 32 positions, 0 per column,
  * 8 per widening.
  *
  * Proof: 36 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

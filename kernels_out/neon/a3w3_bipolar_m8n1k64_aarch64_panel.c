@@ -19,7 +19,7 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 6 per cell, a step adds at most [8, 16, 8, 16, 16, 8], widened every 15 steps with shares
- * [2, 4, 8, 8, 16, 32]. K up to 43826176 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions,
+ * [2, 4, 8, 8, 16, 32]. K up to 43825696 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions,
  * 0 per column, 12 per widening.
  *
  * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -19,7 +19,7 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 6 per cell, a step adds at most [8, 16, 8, 16, 16, 8], widened every 15 steps with shares
- * [1, 2, 4, 4, 8, 16]. K up to 87652384 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions, 0
+ * [1, 2, 4, 4, 8, 16]. K up to 87651904 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions, 0
  * per column, 11 per widening.
  *
  * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

@@ -18,7 +18,7 @@
  * plane j).
  *
  * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [1,
- * 2, 4, 8, 16]. K up to 87652384 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions, 0 per
+ * 2, 4, 8, 16]. K up to 87652064 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions, 0 per
  * column, 11 per widening.
  *
  * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.

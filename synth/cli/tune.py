@@ -17,7 +17,7 @@ from synth.errors import UserError
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
     parts = re.split(r"[,x]", text.strip())
-    if len(parts) != count or not all(part.strip().isdigit() for part in parts):
+    if len(parts) != count or not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise UserError(
             f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}"
         )
@@ -31,7 +31,7 @@ def device(text: str | None) -> Any:
     from synth.compiler.tuning import RPC
 
     host, port, key = (*text.split(":"), "", "")[:3]
-    if not host or not port.isdigit() or not key:
+    if not host or not port.isdecimal() or not key:
         raise UserError(f"--rpc {text}: HOST:PORT:KEY of a TVM RPC tracker and a device's key")
     return RPC(host, int(port), key)
 

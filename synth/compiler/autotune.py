@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import tempfile
 import warnings
 from collections.abc import Callable
 from functools import lru_cache
@@ -40,8 +41,9 @@ def problem_key(problem: Problem, threads: int) -> str:
     )
 
 
-def _kernel_digest(problem: Problem) -> str:
-    return problem.kernel.panel.source_digest[:16]
+def kernel_digest(problem: Problem) -> str:
+    """The panel's program: its C text follows from it."""
+    return hashlib.sha256(repr(problem.kernel.panel.program).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=8)
@@ -62,8 +64,12 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
             warnings.warn(f"SYNTH_TUNED={path}: no such file; untuned schedules are used", stacklevel=2)
         return None
     database = _database(path, path.stat().st_mtime)
-    entry = database.find(problem_key(problem, threads), str(machine.tvm), this_machine())
-    return entry if entry is not None and entry.kernel == _kernel_digest(problem) else None
+    key, target = problem_key(problem, threads), str(machine.tvm)
+    if machine.is_host:
+        entry = database.find(key, target, this_machine())
+    else:  # tuned on a board, which the target names
+        entry = next((e for e in database.entries if (e.key, e.target) == (key, target)), None)
+    return entry if entry is not None and entry.kernel == kernel_digest(problem) else None
 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
@@ -78,6 +84,21 @@ def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry:
         warnings.warn(f"tuned schedule of {entry.key!r}: {error}; the untuned one is used", stacklevel=2)
         return False
     return True
+
+
+def check_writable(path: Path) -> None:
+    """Raise UserError where a database could not be kept there, before any time goes into tuning."""
+    if path.is_dir():
+        raise UserError(f"{path}: is a folder; give a file")
+    if path.exists():
+        load_database(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".synth-")
+        os.close(handle)
+        os.unlink(name)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --db") from None
 
 
 def tune_problem(
@@ -102,6 +123,7 @@ def tune_problem(
         raise UserError(
             f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
         )
+    check_writable(path or database_path())
     module = tvm.IRModule({"main": workload(problem)})
     options: dict[str, Any] = {} if progress is None else {"progress": progress}
     result = tune(module, machine.tvm, spaces(problem, machine, threads), trials, seed, threads=threads, rpc=rpc, **options)  # fmt: skip
@@ -113,10 +135,10 @@ def tune_problem(
         seconds=result.best_seconds,
         trials=result.trials,
         tvm=tvm.__version__,
-        kernel=_kernel_digest(problem),
+        kernel=kernel_digest(problem),
     )
     store(path or database_path(), entry)
     return entry
 
 
-__all__ = ["database_path", "find_tuned", "problem_key", "replay_tuned", "tune_problem"]
+__all__ = ["database_path", "find_tuned", "kernel_digest", "problem_key", "replay_tuned", "tune_problem"]

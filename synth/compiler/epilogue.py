@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
+from synth.compiler.values import int32_array, whole
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
@@ -33,6 +34,9 @@ class Requantize:
     rounding: str = "tonearest"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "multiplier", int32_array("requantize multiplier", self.multiplier))
+        object.__setattr__(self, "shift", int32_array("requantize shift", self.shift))
+        object.__setattr__(self, "zero_point", whole("requantize zero_point", self.zero_point))
         if self.rounding not in ROUNDINGS:
             raise UserError(f"rounding={self.rounding!r}: choose one of {', '.join(ROUNDINGS)}")
         if self.dtype not in ("int8", "uint8"):
@@ -71,6 +75,8 @@ class Threshold:
     packed: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "thresholds", int32_array("thresholds", self.thresholds))
+        object.__setattr__(self, "sign", int32_array("threshold sign", self.sign))
         levels = (1 << self.operand.bits) - 1
         if self.thresholds.ndim != 2 or self.thresholds.shape[0] != levels:
             raise UserError(
@@ -113,6 +119,12 @@ class Epilogue:
     residual: bool = False
     relu: bool = False
     last: Requantize | Threshold | None = None
+
+    def __post_init__(self) -> None:
+        if self.bias is not None:
+            object.__setattr__(self, "bias", int32_array("bias", self.bias))
+        if not (self.last is None or isinstance(self.last, (Requantize, Threshold))):
+            raise UserError(f"epilogue last={self.last!r}: must be Requantize, Threshold or None")
 
     @property
     def packed(self) -> bool:

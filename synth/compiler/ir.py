@@ -12,7 +12,7 @@ from synth.compiler.machines import MachineTarget
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.panel import TILE, tile_symbol
-from synth.emit.toolchain import compile_ir
+from synth.emit.toolchain import compile_ir, ir_options
 from synth.library import Kernel
 
 # Of the packers' parameters only the types matter to a wrapper; these are theirs.
@@ -26,6 +26,14 @@ _COPY = (
     "int32_t words, uint32_t *to"
 )
 _CODES = "const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to"
+
+
+#: What ``portable_ir`` replaces, as regular expressions.
+_PORTABLE = (
+    (r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', ""),
+    (r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr "),
+    (r"^(source_filename|target triple) = .*$\n?", ""),
+)
 
 
 def inline_name(symbol: str) -> str:
@@ -78,7 +86,8 @@ def _ir(source: str, machine: MachineTarget) -> str:
     def make() -> bytes:
         return portable_ir(compile_ir(source, machine.machine, (machine.feature,), defines)).encode()
 
-    parts = [source, machine.machine, machine.feature, version("ziglang"), *defines]
+    options = ir_options(machine.machine, (machine.feature,), defines)
+    parts = [source, version("ziglang"), *options, *(f"{old}={new}" for old, new in _PORTABLE)]
     return cached("ir", parts, ".ll", make).decode()
 
 
@@ -88,11 +97,9 @@ def portable_ir(text: str) -> str:
     Without the processor's name and features on each function it takes those of TVM's own target; as
     linkonce_odr a second copy is merged and an unused one dropped.
     """
-    text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", text)
-    text = re.sub(
-        r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr ", text, flags=re.M
-    )
-    return re.sub(r"^(source_filename|target triple) = .*$\n?", "", text, flags=re.M)
+    for old, new in _PORTABLE:
+        text = re.sub(old, new, text, flags=re.M)
+    return text
 
 
 __all__ = ["block_ir", "inline_name", "pack_ir", "portable_ir", "tile_ir"]

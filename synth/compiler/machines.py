@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from dataclasses import dataclass
 from functools import cache
@@ -42,12 +43,42 @@ class MachineTarget:
 
     @property
     def is_host(self) -> bool:
-        """Whether this computer runs the code."""
-        return host_target() == self.machine and self.feature in host_features()
+        """Whether this computer runs the code: it has every instruction set that the target's processor has."""
+        return (
+            host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
+        )
 
     @property
     def feature(self) -> str:
         return self.table.target(self.machine).feature
+
+
+#: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
+_HINTS = (
+    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch", "macro",
+    "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl", "ermsb", "fsrm",
+    "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32", "smap", "smep", "mwait",
+)  # fmt: skip
+
+
+@cache
+def _features(target: str) -> frozenset[str]:
+    import tvm
+    from tvm.target import codegen
+
+    return frozenset(map(str, codegen.llvm_get_cpu_features(tvm.target.Target(json.loads(target)))))
+
+
+def _beyond_host(target: Any) -> list[str]:
+    """Instruction sets that the target's processor has and this computer has not, as LLVM names them."""
+    import tvm_ffi
+
+    triple, cpu = str(target.attrs.get("mtriple", "")), str(target.attrs.get("mcpu", ""))
+    if not cpu or not triple:
+        return []
+    host = str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
+    named = [_features(json.dumps({"kind": "llvm", "mtriple": triple, "mcpu": name})) for name in (cpu, host)]
+    return sorted(name for name in named[0] - named[1] if not name.startswith(_HINTS))
 
 
 def host_name() -> str:
@@ -88,9 +119,9 @@ def _target(attributes: dict[str, Any]) -> Any:
 
     try:
         return tvm.target.Target(attributes)
-    except (ValueError, TypeError, tvm.TVMError) as error:
-        last = str(error).strip().splitlines()[-1]
-        raise UserError(f"target {attributes}: TVM refuses it: {last}") from error
+    except Exception as error:  # TVM's own error classes have no common base that it exports
+        last = (str(error).strip() or type(error).__name__).splitlines()[-1]
+        raise UserError(f"target {attributes!r}: TVM refuses it: {last}") from None
 
 
 def _resolve(name: str, target: Any) -> MachineTarget:

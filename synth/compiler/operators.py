@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from sketches.corrections import corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
+from sketches.kernel import KernelSpec
 from sketches.panel import cell_spec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
@@ -26,6 +27,7 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
 from synth.compiler.tuned import Entry
+from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.workload import (
     Problem,
     bitpack_shape,
@@ -122,7 +124,7 @@ class Operator:
         parameters = [Parameter("x", g.input_shape, g.input_dtype)]
         parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]
         if g.epilogue.residual:
-            parameters.append(Parameter("residual", g.stored_shape, "int32"))
+            parameters.append(Parameter("residual", g.stored_residual_shape, "int32"))
         parameters.append(Parameter("out", g.stored_shape, self.output_dtype, output=True))
         return export_c(
             self.module, self.machine.tvm, self.machine.machine, name, parameters, folder, shared,
@@ -146,11 +148,10 @@ class Operator:
         if self.problem.epilogue.residual != (residual is not None):
             raise UserError("residual: the operator takes one exactly where its epilogue has it")
         if residual is not None:
-            if residual.shape != self.output_shape:
-                raise UserError(
-                    f"residual of shape {residual.shape}: must be the output's {self.output_shape}"
-                )
-            arrays.append(np.ascontiguousarray(residual, dtype=np.int32).reshape(self.problem.stored_shape))
+            added = int32_array("residual", residual)
+            if added.shape != self.problem.residual_shape:
+                raise UserError(f"residual of shape {added.shape}: must be {self.problem.residual_shape}")
+            arrays.append(added.reshape(self.problem.stored_residual_shape))
         return [*arrays, np.zeros(self.problem.stored_shape, dtype=self.output_dtype)]
 
 
@@ -223,16 +224,15 @@ def bitserial_conv2d(
     """
     if layout not in LAYOUTS:
         raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
-    array = np.asarray(weights)
+    array = _weights(weights)
     if array.ndim != 4:
         raise UserError(
             f"weights of shape {array.shape}: need [filters, kernel height, kernel width, channels]"
         )
-    shape = tuple(int(size) for size in input_shape)
-    if len(shape) != 4:
-        raise UserError(f"input_shape={shape}: need four sizes, {layout}")
+    shape = wholes("input_shape", input_shape, (4,), 1)
+    groups = whole("groups", groups, 1)
     batch, height, width, channels = shape if layout == "NHWC" else (shape[0], shape[2], shape[3], shape[1])
-    if groups < 1 or channels % groups or array.shape[0] % groups or array.shape[3] * groups != channels:
+    if channels % groups or array.shape[0] % groups or array.shape[3] * groups != channels:
         raise UserError(
             f"groups={groups}: {channels} input channels and weights {array.shape} do not split into them"
         )
@@ -254,10 +254,10 @@ def bitserial_dense(
 ) -> Operator:  # fmt: skip
     """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
     output [1, 1, rows, M]; otherwise as ``bitserial_conv2d``."""
-    array = np.asarray(weights)
+    array = _weights(weights)
     if array.ndim != 2:
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
-    geometry = as_dense(rows, array.shape[1], array.shape[0])
+    geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
     zero_points = (activation_zero_point, weight_zero_point)
     return make_operator(
         array[:, None, None, :], geometry, a, w, encoding, "NHWC", zero_points, epilogue, packed_input, target,
@@ -270,13 +270,17 @@ def bitserial_matmul(
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
     """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as for
     ``bitserial_dense``."""
-    array = np.asarray(weights)
+    array = _weights(weights)
     if array.ndim != 2:
         raise UserError(f"weights of shape {array.shape}: a matrix product needs [K, M]")
+    rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
 
     def multiply(x: NDArray[Any]) -> NDArray[Any]:
-        return operator(np.asarray(x).reshape(operator.input_shape)).reshape(rows, -1)
+        given = np.asarray(x)
+        if given.shape != (rows, array.shape[0]):
+            raise EncodingError(f"input of shape {given.shape}: the product takes {(rows, array.shape[0])}")
+        return operator(given.reshape(operator.input_shape)).reshape(rows, -1)
 
     return multiply
 
@@ -330,10 +334,9 @@ def bitpack(
     """
     if layout not in LAYOUTS:
         raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
-    shape = tuple(int(size) for size in input_shape)
-    if len(shape) != 4 or min(shape) < 1:
-        raise UserError(f"input_shape={shape}: need four sizes of at least 1, {layout}")
-    return Bitpack(Operand(bits, encoding), shape, layout, machine_target(target))
+    batch, *sizes = wholes("input_shape", input_shape, (4,), 1)
+    shape = (batch, sizes[0], sizes[1], sizes[2])
+    return Bitpack(Operand(whole("bits", bits), encoding), shape, layout, machine_target(target))
 
 
 def make_operator(
@@ -343,8 +346,11 @@ def make_operator(
 ) -> Operator:  # fmt: skip
     """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
     machine = machine_target(target)
-    if threads < 1:
-        raise UserError(f"threads={threads}: must be at least 1")
+    threads = whole("threads", threads, 1)
+    a, w = whole("a", a), whole("w", w)
+    if not isinstance(encoding, str):
+        raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
+    zero_points = (whole("activation_zero_point", zero_points[0]), whole("weight_zero_point", zero_points[1]))
     if kernel is None:
         kernel = load(machine.isa, a, w, encoding, machine.machine)
     spec = kernel.spec
@@ -352,10 +358,13 @@ def make_operator(
         Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)
     ):
         raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
-    after = epilogue or Epilogue()
+    after = Epilogue() if epilogue is None else epilogue
+    if not isinstance(after, Epilogue):
+        raise UserError(f"epilogue={epilogue!r}: must be an Epilogue")
     after.check(geometry.groups * geometry.filters)
     if geometry.groups > 1 and (after.packed or packed_input):
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
+    _check_range(spec, geometry, zero_points, after)
     cell = cell_spec(spec, kernel.isa)
     fix = corrections(cell, kernel.panel.program.cell, *_offsets(spec.activations, spec.weights, zero_points))
     border = any(geometry.padding) and spec.activations.offset != zero_points[0]
@@ -366,6 +375,22 @@ def make_operator(
     constants = _constants(problem, weights, zero_points)
     entry = find_tuned(problem, machine, threads) if tuned else None
     return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
+
+
+def _check_range(
+    spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
+) -> None:
+    """Raise UserError where a sum could leave int32: zero points and a bias make it larger than the codes do."""
+    largest = [
+        max(abs(value - point) for value in operand.values)
+        for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)
+    ]
+    bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
+    if geometry.taps * geometry.channels * largest[0] * largest[1] + bias >= 1 << 31:
+        raise UserError(
+            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: the sum can "
+            "leave int32; split the channels"
+        )
 
 
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
@@ -438,22 +463,23 @@ def _border_tables(
     return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
 
 
+def _weights(weights: Any) -> NDArray[Any]:
+    """The weights as an array. Raises UserError on ragged lists."""
+    try:
+        return np.asarray(weights)
+    except ValueError:
+        raise UserError("weights: must be an array of integers, its rows of one length") from None
+
+
 def _pair(value: PairLike, name: str) -> tuple[int, int]:
-    if isinstance(value, int):
-        return (value, value)
-    if len(value) != 2:
-        raise UserError(f"{name}={value}: one number or two")
-    return (int(value[0]), int(value[1]))
+    parts = wholes(name, value, (2,), 1)
+    return (parts[0], parts[-1])
 
 
 def _sides(value: int | Sequence[int]) -> tuple[int, int, int, int]:
-    if isinstance(value, int):
-        return (value,) * 4
-    sides = tuple(int(v) for v in value)
-    if len(sides) == 2:
-        return (sides[0], sides[1], sides[0], sides[1])
-    if len(sides) != 4:
-        raise UserError(f"padding={value}: one number, two or four (top, left, bottom, right)")
+    sides = wholes("padding", value, (2, 4), 0)
+    if len(sides) < 4:
+        return (sides[0], sides[-1], sides[0], sides[-1])
     return (sides[0], sides[1], sides[2], sides[3])
 
 

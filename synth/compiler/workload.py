@@ -125,6 +125,23 @@ class Problem:
             return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
         return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
 
+    @property
+    def residual_shape(self) -> tuple[int, ...]:
+        """The residual's shape for a caller: one value per filter, packed output or not."""
+        g = self.geometry
+        filters = g.groups * g.filters
+        if self.layout == "NHWC" or self.epilogue.packed:
+            return (g.batch, g.out_height, g.out_width, filters)
+        return (g.batch, filters, g.out_height, g.out_width)
+
+    @property
+    def stored_residual_shape(self) -> tuple[int, ...]:
+        """The residual's shape as the function has it."""
+        g, r = self.geometry, self.grid
+        if self.epilogue.packed:
+            return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
+        return self.stored_shape
+
     @cached_property
     def parts(self) -> tuple[tuple[Part, ...], ...]:
         return plane_parts(self.kernel.isa, self.kernel.panel.program.cell, self.kernel.spec.weights.bits)
@@ -133,7 +150,7 @@ class Problem:
 def word_expression(problem: Problem, weights: str, activations: str) -> str:
     """What one 32-bit word of K adds to the sum of the problem's panel kernel (``sum_expression``)."""
     program = problem.kernel.panel.program
-    factors = term_factors(program)
+    factors = term_factors(problem.kernel.spec, problem.kernel.isa, program)
     terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
     return sum_expression(problem.parts, terms, weights, activations, CHUNK)
 
@@ -201,7 +218,7 @@ def workload_source(problem: Problem) -> str:
     ]
     arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
     if problem.epilogue.residual:
-        arguments.append(f'residual: T.Buffer({problem.stored_shape}, "int32")')
+        arguments.append(f'residual: T.Buffer({problem.stored_residual_shape}, "int32")')
     arguments.append(f'out: T.Buffer({problem.stored_shape}, "{problem.epilogue.dtype}")')
     lines = [
         "@T.prim_func(s_tir=True)",
@@ -417,7 +434,9 @@ def _epilogue(problem: Problem) -> list[str]:
                 f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
             )
     if epilogue.residual:
-        value += f" + residual[{place}]"
+        # With packing the last word's surplus filters are computed too, and thrown away.
+        inside = place.replace("vm", f"T.min(vm, {g.filters - 1})") if epilogue.packed else place
+        value += f" + residual[{inside}]"
     if epilogue.relu:
         value = f"T.max({value}, 0)"
     last = epilogue.last

@@ -7,9 +7,17 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.corrections import Corrections
+from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, PanelProgram, Tile, panel_longest_k, rows_per_register, widen_lines
+from sketches.panel import (
+    CHUNK,
+    PanelProgram,
+    Tile,
+    cell_spec,
+    panel_longest_k,
+    rows_per_register,
+    widen_lines,
+)
 from sketches.program import Constant, Line, split_memory
 from sketches.views import plane_parts
 from synth.emit.cgen import correction_text, statement, symbol_name, view_text
@@ -282,7 +290,7 @@ def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str
     cell = panel.cell
     rows = rows_per_register(isa)
     parts = plane_parts(isa, cell, spec.weights.bits)
-    factor = _factors(panel)
+    factors = term_factors(spec, isa, panel)
     lines = [
         "static inline uint32_t synth_ones(uint32_t x) {",
         "  x -= (x >> 1) & 0x55555555u;\n  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);",
@@ -306,7 +314,7 @@ def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str
         counts = [(term.product, f"synth_ones(w{i} & a[{j}])"), (term.only_w, f"synth_ones(w{i})"),
                   (term.only_a, f"synth_ones(a[{j}])"), (term.constant * CHUNK, "1u")]  # fmt: skip
         value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
-        lines.append(f"          total[row] += {factor[term.name]}u * (0u {value});")
+        lines.append(f"          total[row] += {factors[i, j]}u * (0u {value});")
     lines += [
         "        }\n    }",
         f"    int32_t *to = out + (intptr_t)c * out_stride + r * {rows};",
@@ -315,28 +323,9 @@ def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str
     return "\n".join(lines)
 
 
-def _factors(panel: PanelProgram) -> dict[str, int]:
-    """How often each term counts in the sum: its own multiplier times its group's share."""
-    lines = {line.dest: line for line in panel.cell.body}
-    terms = {term.name: term for term in panel.cell.terms}
-    result: dict[str, int] = {}
-
-    def visit(name: str, share: int) -> None:
-        if name in terms:
-            result[name] = share * terms[name].multiplier
-        else:
-            for arg in lines[name].args:
-                visit(arg, share)
-
-    for group in panel.groups:
-        visit(group.name, group.share)
-    return result
-
-
-def term_factors(panel: PanelProgram) -> dict[tuple[int, int], int]:
-    """Per (weight plane, activation plane): how often its affine popcount counts in the sum."""
-    factors = _factors(panel)
-    return {(t.weight_plane, t.activation_plane): factors[t.name] for t in panel.cell.terms}
+def term_factors(spec: KernelSpec, isa: Isa, panel: PanelProgram) -> dict[tuple[int, int], int]:
+    """Per (weight plane, activation plane): how often its affine popcount counts in the sum, as the proof has it."""
+    return pair_multipliers(cell_spec(spec, isa), panel.cell)
 
 
 def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> str:
@@ -360,7 +349,7 @@ def _driver(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
     rows = rows_per_register(isa)
     words, views = spec.activations.bits, len(panel.cell.views)
     wide = max(panel.tiles, key=lambda t: (t.registers * t.columns, t.registers))
-    tall = Tile(1, wide.columns) if Tile(1, wide.columns) in panel.tiles else Tile(1, 1)
+    tall = Tile(1, wide.columns)  # the proof demands that there is one
     return f"""\
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * {CHUNK} positions, m rows of weights in registers of {rows}. Rows that the

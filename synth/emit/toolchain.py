@@ -25,6 +25,7 @@ from synth.errors import UserError
 
 __all__ = [
     "compile_ir",
+    "ir_options",
     "TARGETS",
     "CTarget",
     "CompileError",
@@ -250,18 +251,23 @@ def compile_elf(
     return image
 
 
+def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
+    """The compiler's options of ``compile_ir``: what its result depends on beside the source."""
+    chosen = get_target(target)
+    flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *_COMMON]
+    return [*flags, "-O3", "-g0", *(f"-D{define}" for define in defines)]
+
+
 def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
     """One C text to optimized LLVM IR as text, by zig's clang (system compilers may speak another LLVM's IR).
 
     Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
     """
-    chosen = get_target(target)
     compiler = find_compiler(target, "zig")
-    flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *_COMMON]
     with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         (folder / "unit.c").write_text(source, encoding="utf-8")
-        options = [*flags, "-O3", "-g0", *(f"-D{define}" for define in defines)]
+        options = ir_options(target, features, defines)
         _run(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
         return (folder / "unit.ll").read_text(encoding="utf-8")
 

@@ -38,11 +38,12 @@ from isa_specs.expr import Lane
 from isa_specs.instruction import Isa
 from isa_specs.lifted import lift_lane_with
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, Group, PanelProgram, cell_spec, panel_longest_k, widen_lines
+from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
+from sketches.program import split_memory
 from synth.prove.kernel import Proof, decide, obligations
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
-from synth.prove.symbolic import MalformedProgram, Registers
+from synth.prove.symbolic import MalformedProgram, Registers, check_plain
 
 _LANES = CHUNK // 8
 _TOP = (1 << 8) - 1
@@ -55,6 +56,7 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
         raise MalformedProgram("a cell has one 32-bit lane per row, in order")
     found = obligations(cell, isa, target, panel.cell)
     registers = Registers(isa, target, panel.cell)
+    _check_shape(panel, registers)
     _check_groups(panel)
     for group in panel.groups:
         found += _step(isa, target, panel, group)
@@ -77,9 +79,38 @@ def prove_panel(
     start = time.monotonic()
     try:
         todo = panel_obligations(spec, isa, target, panel)
-    except MalformedProgram as error:
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error)),), time.monotonic() - start)
+    except (MalformedProgram, LookupError, RecursionError, ValueError) as error:
+        reason = str(error) or type(error).__name__
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
     return decide(todo, make_solver, dump, seconds, start)
+
+
+def _check_shape(panel: PanelProgram, registers: Registers) -> None:
+    """The cell is what the emission takes it for: one way in, one way out, nothing besides; and the driver's tiles."""
+    cell = panel.cell
+    if cell.scale != 1:
+        raise MalformedProgram(f"a panel's cell has scale 1, not {cell.scale}")
+    if len(registers.stores) != 1:
+        raise MalformedProgram("a cell stores one register")
+    loads = 0
+    used = {arg for line in cell.body for arg in line.args}
+    for line in cell.body:
+        family = registers.definitions[line.dest].instruction.family if line.stage != "store" else "store"
+        if (line.stage == "load") != (family == "load"):
+            raise MalformedProgram(f"{line.dest}: a {family} instruction in stage {line.stage}")
+        if line.stage != "store" and line.dest not in used:
+            raise MalformedProgram(f"{line.dest} is computed in vain")
+        if line.stage == "load":
+            place = split_memory(line.args[0])
+            loads += place is not None and place[0] == "acc"
+            if place is None or place[0] != "activations":
+                check_plain(registers.lookup(line.dest, False), registers.vector_bytes)
+    if loads != 1:
+        raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
+    if len(set(panel.tiles)) != len(panel.tiles) or any(min(t.registers, t.columns) < 1 for t in panel.tiles):
+        raise MalformedProgram("the tiles are not distinct and at least 1x1")
+    if any(Tile(1, columns) not in panel.tiles for columns in {1, *(t.columns for t in panel.tiles)}):
+        raise MalformedProgram("a panel has a tile of one register for every number of columns, and 1x1")
 
 
 def _check_groups(panel: PanelProgram) -> None:
@@ -230,10 +261,9 @@ def _induction(spec: KernelSpec, panel: PanelProgram) -> list[Obligation]:
     )
     moved = Plus([wide, *(Times(Int(g.share), n) for g, n in zip(panel.groups, narrow, strict=True))])
     after_widening = invariant(Int(0), Plus(f, s), moved, [Int(0)] * len(narrow), total)
-    room = And(
-        LE(moved, Int((1 << CHUNK) - 1)),
-        LE(wide, Int((1 << CHUNK) - 1)),
-    )
+    # What the widening was proved for: the accumulator leaves room for byte accumulators that are all full.
+    full = panel.interval * panel.cell.block_bound
+    room = And(LE(moved, Int((1 << CHUNK) - 1)), LE(wide, Int((1 << CHUNK) - 1 - full)))
     short = LE(Plus(f, s), Int(steps))
     return [
         Obligation("invariant: holds before the first step", start, QF_LIA),

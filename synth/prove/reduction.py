@@ -37,7 +37,15 @@ from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.program import split_memory
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import (
+    Definition,
+    MalformedProgram,
+    Registers,
+    byte_of,
+    check_plain,
+    constant_byte,
+    read_bytes,
+)
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,7 @@ class LaneForms:
         program = self.registers.program
         if place is None or place[0] != "acc":
             raise MalformedProgram(f"{name}: the reduction reads {definition.line.args[0]}")
+        check_plain(definition, self.registers.vector_bytes)
         lane = place[1] * 8 // program.accumulator_bits + index
         top = (1 << program.accumulator_bits) - 1 - self.added
         if lane not in program.accumulator_lane:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pysmt.fnode import FNode
 from pysmt.shortcuts import BV, BVConcat, BVExtract
 
+from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line, Program, split_memory
 
@@ -29,6 +30,7 @@ class Registers:
 
     def __init__(self, isa: Isa, target: str, program: Program) -> None:
         self.program = program
+        self.vector_bytes = isa.vector_bits // 8
         self.constants = {constant.name: constant.bytes for constant in program.constants}
         known = {instruction.name: instruction for instruction in isa.on(target)}
         self.definitions: dict[str, Definition] = {}
@@ -47,6 +49,9 @@ class Registers:
                 place = split_memory(line.dest)
                 if place is None or place[0] != "acc":
                     raise MalformedProgram(f"{line.dest}: a block kernel stores to acc only")
+                check_plain(definition, self.vector_bytes)
+                if place[1] in dict(self.stores):
+                    raise MalformedProgram(f"{line.dest} is stored twice")
                 self.stores.append((place[1], line.args[0]))
                 continue
             where = self.views if line.stage == "weights" else self.definitions
@@ -59,6 +64,17 @@ class Registers:
         if name not in table:
             raise MalformedProgram(f"nothing defines register {name}")
         return table[name]
+
+
+def check_plain(definition: Definition, vector_bytes: int) -> None:
+    """Raise MalformedProgram unless the load or store moves a whole register, byte for byte."""
+    instruction, line = definition.instruction, definition.line
+    sizes = {instruction.operands[0].bytes, instruction.result.bytes}
+    lanes = instruction.lanes(line.imm)
+    if sizes != {vector_bytes} or any(lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)):
+        raise MalformedProgram(
+            f"{line.dest}: {line.instruction} does not move {vector_bytes} bytes as they are"
+        )
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:

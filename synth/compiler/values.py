@@ -1,0 +1,55 @@
+"""What callers give: whole numbers and int32 arrays, or one line that says what is wrong."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+
+_INT32 = np.iinfo(np.int32)
+
+
+def whole(name: str, value: Any, least: int | None = None) -> int:
+    """``value`` as a Python int. Raises UserError unless it is a whole number of at least ``least``."""
+    try:
+        if isinstance(value, (bool, np.bool_)):
+            raise TypeError
+        number = operator.index(value)
+    except TypeError:
+        raise UserError(f"{name}={value!r}: must be a whole number") from None
+    if least is not None and number < least:
+        raise UserError(f"{name}={number}: must be at least {least}")
+    return number
+
+
+def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = None) -> tuple[int, ...]:
+    """A whole number, or as many as one of ``counts``. Raises UserError."""
+    if np.ndim(value) == 0 and not isinstance(value, (str, bytes)) and value is not None:
+        return (whole(name, value, least),)
+    try:
+        parts = tuple(value)
+    except TypeError:
+        parts = ()
+    if isinstance(value, (str, bytes)) or len(parts) not in counts:
+        raise UserError(f"{name}={value!r}: give {' or '.join(map(str, counts))} whole numbers")
+    return tuple(whole(name, part, least) for part in parts)
+
+
+def int32_array(name: str, value: Any) -> NDArray[np.int32]:
+    """``value`` as int32. Raises UserError unless it is an array of integers within int32."""
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        array = np.asarray(None)
+    if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer) or not array.size:
+        raise UserError(f"{name}: must be an array of integers")
+    if int(array.min()) < _INT32.min or int(array.max()) > _INT32.max:
+        raise UserError(f"{name}: values from {array.min()} to {array.max()} do not fit int32")
+    return np.ascontiguousarray(array, dtype=np.int32)
+
+
+__all__ = ["int32_array", "whole", "wholes"]
