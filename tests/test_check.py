@@ -12,7 +12,7 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import check_folder
 from synth.errors import UserError
-from synth.library import kernel_paths, library_folder, load
+from synth.library import files_of, kernel_paths, library_folder, load
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -21,8 +21,8 @@ NAME = "a1w1_hybrid_m8n1k64_aarch64"
 def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
     (tmp_path / "neon").mkdir()
-    for ending in (".c", ".json"):
-        shutil.copy(library_folder() / "neon" / f"{NAME}{ending}", tmp_path / "neon")
+    for path in files_of(library_folder() / "neon" / NAME):
+        shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
 
@@ -40,12 +40,13 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-def test_one_changed_byte_of_c(small: Path, place: float) -> None:
-    path = small / "neon" / f"{NAME}.c"
+@pytest.mark.parametrize("form", ["", "_panel"])
+def test_one_changed_byte_of_c(small: Path, place: float, form: str) -> None:
+    path = small / "neon" / f"{NAME}{form}.c"
     data = bytearray(path.read_bytes())
     data[int(place * len(data))] ^= 1
     path.write_bytes(bytes(data))
-    assert f"{NAME}.c" in failure(small)
+    assert f"{NAME}{form}.c" in failure(small)
 
 
 def numbers(body: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
@@ -85,6 +86,13 @@ def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
         lambda body: change(body, ("proof", "obligations")),
         lambda body: body["program"]["body"].pop(5),
         lambda body: body.update(isa_digest="0" * 64),
+        lambda body: change(body, ("panel", "program", "interval")),
+        lambda body: change(body, ("panel", "program", "groups", 0, "share")),
+        lambda body: change(body, ("panel", "longest_k")),
+        lambda body: change(body, ("panel", "instructions", "cell")),
+        lambda body: change(body, ("panel", "corrections", "constant")),
+        lambda body: change(body, ("panel", "program", "tiles", 0, "columns")),
+        lambda body: change(body, ("panel", "proof", "obligations")),
         lambda body: body["spec"]["weights"].update(encoding="unsigned"),
     ],
 )

@@ -169,7 +169,7 @@ def test_version() -> None:
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
-        ("compile", "compile:", "list, show or check"),
+        ("compile", "compile:", "list, show, check or tune"),
         ("list", "--isa:", "stand after it"),
     ],
 )
@@ -285,10 +285,10 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
 
 def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
-    for suffix in (".c", ".json"):
-        copy = tmp_path / f"{NAME}{suffix}"
+    for path in files_of(folder / NAME):
+        copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
-        copy.write_text((folder / f"{NAME}{suffix}").read_text())
+        copy.write_text(path.read_text())
     source = tmp_path / f"{NAME}.c"
     source.write_text(source.read_text().replace("1", "2", 1))
     result = run("show", NAME, "--out", str(tmp_path))
