@@ -249,9 +249,11 @@ class _MutateChoice(ms.mutator.PyMutator):
     def __init__(self, generator: random.Random) -> None:
         super().__init__()
         self.random = generator
+        self.context: Any = None
 
     def _initialize_with_tune_context(self, context: Any) -> None:
-        pass
+        """TVM calls this and its base class refuses it; kept is whose search the mutator belongs to."""
+        self.context = context
 
     def apply(self, trace: Any, _: Any) -> Any:
         """The mutated trace, or None where there is no choice in it."""

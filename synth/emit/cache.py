@@ -26,10 +26,8 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
     """
     key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
     path = cache_folder() / kind / f"{key}{suffix}"
-    try:
+    with contextlib.suppress(OSError):
         return path.read_bytes()
-    except OSError:
-        pass
     data = make()
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
