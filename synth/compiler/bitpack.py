@@ -16,9 +16,16 @@ from synth.errors import UserError
 _GATHER = sum(1 << (56 - 7 * i) for i in range(8))
 _ONES = 0x0101010101010101
 
-PROTOTYPES = """\
-int32_t {name}(const int8_t *row, int32_t valid, int32_t before, int32_t count, int32_t after,
-               int32_t pixel_stride, int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to)"""
+#: The packers' parameters: of values, of words that are packed already, of the codes of one pixel.
+ROW_PARAMETERS = (
+    "const int8_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
+    "int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
+)
+COPY_PARAMETERS = (
+    "const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
+    "int32_t words, uint32_t *to"
+)
+CODES_PARAMETERS = "const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to"
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
@@ -62,7 +69,7 @@ static inline void synth_gather(const uint8_t *code, int32_t planes, uint32_t *t
 def _packer(operand: Operand) -> str:
     add, shift, mask = code_formula(operand)
     name = f"synth_pack_{operand.encoding}{operand.bits}"
-    head = PROTOTYPES.format(name=name)
+    head = f"int32_t {name}({ROW_PARAMETERS})"
     value = f"(uint8_t)((((uint8_t)source[i * step] + {add}u) >> {shift}) & {mask}u)"
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: `before` and `after` zero pixels around `count` packed ones; valid = 0: a row of
@@ -99,7 +106,7 @@ SYNTH_TILE {head} {{
 
 _CODES = f"""\
 /* codes (a byte each) of one pixel to words */
-SYNTH_TILE int32_t synth_pack_codes(const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to) {{
+SYNTH_TILE int32_t synth_pack_codes({CODES_PARAMETERS}) {{
   for (int32_t first = 0; first < channels; first += {CHUNK}, to += planes) {{
     uint8_t code[{CHUNK}] = {{0}};
     if (channels - first >= {CHUNK}) {{
@@ -113,21 +120,20 @@ SYNTH_TILE int32_t synth_pack_codes(const uint8_t *codes, int32_t channels, int3
 }}
 """
 
-_COPY = """\
+_COPY = f"""\
 /* a row of pixels that are packed already */
-SYNTH_TILE int32_t synth_copy_row(const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after,
-                       int32_t pixel_stride, int32_t words, uint32_t *to) {
+SYNTH_TILE int32_t synth_copy_row({COPY_PARAMETERS}) {{
   const size_t size = (size_t)words * 4;
-  if (!valid) {
+  if (!valid) {{
     memset(to, 0, (size_t)(before + count + after) * size);
     return 0;
-  }
+  }}
   memset(to, 0, (size_t)before * size);
   to += (intptr_t)before * words;
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride, to += words) memcpy(to, row, size);
   memset(to, 0, (size_t)after * size);
   return 0;
-}
+}}
 """
 
-__all__ = ["bitpack_source", "code_formula"]
+__all__ = ["CODES_PARAMETERS", "COPY_PARAMETERS", "ROW_PARAMETERS", "bitpack_source", "code_formula"]

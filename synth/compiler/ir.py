@@ -7,26 +7,13 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from sketches.panel import Tile
-from synth.compiler.bitpack import bitpack_source
+from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.compiler.machines import MachineTarget
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.panel import TILE, tile_symbol
 from synth.emit.toolchain import compile_ir, ir_options
 from synth.library import Kernel
-
-# Of the packers' parameters only the types matter to a wrapper; these are theirs.
-_PACK = "int32_t {name}({parameters})"
-_ROW = (
-    "const int8_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
-    "int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
-)
-_COPY = (
-    "const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
-    "int32_t words, uint32_t *to"
-)
-_CODES = "const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to"
-
 
 #: What ``portable_ir`` replaces, as regular expressions.
 _PORTABLE = (
@@ -60,10 +47,11 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     """The named packers of ``synth.compiler.bitpack`` as IR."""
+    known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
     wrappers = []
     for symbol in sorted(set(symbols)):
-        parameters = {"synth_copy_row": _COPY, "synth_pack_codes": _CODES}.get(symbol, _ROW)
-        wrappers.append(_wrapper(_PACK.replace("{parameters}", parameters), symbol))
+        parameters = known.get(symbol, ROW_PARAMETERS)
+        wrappers.append(_wrapper(f"int32_t {{name}}({parameters})", symbol))
     return _ir(bitpack_source() + "".join(wrappers), machine)
 
 
