@@ -70,6 +70,10 @@ class Operator:
         return self.problem.input_shape
 
     @property
+    def input_dtype(self) -> str:
+        return self.problem.input_dtype
+
+    @property
     def output_shape(self) -> tuple[int, ...]:
         return self.problem.output_shape
 

@@ -1,0 +1,464 @@
+"""Legalize: convolutions and dense layers become operators of this machine.
+
+A layer whose operands need at most three bits goes to the synthesized microkernels; an 8-bit or float one to
+the direct kernels, which take the multiply that the target is best at. What follows a layer and nobody else
+reads (bias, thresholds, requantization, BatchNorm and relu of a float layer) is fused into it, and where
+every reader of its thresholds is a low-bit layer the bitplanes are passed on packed.
+(Jain et al. 2020, section 3.3: Legalize asks what the instruction set wants.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
+
+from sketches.encoding import Operand
+from synth.compiler.direct import Output8, direct_conv2d, direct_dense
+from synth.compiler.epilogue import Epilogue, Threshold
+from synth.compiler.geometry import Geometry, as_dense
+from synth.compiler.machines import MachineTarget
+from synth.compiler.operators import make_operator
+from synth.errors import UserError
+from synth.model.embed import call_operator
+from synth.model.layers import LayerInfo
+from synth.model.selection import Choice, choose, fitting
+from synth.qnn.dialect import attributes_of
+from synth.qnn.passes.graph import (
+    bindings,
+    constant,
+    dtype_of,
+    main_function,
+    op_name,
+    rebuild,
+    shape_of,
+    simplify,
+    uses,
+)
+from synth.qnn.passes.ranges import Values, infer_values, values_of_constant, values_of_dtype
+
+Progress = Callable[[int, int, str], None]
+"""``progress(done, total, layer name)``"""
+
+_LINEAR = ("qnn.conv2d", "qnn.dense", "relax.nn.conv2d", "relax.matmul")
+
+
+@dataclass(eq=False)
+class Layer:
+    """A convolution or dense layer with what is fused into it.
+
+    ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
+    filter, applied in this order for floats (``scale`` is folded into the weights). ``choice``: the low-bit
+    kernel, None for the direct ones. ``packed_input``: bitplanes instead of values; ``packed_operand``: what the
+    packed output's bitplanes stand for, None where values are stored.
+    """
+
+    root: Any
+    call: Any
+    end: Any
+    bias: NDArray[Any] | None = None
+    scale: NDArray[np.float32] | None = None
+    relu: bool = False
+    closing: Any = None
+    choice: Choice | None = None
+    packed_input: bool = False
+    packed_operand: Operand | None = None
+
+    @property
+    def packed_output(self) -> bool:
+        return self.packed_operand is not None
+
+    @property
+    def integer(self) -> bool:
+        return str(op_name(self.call)).startswith("qnn.")
+
+    @property
+    def dense(self) -> bool:
+        return op_name(self.call) in ("qnn.dense", "relax.matmul")
+
+    @property
+    def filters(self) -> int:
+        shape = shape_of(self.call)
+        return shape[-1] if self.dense else shape[1]
+
+
+@dataclass(eq=False)
+class Analysis:
+    """What is known of a function before it is rewritten."""
+
+    values: dict[Any, Values | None] = field(default_factory=dict)
+    counts: dict[Any, int] = field(default_factory=dict)
+    readers: dict[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
+
+    def lookup(self, value: Any) -> Values | None:
+        array = constant(value)
+        if array is not None:
+            return values_of_constant(array)
+        known = self.values.get(value)
+        return known if known is not None else values_of_dtype(dtype_of(value))
+
+    def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
+        """The one binding that reads a variable, where there is exactly one."""
+        found = self.readers.get(variable, [])
+        return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
+
+
+def analyze(function: Any) -> Analysis:
+    """Values, uses and readers of every variable."""
+    known = Analysis(counts=uses(function))
+    for variable, value in bindings(function):
+        if isinstance(value, relax.Call):
+            known.values[variable] = infer_values(value, known.lookup)
+            for arg in _variables(value):
+                known.readers.setdefault(arg, []).append((variable, value))
+        elif isinstance(value, relax.Var):
+            known.values[variable] = known.lookup(value)
+    return known
+
+
+def _variables(value: Any) -> list[Any]:
+    if isinstance(value, relax.Var):
+        return [value]
+    if isinstance(value, relax.Tuple):
+        return [v for f in value.fields for v in _variables(f)]
+    if isinstance(value, relax.Call):
+        return [v for arg in value.args for v in _variables(arg)]
+    return []
+
+
+def legalize(
+    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
+) -> tuple[Any, tuple[LayerInfo, ...]]:
+    """The module with its layers as calls of scheduled functions for ``machine``, and what they are.
+
+    Raises UserError where a layer cannot be built (its name is in the line).
+    """
+    module = simplify(module)
+    function = main_function(module)
+    known = analyze(function)
+    layers = find_layers(function, known, machine)
+    ends = {layer.end: layer for layer in layers}
+    roots: dict[Any, Any] = {}
+    done: list[LayerInfo] = []
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        for layer in layers:
+            if layer.root is variable:
+                roots[variable] = value
+        found = ends.get(variable)
+        if found is None:
+            return value
+        name = str(found.root.name)
+        if progress is not None:
+            progress(len(done), len(layers), name)
+        try:
+            result, info = _emit(builder, found, roots[found.root], machine, threads, name)
+        except UserError as error:
+            raise type(error)(f"layer {name}: {error}") from error
+        done.append(info)
+        return result
+
+    rewritten = simplify(rebuild(module, visit))
+    return rewritten, tuple(done)
+
+
+# ---------------------------------------------------------------- finding layers
+
+
+def find_layers(function: Any, known: Analysis, machine: MachineTarget) -> list[Layer]:
+    """Every convolution and dense layer with constant weights, with what it takes in."""
+    layers = []
+    for variable, value in bindings(function):
+        if op_name(value) not in _LINEAR or not _supported(value):
+            continue
+        layer = Layer(variable, value, variable)
+        if layer.integer:
+            layer.choice = _choice(value, known, machine)
+            _fuse_integer(layer, known)
+        else:
+            _fuse_float(layer, known)
+        layers.append(layer)
+    _pass_packed(layers, known)
+    return layers
+
+
+def _supported(call: Any) -> bool:
+    """Constant weights, and the layouts that the dialect has."""
+    weights = constant(call.args[1])
+    name = op_name(call)
+    if weights is None:
+        return False
+    if name == "relax.nn.conv2d":
+        attrs = call.attrs
+        return (
+            str(attrs.data_layout) == "NCHW" and str(attrs.kernel_layout) == "OIHW"
+            and dtype_of(call) == "float32" and dtype_of(call.args[0]) == "float32"
+        )  # fmt: skip
+    if name == "relax.matmul":
+        return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
+    points = [constant(arg) for arg in call.args[2:4]]
+    if points[0] is None or points[1] is None or points[0].size != 1:
+        return False
+    return dtype_of(call.args[0]) in ("int8", "uint8") and dtype_of(call.args[1]) in ("int8", "uint8")
+
+
+def _choice(call: Any, known: Analysis, machine: MachineTarget) -> Choice | None:
+    """The low-bit kernel of an integer layer, where both operands need so few bits."""
+    point = constant(call.args[3])
+    if point is None or point.size != 1:
+        return None
+    return choose(known.lookup(call.args[0]), known.lookup(call.args[1]), machine)
+
+
+def _fuse_integer(layer: Layer, known: Analysis) -> None:
+    """Take in a bias and what closes the accumulator: thresholds, or a requantization to 8 bits."""
+    reader = known.only_reader(layer.end)
+    while reader is not None and op_name(reader[1]) == "relax.add":
+        bias = _per_filter(reader[1], layer)
+        if bias is None:
+            break
+        layer.bias = bias if layer.bias is None else layer.bias + bias
+        layer.end = reader[0]
+        reader = known.only_reader(layer.end)
+    if reader is None:
+        return
+    variable, call = reader
+    if op_name(call) == "qnn.threshold" and layer.choice is not None and _threshold_operand(call) is not None:
+        axis = attributes_of(call)["axis"]
+        if axis == (len(shape_of(call)) - 1 if layer.dense else 1):
+            layer.closing, layer.end = call, variable
+    elif op_name(call) == "qnn.requantize" and layer.choice is None and _output8(call, layer) is not None:
+        layer.closing, layer.end = call, variable
+
+
+def _fuse_float(layer: Layer, known: Analysis) -> None:
+    """Take in sums and products with a number per filter, then a relu."""
+    layer.bias = np.zeros(layer.filters, np.float32)
+    layer.scale = np.ones(layer.filters, np.float32)
+    reader = known.only_reader(layer.end)
+    while reader is not None and op_name(reader[1]) in ("relax.add", "relax.multiply"):
+        number = _per_filter(reader[1], layer)
+        if number is None:
+            break
+        if op_name(reader[1]) == "relax.add":
+            layer.bias = layer.bias + number
+        else:
+            layer.bias, layer.scale = layer.bias * number, layer.scale * number
+        layer.end = reader[0]
+        reader = known.only_reader(layer.end)
+    if reader is not None and op_name(reader[1]) == "relax.nn.relu":
+        layer.relu, layer.end = True, reader[0]
+
+
+def _per_filter(call: Any, layer: Layer) -> NDArray[Any] | None:
+    """The constant of a sum or product as one number per filter; None where it is none."""
+    if shape_of(call) != shape_of(layer.call):
+        return None
+    for arg in call.args:
+        array = constant(arg)
+        if array is None:
+            continue
+        if array.size == 1:
+            return np.full(layer.filters, array.reshape(-1)[0], array.dtype)
+        rank = len(shape_of(call))
+        axis = rank - 1 if layer.dense else 1
+        full = (1,) * (rank - array.ndim) + array.shape
+        return array.reshape(-1) if array.size == layer.filters and full[axis] == layer.filters else None
+    return None
+
+
+def _threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
+    """An operand whose evenly spaced values hold the levels of a threshold: ``within`` if that does."""
+    attrs, table = attributes_of(call), constant(call.args[1])
+    if table is None:
+        return None
+    levels = [attrs["base"] + attrs["step"] * i for i in range(table.shape[1] + 1)]
+    for operand in (within,) if within is not None else fitting(Values.of(levels)):
+        ordered = sorted(operand.values)
+        if len(levels) == 1 or ordered[1] - ordered[0] == attrs["step"]:
+            return operand
+    return None
+
+
+def _output8(call: Any, layer: Layer) -> Output8 | None:
+    """The float requantization of a direct layer; None where it is another one."""
+    attrs = attributes_of(call)
+    parts = [constant(arg) for arg in call.args[1:5]]
+    if any(p is None for p in parts) or attrs["method"] != "float" or attrs["rounding"] != "half_even":
+        return None
+    in_scale, in_point, out_scale, out_point = (p for p in parts if p is not None)
+    if in_point.any() or out_scale.size != 1 or out_point.size != 1 or attrs["out_dtype"] not in ("int8", "uint8"):
+        return None
+    scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
+    if scale.size not in (1, layer.filters):
+        return None
+    spread = np.broadcast_to(scale.reshape(-1), (layer.filters,))
+    return Output8(
+        np.ascontiguousarray(spread), int(out_point.reshape(-1)[0]), attrs["qmin"], attrs["qmax"],
+        attrs["out_dtype"],
+    )  # fmt: skip
+
+
+def _pass_packed(layers: list[Layer], known: Analysis) -> None:
+    """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
+    by_root = {layer.root: layer for layer in layers}
+    for layer in layers:
+        if layer.closing is None or layer.choice is None or op_name(layer.closing) != "qnn.threshold":
+            continue
+        if _groups(layer) > 1:
+            continue
+        readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
+        if not readers or len(readers) != known.counts.get(layer.end):
+            continue
+        takers = [r for r in readers if r is not None and r.choice is not None and _groups(r) == 1]
+        if len(takers) != len(readers) or any(r.call.args[0] is not layer.end for r in takers):
+            continue
+        operands = {r.choice.activations for r in takers if r.choice is not None}
+        if any(r.dense != layer.dense for r in takers) or len(operands) != 1:
+            continue
+        layer.packed_operand = _threshold_operand(layer.closing, operands.pop())
+        if layer.packed_operand is None:
+            continue
+        for taker in takers:
+            taker.packed_input = True
+
+
+def _groups(layer: Layer) -> int:
+    return 1 if layer.dense else int(attributes_of(layer.call)["groups"])
+
+
+# ---------------------------------------------------------------- building them
+
+
+def _geometry(layer: Layer, call: Any) -> Geometry:
+    """The layer's shapes, from the data's and the weights'."""
+    weights = shape_of(layer.call.args[1])
+    data = shape_of(layer.call.args[0])
+    if layer.dense:
+        rows = int(np.prod(data[:-1], dtype=np.int64))
+        return as_dense(rows, data[-1], layer.filters)
+    if layer.integer:
+        attrs = attributes_of(call)
+        strides, padding, dilation, groups = (attrs[k] for k in ("strides", "padding", "dilation", "groups"))
+    else:
+        strides, padding, dilation = (
+            tuple(int(v) for v in part) for part in (call.attrs.strides, call.attrs.padding, call.attrs.dilation)
+        )
+        groups = int(call.attrs.groups)
+    return Geometry(
+        data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]),
+        strides, padding, dilation, groups,
+    )  # fmt: skip
+
+
+def _emit(
+    builder: Any, layer: Layer, call: Any, machine: MachineTarget, threads: int, name: str
+) -> tuple[Any, LayerInfo]:
+    """The call of the layer's operator, in the shape and type of the model, and what the layer is."""
+    geometry = _geometry(layer, call)
+    weights = constant(call.args[1])
+    assert weights is not None
+    if not layer.integer and layer.dense:
+        weights = np.ascontiguousarray(weights.T)
+    if layer.choice is not None:
+        operator, precision = _low_bit(layer, call, weights, geometry, machine, threads), layer.choice.precision
+    else:
+        operator = _direct(layer, call, weights, geometry, machine, threads)
+        precision = "int8" if layer.integer else "fp32"
+    data = call.args[0]
+    if not layer.packed_input:
+        data = _as(builder, data, operator.input_dtype)
+        data = _shaped(builder, data, operator.input_shape)
+    result = call_operator(builder, operator, data, name)
+    if not layer.packed_output:
+        result = _shaped(builder, result, shape_of(layer.end))
+        result = _as(builder, result, dtype_of(layer.end))
+    held = operator.constants["weights"] if "weights" in operator.constants else None
+    info = LayerInfo(
+        name, "dense" if layer.dense else ("depthwise conv2d" if geometry.channels == 1 and geometry.groups > 1 else "conv2d"),
+        precision, layer.choice.kernel.certificate.name if layer.choice is not None else None, geometry.macs,
+        int(weights.size), int(held.nbytes) if held is not None else sum(int(c.nbytes) for c in operator.constants.values()),
+        int(weights.size) * 4, (name,),
+    )  # fmt: skip
+    return result, info
+
+
+def _low_bit(
+    layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int
+) -> Any:
+    """The bit-serial operator of the library."""
+    choice = layer.choice
+    assert choice is not None
+    points = tuple(int(constant(arg).reshape(())) for arg in call.args[2:4])  # type: ignore[union-attr]
+    if not layer.dense:
+        weights = np.transpose(weights, (0, 2, 3, 1))
+    else:
+        weights = weights[:, None, None, :]
+    last = None
+    if layer.closing is not None:
+        last = _threshold(layer)
+    bias = None if layer.bias is None else layer.bias.astype(np.int32)
+    return make_operator(
+        np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
+        "NHWC" if layer.dense else "NCHW", (points[0], points[1]), Epilogue(bias=bias, last=last),
+        layer.packed_input, machine.tvm, threads, choice.kernel,
+    )  # fmt: skip
+
+
+def _threshold(layer: Layer) -> Threshold:
+    """The dialect's threshold as the operator's: one threshold for every step between two of its values."""
+    call = layer.closing
+    attrs = attributes_of(call)
+    table, sign = constant(call.args[1]), constant(call.args[2])
+    assert table is not None and sign is not None
+    operand = layer.packed_operand or _threshold_operand(call)
+    assert operand is not None
+    ordered = sorted(operand.values)
+    below = ordered.index(attrs["base"])
+    table = np.sort(np.broadcast_to(table, (layer.filters, table.shape[1])), axis=1)
+    limits = np.iinfo(np.int32)
+    thresholds = np.full((len(ordered) - 1, layer.filters), limits.max, np.int32)
+    thresholds[:below] = limits.min
+    thresholds[below : below + table.shape[1]] = table.T
+    spread = np.ascontiguousarray(np.broadcast_to(sign, (layer.filters,)))
+    return Threshold(operand, thresholds, spread, packed=layer.packed_output)
+
+
+def _direct(
+    layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int
+) -> Any:
+    """The direct kernel of an 8-bit or float layer."""
+    options: dict[str, Any] = {"threads": threads, "relu": layer.relu, "data_dtype": dtype_of(layer.call.args[0])}
+    if layer.integer:
+        options["data_zero_point"] = int(constant(call.args[2]).reshape(()))  # type: ignore[union-attr]
+        points = constant(call.args[3])
+        assert points is not None
+        options["weight_zero_point"] = points.reshape(-1) if points.size > 1 else int(points.reshape(()))
+        options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
+        options["output"] = _output8(layer.closing, layer) if layer.closing is not None else None
+    else:
+        assert layer.scale is not None
+        weights = (weights * layer.scale.reshape(-1, *(1,) * (weights.ndim - 1))).astype(np.float32)
+        options["bias"] = layer.bias
+    if layer.dense:
+        return direct_dense(weights, geometry.width, machine.tvm, **options)
+    ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
+    return direct_conv2d(ordered, geometry, machine.tvm, layout="NCHW", **options)
+
+
+def _as(builder: Any, value: Any, dtype: str) -> Any:
+    """``value`` as ``dtype``; a cast that only undoes another one is left out."""
+    if dtype_of(value) == dtype:
+        return value
+    inner = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
+    if op_name(inner) == "relax.astype" and dtype_of(inner.args[0]) == dtype:
+        return inner.args[0]
+    return builder.emit(relax.op.astype(value, dtype))
+
+
+def _shaped(builder: Any, value: Any, shape: tuple[int, ...]) -> Any:
+    return value if shape_of(value) == tuple(shape) else builder.emit(relax.op.reshape(value, shape))

@@ -1,0 +1,141 @@
+"""Walking and rebuilding the one function of a model: what every pass here shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
+from tvm.ir import Op, TupleGetItem
+
+from synth.errors import UserError
+from synth.qnn.dialect import CONSTANT
+
+Visit = Callable[[Any, Any, Any], Any]
+"""``visit(builder, var, value) -> expression`` that takes ``value``'s place (``value`` itself to keep it)."""
+
+
+def main_function(module: Any) -> Any:
+    """The function ``main``. Raises UserError where the module has none or it has control flow."""
+    names = [str(variable.name_hint) for variable in module.get_global_vars()]
+    if "main" not in names:
+        raise UserError(f"module with functions {', '.join(names) or 'none'}: needs one named main")
+    function = module["main"]
+    if not isinstance(function.body, relax.SeqExpr):
+        raise UserError("main: its body is no sequence of bindings; run the front end's module as it is")
+    return function
+
+
+def bindings(function: Any) -> Iterator[tuple[Any, Any]]:
+    """Every binding (variable, value) in order. Raises UserError on a match_cast (shapes must be static)."""
+    for block in function.body.blocks:
+        for binding in block.bindings:
+            if not isinstance(binding, relax.VarBinding):
+                raise UserError(f"{binding.var.name}: shapes that are only known at run time; fix them")
+            yield binding.var, binding.value
+
+
+def rebuild(module: Any, visit: Visit) -> Any:
+    """A module whose ``main`` has every bound value replaced by what ``visit`` gives for it.
+
+    Values come to ``visit`` with their variables already replaced. Names of variables are kept. Functions
+    other than ``main`` are kept, and those that ``visit`` adds to the builder are added.
+    """
+    function = main_function(module)
+    others = {g: f for g, f in module.functions.items() if str(g.name_hint) != "main"}
+    import tvm
+
+    builder = relax.BlockBuilder(tvm.IRModule(others))
+    mapping: dict[Any, Any] = {}
+    with builder.function("main", list(function.params), attrs=dict(function.attrs or {}) or None):
+        with builder.dataflow():
+            for variable, value in bindings(function):
+                new = visit(builder, variable, substitute(value, mapping))
+                atom = isinstance(new, (relax.Var, relax.DataflowVar, CONSTANT, relax.Tuple))
+                mapping[variable] = new if atom else builder.emit(new, name_hint=str(variable.name))
+            out = builder.emit_output(substitute(function.body.body, mapping))
+        builder.emit_func_output(out)
+    return builder.finalize()
+
+
+def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
+    """``value`` with its variables replaced; a tuple's element is taken where the tuple is known."""
+    if isinstance(value, relax.Var):
+        return mapping.get(value, value)
+    if isinstance(value, relax.Tuple):
+        return relax.Tuple([substitute(field, mapping) for field in value.fields])
+    if isinstance(value, TupleGetItem):
+        source = substitute(value.tuple_value, mapping)
+        return (
+            source.fields[value.index]
+            if isinstance(source, relax.Tuple)
+            else TupleGetItem(source, value.index)
+        )
+    if isinstance(value, relax.Call):
+        arguments = [substitute(arg, mapping) for arg in value.args]
+        return relax.Call(value.op, arguments, value.attrs, list(value.ty_args))
+    return value
+
+
+def simplify(module: Any) -> Any:
+    """The module in A-normal form, without bindings that only rename and without dead ones."""
+    from tvm import ir
+
+    passes = [
+        relax.transform.Normalize(),
+        relax.transform.CanonicalizeBindings(),
+        relax.transform.DeadCodeElimination(["main"]),
+    ]
+    return ir.transform.Sequential(passes)(module)
+
+
+def uses(function: Any) -> dict[Any, int]:
+    """How often each variable is read, the function's result included."""
+    counts: dict[Any, int] = {}
+
+    def count(value: Any) -> None:
+        if isinstance(value, relax.Var):
+            counts[value] = counts.get(value, 0) + 1
+        elif isinstance(value, relax.Tuple):
+            for field in value.fields:
+                count(field)
+        elif isinstance(value, TupleGetItem):
+            count(value.tuple_value)
+        elif isinstance(value, relax.Call):
+            for arg in value.args:
+                count(arg)
+
+    for _, value in bindings(function):
+        count(value)
+    count(function.body.body)
+    return counts
+
+
+def op_name(value: Any) -> str | None:
+    """The operator's name of a call of a Relax operator, else None."""
+    if isinstance(value, relax.Call) and isinstance(value.op, Op):
+        return str(value.op.name)
+    return None
+
+
+def constant(value: Any) -> NDArray[Any] | None:
+    """The array of a constant expression, else None."""
+    return np.asarray(value.value.numpy()) if isinstance(value, CONSTANT) else None
+
+
+def shape_of(value: Any) -> tuple[int, ...]:
+    """The static shape of a tensor expression. Raises UserError where it is not static."""
+    dims = getattr(value.ty, "shape", None)
+    if dims is None or not all(hasattr(d, "value") or isinstance(d, int) for d in dims):
+        raise UserError(
+            f"{getattr(value, 'name', value)}: shape {dims} is not static; fix the input shapes"
+        )
+    return tuple(int(d) for d in dims)
+
+
+def dtype_of(value: Any) -> str:
+    """The element type of a tensor expression: ``float32``, ``int8``, ..."""
+    found = value.ty.dtype
+    return str(getattr(found, "dtype", found))

@@ -1,0 +1,71 @@
+"""Float operators in the forms that the other passes look for.
+
+BatchNorm of inference is a product and a sum per channel, in ONNX Runtime's order of operations (gamma divided
+by the deviation first); a one-dimensional convolution is a two-dimensional one of height 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from tvm import relax
+from tvm.ir import TupleGetItem
+
+from synth.qnn.passes.graph import constant, op_name, rebuild, shape_of, simplify
+
+
+def prepare(module: Any) -> Any:
+    """The module with BatchNorm and 1-d convolutions rewritten."""
+    definition: dict[Any, Any] = {}
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        if isinstance(value, TupleGetItem) and int(value.index) == 0:
+            call = definition.get(value.tuple_value)
+            folded = _batch_norm(builder, call) if op_name(call) == "relax.nn.batch_norm" else None
+            if folded is not None:
+                return folded
+        if op_name(value) == "relax.nn.batch_norm":
+            bound = builder.emit(value)
+            definition[bound] = value
+            return bound
+        if op_name(value) == "relax.nn.conv1d":
+            return _conv1d(builder, value)
+        return value
+
+    return simplify(rebuild(simplify(module), visit))
+
+
+def _batch_norm(builder: Any, call: Any) -> Any | None:
+    """x * s + b with s = gamma / sqrt(variance + epsilon), b = beta - mean * s; None for training."""
+    gamma, beta, mean, variance = (constant(arg) for arg in call.args[1:5])
+    if gamma is None or beta is None or mean is None or variance is None:
+        return None
+    axis, rank = int(call.attrs.axis), len(shape_of(call.args[0]))
+    along = [1] * rank
+    along[axis] = -1
+    inverse = np.float32(1) / np.sqrt(variance.astype(np.float32) + np.float32(call.attrs.epsilon))
+    scale = (inverse * gamma).astype(np.float32)
+    shift = (beta - mean * scale).astype(np.float32)
+    product = builder.emit(relax.op.multiply(call.args[0], relax.const(scale.reshape(along))))
+    return relax.op.add(product, relax.const(shift.reshape(along)))
+
+
+def _conv1d(builder: Any, call: Any) -> Any:
+    """[N, C, L] as [N, C, 1, L]."""
+    attrs = call.attrs
+    if str(attrs.data_layout) != "NCW" or str(attrs.kernel_layout) != "OIW":
+        return call
+    data = builder.emit(relax.op.expand_dims(call.args[0], 2))
+    weights = constant(call.args[1])
+    kernel = (
+        relax.const(weights[:, :, None, :])
+        if weights is not None
+        else builder.emit(relax.op.expand_dims(call.args[1], 2))
+    )
+    left, right = (int(p) for p in attrs.padding)
+    wide = relax.op.nn.conv2d(
+        data, kernel, strides=(1, int(attrs.strides[0])), padding=(0, left, 0, right),
+        dilation=(1, int(attrs.dilation[0])), groups=int(attrs.groups),
+    )  # fmt: skip
+    return relax.op.squeeze(builder.emit(wide), [2])

@@ -1,0 +1,160 @@
+"""Which integers a tensor can hold: derived from the operators, never declared.
+
+Relax has no type below 8 bits. How many bits an operand needs, and whether an accumulator fits int32,
+follows from where its values come from: a quantizer's clip, a threshold's levels, a constant's content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.qnn.dialect import attributes_of, declaration_of
+from synth.qnn.passes.graph import constant, dtype_of, op_name
+
+FEW = 64
+"""A set of at most so many values is kept value by value; a larger one by its ends."""
+
+Lookup = Callable[[Any], "Values | None"]
+
+
+@dataclass(frozen=True)
+class Values:
+    """The integers from ``low`` to ``high``, or just the ``members`` where they are few."""
+
+    low: int
+    high: int
+    members: frozenset[int] | None = None
+
+    @staticmethod
+    def span(low: int, high: int) -> Values:
+        few = high - low < FEW
+        return Values(low, high, frozenset(range(low, high + 1)) if few else None)
+
+    @staticmethod
+    def of(members: Any) -> Values:
+        found = frozenset(int(v) for v in members)
+        return Values(min(found), max(found), found if len(found) <= FEW else None)
+
+    def union(self, other: Values) -> Values:
+        if self.members is not None and other.members is not None:
+            return Values.of(self.members | other.members)
+        return Values(min(self.low, other.low), max(self.high, other.high))
+
+    def clamp(self, low: int, high: int) -> Values:
+        """What ``min(max(v, low), high)`` leaves."""
+        if self.members is not None:
+            return Values.of(min(max(v, low), high) for v in self.members)
+        return Values(min(max(self.low, low), high), min(max(self.high, low), high))
+
+
+def values_of_dtype(dtype: str) -> Values | None:
+    """Every integer of an integer type, None for a float type."""
+    if not np.issubdtype(np.dtype(dtype), np.integer):
+        return None
+    info = np.iinfo(dtype)
+    return Values(int(info.min), int(info.max))
+
+
+def values_of_constant(array: NDArray[Any]) -> Values | None:
+    """The integers of a constant, None for a float one."""
+    if not np.issubdtype(array.dtype, np.integer) or not array.size:
+        return None
+    return Values.of(np.unique(array))
+
+
+_SAME = frozenset({
+    "relax.reshape", "relax.permute_dims", "relax.flatten", "relax.squeeze", "relax.expand_dims",
+    "relax.strided_slice", "relax.broadcast_to", "relax.nn.max_pool2d", "relax.take", "relax.repeat", "relax.tile",
+    "relax.gather_elements", "relax.layout_transform",
+})  # fmt: skip
+
+
+def infer_values(call: Any, lookup: Lookup) -> Values | None:
+    """The integers that ``call`` can give, where ``lookup`` tells its arguments'; None for floats.
+
+    Raises UserError where an accumulator could leave int32.
+    """
+    name = op_name(call)
+    if declaration_of(call) is not None:
+        return _dialect(str(name), call, lookup)
+    if name in _SAME:
+        return lookup(call.args[0])
+    if name == "relax.nn.relu":
+        source = lookup(call.args[0])
+        return None if source is None else source.clamp(0, source.high if source.high > 0 else 0)
+    if name == "relax.add":
+        left, right = lookup(call.args[0]), lookup(call.args[1])
+        if left is None or right is None or dtype_of(call.args[0]) != "int32":
+            return None
+        return checked_int32(Values(left.low + right.low, left.high + right.high), "relax.add")
+    if name == "relax.concat":
+        found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
+        if not found or any(f is None for f in found):
+            return None
+        total = found[0]
+        for other in found[1:]:
+            total = total.union(other)  # type: ignore[union-attr,arg-type]
+        return total
+    return None
+
+
+def _dialect(name: str, call: Any, lookup: Lookup) -> Values | None:
+    attrs = attributes_of(call)
+    first = lookup(call.args[0])
+    if attrs.get("bipolar"):
+        return Values.of((-1, 1))
+    if name == "qnn.threshold":
+        table = constant(call.args[1])
+        levels = table.shape[1] if table is not None else 0
+        return Values.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
+    if name in ("qnn.conv2d", "qnn.dense"):
+        return accumulator(call, lookup)
+    if name in ("qnn.max_pool2d", "qnn.split"):
+        return first
+    if name == "qnn.relu" and first is not None:
+        point = constant(call.args[1])
+        if point is None:
+            return first
+        return first.clamp(int(point.min()), max(first.high, int(point.min())))
+    if name == "qnn.pad" and first is not None:
+        point = constant(call.args[1])
+        return None if point is None else first.union(Values.of(np.unique(point)))
+    if name == "qnn.clip" and first is not None:
+        return first.clamp(attrs["qmin"], attrs["qmax"])
+    if "qmin" in attrs:
+        return Values.span(attrs["qmin"], attrs["qmax"])
+    return None
+
+
+def accumulator(call: Any, lookup: Lookup) -> Values | None:
+    """The sums that a convolution or dense layer with constant weights can give, exactly bounded per filter.
+
+    A padded position adds nothing, so each product's interval contains zero where the layer pads.
+    """
+    data, weights = lookup(call.args[0]), constant(call.args[1])
+    points = [constant(call.args[2]), constant(call.args[3])]
+    if data is None or weights is None or points[0] is None or points[1] is None:
+        return None
+    w = weights.astype(np.int64) - points[1].astype(np.int64)
+    low, high = data.low - int(points[0].max()), data.high - int(points[0].min())
+    if any(attributes_of(call).get("padding", (0,))):
+        low, high = min(low, 0), max(high, 0)
+    flat = w.reshape(w.shape[0], -1)
+    positive, negative = np.maximum(flat, 0).sum(1), np.minimum(flat, 0).sum(1)
+    bounds = Values(
+        int((positive * low + negative * high).min()), int((positive * high + negative * low).max())
+    )
+    return checked_int32(bounds, str(call.op.name))
+
+
+def checked_int32(found: Values, what: str) -> Values:
+    """``found``, which must fit int32. Raises UserError."""
+    if found.low < -(1 << 31) or found.high >= 1 << 31:
+        raise UserError(f"{what}: sums from {found.low} to {found.high} can leave int32; split the channels")
+    return found

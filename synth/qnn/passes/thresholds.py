@@ -1,0 +1,158 @@
+"""BatchNorm and a low-bit quantizer are integer thresholds, exactly.
+
+Between an integer accumulator and a quantizer of few levels stands a chain of elementwise float operations,
+each of which only rises or only falls with its argument, also after rounding. So the level is a step
+function of the accumulator, and each step is found by bisection over the integers that the accumulator can
+take, evaluating the chain as the float model does (Umuroglu et al. 2017, section 4.2, fold such chains
+in real arithmetic; this is exact in float32).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.qnn.dialect import attributes_of
+from synth.qnn.passes.reference import reference_dequantize, reference_quantize
+from synth.qnn.passes.evaluate import apply, direction, is_elementwise
+from synth.qnn.passes.graph import constant, op_name, shape_of
+from synth.qnn.passes.ranges import Values
+
+MOST_LEVELS = 16
+"""A quantizer of more levels (5 bits and up) is cheaper as arithmetic."""
+
+
+@dataclass(frozen=True, eq=False)
+class Chain:
+    """``quantize(f_n(... f_1(dequantize(leaf))))``: calls in order of execution, each with the position of the
+    argument that comes from the previous one; the quantizer's call last, apart."""
+
+    leaf: Any
+    calls: tuple[tuple[Any, int], ...]
+    quantizer: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Steps:
+    """Per channel: level = sum_l (sign * value >= thresholds[:, l]), int32 [C, levels - 1] and [C]; the
+    value of a level is ``base + step * level``."""
+
+    thresholds: NDArray[np.int32]
+    sign: NDArray[np.int32]
+    base: int
+    step: int
+
+
+def find_chain(quantizer: Any, definition: Any) -> Chain | None:
+    """The chain that ends in ``quantizer`` (a ``qnn.quantize``) and starts with a ``qnn.dequantize``.
+
+    ``definition(variable)`` gives the value bound to a variable, None for an input. None where the chain has
+    an operation that is not known to be monotonic, or a second non-constant argument.
+    """
+    calls: list[tuple[Any, int]] = []
+    value = quantizer.args[0]
+    while True:
+        call = definition(value)
+        if call is None or constant(value) is not None:
+            return None
+        if op_name(call) == "qnn.dequantize":
+            if any(constant(arg) is None for arg in call.args[1:]):
+                return None
+            return Chain(call.args[0], ((call, 0), *reversed(calls)), quantizer)
+        if not is_elementwise(call):
+            return None
+        tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
+        moving = [i for i, arg in enumerate(tensors) if constant(arg) is None]
+        if len(moving) != 1 or direction(call, moving[0]) is None:
+            return None
+        if shape_of(call) != shape_of(call.args[moving[0]]):
+            return None
+        calls.append((call, moving[0]))
+        value = call.args[moving[0]]
+
+
+def levels_of(quantizer: Any) -> Values:
+    """The integers that a ``qnn.quantize`` call gives."""
+    attrs = attributes_of(quantizer)
+    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
+
+
+def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
+    """The thresholds of a chain whose leaf takes ``values``; ``axis``: the channel axis of the leaf.
+
+    None where a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels.
+    """
+    levels = levels_of(chain.quantizer)
+    if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
+        return None
+    rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
+    per_channel: list[list[NDArray[Any] | None]] = []
+    for call, _ in (*chain.calls, (chain.quantizer, 0)):
+        row: list[NDArray[Any] | None] = []
+        for arg in call.args:
+            array = constant(arg)
+            column = None if array is None else _along(array, rank, axis, channels)
+            if array is not None and column is None:
+                return None
+            row.append(column)
+        per_channel.append(row)
+    sign = np.ones(channels, np.int32)
+    for (call, position), row in zip(chain.calls, per_channel, strict=False):
+        if op_name(call) == "qnn.dequantize":
+            factor = np.sign(row[1]).astype(np.int32).reshape(-1)  # type: ignore[union-attr,arg-type]
+        else:
+            found = direction(call, position)
+            assert found is not None
+            spread = _along(found, rank, axis, channels)
+            assert spread is not None
+            factor = spread.reshape(-1).astype(np.int32)
+        sign = sign * np.where(factor < 0, -1, 1).astype(np.int32)
+
+    def level(accumulator: NDArray[np.int64]) -> NDArray[np.int64]:
+        """int64 [C, n] accumulators to quantized values."""
+        value: NDArray[Any] = accumulator
+        for (call, position), row in zip(chain.calls, per_channel, strict=False):
+            arguments = [value if i == position else row[i] for i in range(len(row))]
+            if op_name(call) == "qnn.dequantize":
+                value = reference_dequantize(*arguments)
+            else:
+                value = apply(call, [a for a in arguments if a is not None])
+        last = per_channel[-1]
+        return reference_quantize(value, last[1], last[2], **attributes_of(chain.quantizer)).astype(np.int64)
+
+    ordered = sorted(levels.members)
+    return Steps(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
+
+
+def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[Any] | None:
+    """A broadcastable constant as a column [C, 1] (or [1, 1]); None where it varies along another axis."""
+    if array.size == 1:
+        return (
+            array.reshape(1, 1)
+            if channels == 1
+            else np.full((channels, 1), array.reshape(-1)[0], array.dtype)
+        )
+    place = axis - (rank - array.ndim)
+    if array.size != channels or place < 0 or array.shape[place] != channels:
+        return None
+    return array.reshape(channels, 1)
+
+
+def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
+    """The least ``sign * accumulator`` at which each level but the first is reached; one more than the largest
+    possible where it never is."""
+    aims = np.array(ordered[1:], np.int64)[None, :]
+    wide = np.repeat(sign[:, None].astype(np.int64), aims.shape[1], axis=1)
+    low = np.where(wide > 0, values.low, -values.high)  # the first candidate
+    high = np.where(wide > 0, values.high, -values.low) + 1  # reached, or beyond the last
+    while (low < high).any():
+        middle = (low + high) // 2
+        inside = np.minimum(middle, high - 1)
+        reached = level(wide * inside) >= aims
+        open_ = low < high
+        high = np.where(open_ & reached, middle, high)
+        low = np.where(open_ & ~reached, middle + 1, low)
+    return np.clip(low, -(1 << 31), (1 << 31) - 1).astype(np.int32)
