@@ -142,16 +142,17 @@ def legalize(
     known = analyze(function)
     layers = find_layers(function, known, machine)
     ends = {layer.end: layer for layer in layers}
+    starts = {layer.root for layer in layers}
     roots: dict[Any, Any] = {}
     done: list[LayerInfo] = []
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
-        for layer in layers:
-            if layer.root is variable:
-                roots[variable] = value
+        if variable in starts:
+            roots[variable] = value
         found = ends.get(variable)
         if found is None:
-            return value
+            # The product dies when its layer takes over; the layer's name is for the operator.
+            return builder.emit(value, f"{variable.name}_product") if variable in starts else value
         name = str(found.root.name)
         if progress is not None:
             progress(len(done), len(layers), name)
@@ -291,7 +292,12 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
     if any(p is None for p in parts) or attrs["method"] != "float" or attrs["rounding"] != "half_even":
         return None
     in_scale, in_point, out_scale, out_point = (p for p in parts if p is not None)
-    if in_point.any() or out_scale.size != 1 or out_point.size != 1 or attrs["out_dtype"] not in ("int8", "uint8"):
+    if (
+        in_point.any()
+        or out_scale.size != 1
+        or out_point.size != 1
+        or attrs["out_dtype"] not in ("int8", "uint8")
+    ):
         return None
     scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
     if scale.size not in (1, layer.filters):
@@ -315,7 +321,7 @@ def _pass_packed(layers: list[Layer], known: Analysis) -> None:
         if not readers or len(readers) != known.counts.get(layer.end):
             continue
         takers = [r for r in readers if r is not None and r.choice is not None and _groups(r) == 1]
-        if len(takers) != len(readers) or any(r.call.args[0] is not layer.end for r in takers):
+        if len(takers) != len(readers) or not all(r.call.args[0].same_as(layer.end) for r in takers):
             continue
         operands = {r.choice.activations for r in takers if r.choice is not None}
         if any(r.dense != layer.dense for r in takers) or len(operands) != 1:
@@ -346,7 +352,8 @@ def _geometry(layer: Layer, call: Any) -> Geometry:
         strides, padding, dilation, groups = (attrs[k] for k in ("strides", "padding", "dilation", "groups"))
     else:
         strides, padding, dilation = (
-            tuple(int(v) for v in part) for part in (call.attrs.strides, call.attrs.padding, call.attrs.dilation)
+            tuple(int(v) for v in part)
+            for part in (call.attrs.strides, call.attrs.padding, call.attrs.dilation)
         )
         groups = int(call.attrs.groups)
     return Geometry(
@@ -365,7 +372,10 @@ def _emit(
     if not layer.integer and layer.dense:
         weights = np.ascontiguousarray(weights.T)
     if layer.choice is not None:
-        operator, precision = _low_bit(layer, call, weights, geometry, machine, threads), layer.choice.precision
+        operator, precision = (
+            _low_bit(layer, call, weights, geometry, machine, threads),
+            layer.choice.precision,
+        )
     else:
         operator = _direct(layer, call, weights, geometry, machine, threads)
         precision = "int8" if layer.integer else "fp32"
@@ -377,7 +387,7 @@ def _emit(
     if not layer.packed_output:
         result = _shaped(builder, result, shape_of(layer.end))
         result = _as(builder, result, dtype_of(layer.end))
-    held = operator.constants["weights"] if "weights" in operator.constants else None
+    held = operator.constants.get("weights")
     info = LayerInfo(
         name, "dense" if layer.dense else ("depthwise conv2d" if geometry.channels == 1 and geometry.groups > 1 else "conv2d"),
         precision, layer.choice.kernel.certificate.name if layer.choice is not None else None, geometry.macs,
@@ -432,7 +442,11 @@ def _direct(
     layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int
 ) -> Any:
     """The direct kernel of an 8-bit or float layer."""
-    options: dict[str, Any] = {"threads": threads, "relu": layer.relu, "data_dtype": dtype_of(layer.call.args[0])}
+    options: dict[str, Any] = {
+        "threads": threads,
+        "relu": layer.relu,
+        "data_dtype": dtype_of(layer.call.args[0]),
+    }
     if layer.integer:
         options["data_zero_point"] = int(constant(call.args[2]).reshape(()))  # type: ignore[union-attr]
         points = constant(call.args[3])

@@ -49,7 +49,11 @@ def compile_model(
     module, layers = lower_model(module, machine, threads, tell)
     tell("build", 0, 1, "")
     built = build(
-        module, machine, threads, output_names=_names(module), layer_info={layer.name: layer for layer in layers}
+        module,
+        machine,
+        threads,
+        output_names=_names(module),
+        layer_info={layer.name: layer for layer in layers},
     )
     tell("build", 1, 1, "")
     return built
@@ -80,7 +84,9 @@ def lower_model(
     tell("integers", 0, 1, "")
     integers = integer_model(module)
     tell("integers", 1, 1, "")
-    legal, layers = legalize(integers, machine, threads, lambda done, total, name: tell("layers", done, total, name))
+    legal, layers = legalize(
+        integers, machine, threads, lambda done, total, name: tell("layers", done, total, name)
+    )
     tell("layers", len(layers), len(layers), "")
     tell("lower", 0, 1, "")
     lowered = to_functions(canonicalize(legal))

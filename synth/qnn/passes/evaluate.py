@@ -1,7 +1,8 @@
 """Elementwise float arithmetic between two quantizers, evaluated in numpy exactly as it would run.
 
-Every operation is one IEEE float32 operation, in the order of the model, so that a threshold or a table
-found here decides every integer as the float model does.
+Every operation of arithmetic is one IEEE float32 operation, in the order of the model, so that a threshold or a
+table found here decides every integer as the float model does. (Functions such as exp are rounded right; a
+library's own may differ in the last bit.)
 """
 
 from __future__ import annotations
@@ -12,48 +13,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from synth.qnn.ops.unary import FUNCTIONS
 from synth.qnn.passes.graph import constant, op_name
 
 Array = NDArray[np.float32]
 
 
-def _sigmoid(x: Array) -> Array:
-    return (1.0 / (1.0 + np.exp(-x.astype(np.float64)))).astype(np.float32)
+def _rounded_once(function: Callable[..., NDArray[Any]]) -> Callable[[Array], Array]:
+    """A function in double precision, its result rounded once to float32."""
+    return lambda x: np.asarray(function(x.astype(np.float64)), np.float32)
 
 
-def _double(function: Callable[[NDArray[np.float64]], NDArray[np.float64]]) -> Callable[[Array], Array]:
-    """A function that libraries round differently: computed in double precision, rounded once."""
-    return lambda x: function(x.astype(np.float64)).astype(np.float32)
-
-
-def _erf(x: NDArray[np.float64]) -> NDArray[np.float64]:
-    import math
-
-    return np.vectorize(math.erf, otypes=[np.float64])(x)
-
-
-def _gelu(x: NDArray[np.float64]) -> NDArray[np.float64]:
-    return 0.5 * x * (1.0 + _erf(x / np.sqrt(2.0)))
-
-
+_RELAX_NAMES = {
+    "nn.relu": "relu", "nn.gelu": "gelu", "nn.silu": "silu",
+    **{name: name for name in ("abs", "ceil", "erf", "exp", "floor", "log", "negative", "round", "rsqrt", "sigmoid",
+                               "sqrt", "square", "tanh")},
+}  # fmt: skip
 UNARY: Mapping[str, Callable[[Array], Array]] = {
-    "relax.nn.relu": lambda x: np.maximum(x, np.float32(0)),
-    "relax.negative": np.negative,
-    "relax.abs": np.abs,
-    "relax.exp": _double(np.exp),
-    "relax.log": _double(np.log),
-    "relax.sqrt": np.sqrt,
-    "relax.rsqrt": _double(lambda x: 1.0 / np.sqrt(x)),
-    "relax.tanh": _double(np.tanh),
-    "relax.sigmoid": _sigmoid,
-    "relax.erf": _double(_erf),
-    "relax.nn.gelu": _double(_gelu),
-    "relax.nn.silu": lambda x: (x * _sigmoid(x)).astype(np.float32),
-    "relax.square": np.square,
-    "relax.floor": np.floor,
-    "relax.ceil": np.ceil,
-    "relax.round": np.round,
+    f"relax.{relax_name}": _rounded_once(FUNCTIONS[name]) for relax_name, name in _RELAX_NAMES.items()
 }
+"""Functions of one tensor, by the names of their Relax operators."""
 BINARY: Mapping[str, Callable[[Array, Array], Array]] = {
     "relax.add": np.add,
     "relax.subtract": np.subtract,

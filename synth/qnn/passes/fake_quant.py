@@ -20,6 +20,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
+from synth.qnn.ops.lookup import lookup
 from synth.qnn.passes.reference import reference_dequantize, reference_quantize
 from synth.qnn.passes.evaluate import apply, clip_bounds, is_elementwise
 from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
@@ -249,11 +250,15 @@ def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
     found, attrs = state.affine_of(call.args[0]), call.attrs
     if found is None or not found.per_tensor or not (found.scale > 0).all() or str(attrs.layout) != "NCHW":
         return None
-    pooled = qnn.max_pool2d(
-        found.integers, pool_size=_ints(attrs.pool_size), strides=_ints(attrs.strides),
-        padding=_ints(attrs.padding), dilation=_ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
+    return Affine(state.emit(_pooled(found.integers, attrs), hint), found.scale, found.zero_point)
+
+
+def _pooled(integers: Any, attrs: Any) -> Any:
+    """The integer form of a ``relax.nn.max_pool2d`` with these attributes."""
+    return qnn.max_pool2d(
+        integers, pool_size=_ints(attrs.pool_size), strides=_ints(attrs.strides), padding=_ints(attrs.padding),
+        dilation=_ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
     )  # fmt: skip
-    return Affine(state.emit(pooled, hint), found.scale, found.zero_point)
 
 
 def _moved(state: State, call: Any, hint: str) -> Affine | None:
@@ -274,7 +279,12 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
         axes = call.attrs.axes
         turned = np.transpose(array, None if axes is None else [int(a) for a in axes])
         return Affine(relax.const(np.ascontiguousarray(turned)), scale, point)
-    if array is not None and op_name(call) in ("relax.reshape", "relax.flatten", "relax.squeeze", "relax.expand_dims"):
+    if array is not None and op_name(call) in (
+        "relax.reshape",
+        "relax.flatten",
+        "relax.squeeze",
+        "relax.expand_dims",
+    ):
         return Affine(relax.const(array.reshape(shape_of(call))), scale, point)
     moved_call = relax.Call(call.op, [found.integers, *call.args[1:]], call.attrs, list(call.ty_args))
     return Affine(state.emit(moved_call, hint), scale, point)
@@ -427,9 +437,8 @@ def _table(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | 
         return None
     if constant(leaf.integers) is not None:
         return None
-    codes = np.arange(256, dtype=np.uint8)
-    if dtype_of(leaf.integers) == "int8":
-        codes = codes.view(np.int8)
+    least = int(np.iinfo(dtype_of(leaf.integers)).min)
+    codes = np.arange(least, least + 256)
     known: dict[Any, NDArray[Any]] = {}
 
     def evaluate(value: Any) -> NDArray[Any]:
@@ -446,7 +455,7 @@ def _table(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | 
     table = reference_quantize(
         known[call.args[0]], scale.reshape(()), point.reshape(()), **attributes_of(call)
     )
-    return state.emit(qnn.lookup(leaf.integers, table), hint)
+    return state.emit(lookup(leaf.integers, table), hint)
 
 
 MOST_IN_TABLE = 64
@@ -505,16 +514,18 @@ def _through_clamps(state: State, value: Any, scale: Any, point: Any, attrs: Any
 
 
 def _before_moving(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
-    """A quantizer behind an operator that only moves elements closes before it."""
+    """A quantizer behind an operator that only moves elements, or takes the greatest of some, closes before it:
+    rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
     inner = state.definition.get(call.args[0])
-    if op_name(inner) not in _MOVING or scale.size != 1 or point.size != 1:
+    pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
+    if not (pooled or op_name(inner) in _MOVING) or scale.size != 1 or point.size != 1 or not scale > 0:
         return None
-    earlier = qnn.quantize(
-        inner.args[0], scale.reshape(()), point.reshape(()), **attributes_of(call)
-    )
+    earlier = qnn.quantize(inner.args[0], scale.reshape(()), point.reshape(()), **attributes_of(call))
     closed = close(state, state.builder.normalize(earlier), hint)
     if closed is None:
         return None
+    if pooled:
+        return state.emit(_pooled(closed, inner.attrs), hint)
     return state.emit(relax.Call(inner.op, [closed, *inner.args[1:]], inner.attrs, list(inner.ty_args)), hint)
 
 

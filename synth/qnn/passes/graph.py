@@ -129,9 +129,7 @@ def shape_of(value: Any) -> tuple[int, ...]:
     """The static shape of a tensor expression. Raises UserError where it is not static."""
     dims = getattr(value.ty, "shape", None)
     if dims is None or not all(hasattr(d, "value") or isinstance(d, int) for d in dims):
-        raise UserError(
-            f"{getattr(value, 'name', value)}: shape {dims} is not static; fix the input shapes"
-        )
+        raise UserError(f"{getattr(value, 'name', value)}: shape {dims} is not static; fix the input shapes")
     return tuple(int(d) for d in dims)
 
 

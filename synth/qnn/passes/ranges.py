@@ -106,7 +106,7 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
 
 def _dialect(name: str, call: Any, lookup: Lookup) -> Values | None:
     attrs = attributes_of(call)
-    first = lookup(call.args[0])
+    first = None if hasattr(call.args[0], "fields") else lookup(call.args[0])
     if attrs.get("bipolar"):
         return Values.of((-1, 1))
     if name == "qnn.threshold":
