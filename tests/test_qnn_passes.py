@@ -22,41 +22,7 @@ from synth.qnn.passes.graph import bindings, op_name
 from synth.qnn.passes.ranges import Values, infer_values, values_of_constant
 from synth.qnn.passes.reference import reference_dequantize, reference_quantize
 from synth.qnn.passes.thresholds import find_chain, find_steps
-
-F = np.float32
-
-
-class Model:
-    """A Relax function under construction: ``m(expression)`` binds it."""
-
-    def __init__(self, **inputs: tuple[tuple[int, ...], str]) -> None:
-        self.builder = relax.BlockBuilder()
-        self.inputs = {n: relax.Var(n, relax.TensorType(s, d)) for n, (s, d) in inputs.items()}
-        self.bound: dict[str, Any] = {}
-
-    def build(self, body: Any) -> Any:
-        with self.builder.function("main", list(self.inputs.values())):
-            with self.builder.dataflow():
-                results = body(self, *self.inputs.values())
-                out = self.builder.emit_output(relax.Tuple(results))
-            self.builder.emit_func_output(out)
-        return self.builder.finalize()
-
-    def __call__(self, expression: Any, name: str = "") -> Any:
-        return self.builder.emit(expression, name_hint=name)
-
-    def fake(self, x: Any, scale: float, zero: int, low: int, high: int, dtype: str, **more: Any) -> Any:
-        q = self(qnn.quantize(x, F(scale), np.int32(zero), qmin=low, qmax=high, out_dtype=dtype, **more))
-        return self(qnn.dequantize(q, F(scale), np.int32(zero)))
-
-    def weight(self, integers: np.ndarray, scale: Any, zero: int = 0) -> Any:
-        return self(qnn.dequantize(integers, np.asarray(scale, F), np.int32(zero)))
-
-
-def run(module: Any, *arrays: np.ndarray) -> list[np.ndarray]:
-    executable = tvm.compile(module, tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
-    result = relax.VirtualMachine(executable, tvm.cpu())["main"](*(tvm.runtime.tensor(a) for a in arrays))
-    return [np.asarray(r.numpy()) for r in result]
+from tests.relax_model import F, Model, run
 
 
 def operators(module: Any) -> list[str]:
@@ -69,7 +35,9 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
     def body(m: Model, x: Any) -> list[Any]:
         y = m.fake(x, 2**-5, 3, -128, 127, "int8")
-        w = m.weight(r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), 2.0 ** r.integers(-8, -5, (16, 1, 1, 1)))
+        w = m.weight(
+            r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), 2.0 ** r.integers(-8, -5, (16, 1, 1, 1))
+        )
         conv = m(relax.op.nn.conv2d(y, w, padding=(1, 1, 1, 1)), "conv1")
         bias = m.weight(r.integers(-999, 999, (1, 16, 1, 1)).astype("int32"), 2**-11)
         parts = [F(r.normal(size=16)), F(r.normal(size=16)), F(r.normal(size=16)), F(r.uniform(0.5, 2, 16))]
@@ -89,7 +57,9 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
     integer = fake_quant_to_integer(prepare(module))
     found = operators(integer)
     assert found.count("qnn.conv2d") == 2 and found.count("qnn.dense") == 1
-    assert found.count("qnn.threshold") == 2 and "relax.nn.conv2d" not in found and "relax.matmul" not in found
+    assert (
+        found.count("qnn.threshold") == 2 and "relax.nn.conv2d" not in found and "relax.matmul" not in found
+    )
     x = F(r.normal(scale=1.5, size=(1, 3, 7, 7)))
     for got, want in zip(run(canonicalize(integer), x), run(prepare(module), x), strict=True):
         np.testing.assert_array_equal(got, want)
@@ -129,7 +99,9 @@ def test_closing_rules_equal_the_float_graph() -> None:
     assert found.count("qnn.quantize") == 2, "only the inputs are quantized from floats"
     x, y = F(r.normal(scale=3, size=(1, 4, 4, 4))), F(r.normal(scale=3, size=(1, 4, 4, 4)))
     x.flat[:2], y.flat[:2] = (100, -100), (100, -100)
-    for place, (got, want) in enumerate(zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)):
+    for place, (got, want) in enumerate(
+        zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
+    ):
         np.testing.assert_array_equal(got, want, err_msg=f"result {place}")
 
 
@@ -137,7 +109,10 @@ def test_what_no_rule_covers_stays_float() -> None:
     def body(m: Model, x: Any) -> list[Any]:
         a = m.fake(x, 0.1, 0, -128, 127, "int8")
         rolled = m(relax.op.cumsum(a, axis=1))
-        return [m.fake(rolled, 0.1, 0, -128, 127, "int8"), m(relax.op.nn.conv2d(a, relax.const(F(np.ones((2, 4, 1, 1))))))]
+        return [
+            m.fake(rolled, 0.1, 0, -128, 127, "int8"),
+            m(relax.op.nn.conv2d(a, relax.const(F(np.ones((2, 4, 1, 1)))))),
+        ]
 
     module = Model(x=((1, 4, 2, 2), "float32")).build(body)
     integer = fake_quant_to_integer(prepare(module))
@@ -149,7 +124,9 @@ def test_what_no_rule_covers_stays_float() -> None:
 
 CHANNELS = 3
 _number = st.floats(-4, 4, width=32)
-_column = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS).map(lambda v: F(v).reshape(1, CHANNELS, 1, 1))
+_column = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS).map(
+    lambda v: F(v).reshape(1, CHANNELS, 1, 1)
+)
 _operation = st.one_of(
     st.tuples(st.sampled_from(["add", "multiply", "subtract", "subtract_from", "maximum"]), _column),
     st.tuples(st.just("divide"), _column.map(lambda c: np.where(np.abs(c) < 0.05, F(0.5), c))),
