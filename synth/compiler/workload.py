@@ -464,7 +464,8 @@ def _epilogue(problem: Problem) -> list[str]:
         assert isinstance(last, Threshold)
         bits, chunks = last.operand.bits, problem.output_shape[-2]
         pixel = f"(vi * {r.out_rows} + vh) * {problem.out_columns} + vw"
-        codes = f'codes.access_ptr("r", offset=({pixel}) * {problem.stored_filters} + vc * {CHUNK})'
+        # An access pointer states the buffer's type, and TVM may let codes share words of another type.
+        codes = f"T.address_of(codes[vi, vh, vw, vc * {CHUNK}])"
         words = f'out.access_ptr("w", offset=(({pixel}) * {chunks} + vc) * {bits})'
         lines += [
             f"    for i, h, w, c in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {chunks}):",

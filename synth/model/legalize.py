@@ -54,7 +54,8 @@ class Layer:
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
     filter, applied in this order for floats (``scale`` is folded into the weights). ``choice``: the low-bit
     kernel, None for the direct ones. ``packed_input``: bitplanes instead of values; ``packed_operand``: what the
-    packed output's bitplanes stand for, None where values are stored.
+    packed output's bitplanes stand for, None where values are stored. ``absorbed``: variables that only the layer
+    itself would read.
     """
 
     root: Any
@@ -67,6 +68,12 @@ class Layer:
     choice: Choice | None = None
     packed_input: bool = False
     packed_operand: Operand | None = None
+    absorbed: list[Any] = field(default_factory=list)
+
+    def take_in(self, variable: Any) -> None:
+        """Let the layer end with ``variable``, which is computed from its end so far."""
+        self.absorbed.append(self.end)
+        self.end = variable
 
     @property
     def packed_output(self) -> bool:
@@ -143,6 +150,8 @@ def legalize(
     layers = find_layers(function, known, machine)
     ends = {layer.end: layer for layer in layers}
     starts = {layer.root for layer in layers}
+    absorbed = {variable for layer in layers for variable in layer.absorbed}
+    taken = relax.const(0)  # stands for what only its own layer reads, and that layer computes itself
     roots: dict[Any, Any] = {}
     done: list[LayerInfo] = []
 
@@ -151,8 +160,7 @@ def legalize(
             roots[variable] = value
         found = ends.get(variable)
         if found is None:
-            # The product dies when its layer takes over; the layer's name is for the operator.
-            return builder.emit(value, f"{variable.name}_product") if variable in starts else value
+            return taken if variable in absorbed else value
         name = str(found.root.name)
         if progress is not None:
             progress(len(done), len(layers), name)
@@ -223,7 +231,7 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
         if bias is None:
             break
         layer.bias = bias if layer.bias is None else layer.bias + bias
-        layer.end = reader[0]
+        layer.take_in(reader[0])
         reader = known.only_reader(layer.end)
     if reader is None:
         return
@@ -231,9 +239,11 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
     if op_name(call) == "qnn.threshold" and layer.choice is not None and _threshold_operand(call) is not None:
         axis = attributes_of(call)["axis"]
         if axis == (len(shape_of(call)) - 1 if layer.dense else 1):
-            layer.closing, layer.end = call, variable
+            layer.closing = call
+            layer.take_in(variable)
     elif op_name(call) == "qnn.requantize" and layer.choice is None and _output8(call, layer) is not None:
-        layer.closing, layer.end = call, variable
+        layer.closing = call
+        layer.take_in(variable)
 
 
 def _fuse_float(layer: Layer, known: Analysis) -> None:
@@ -249,10 +259,11 @@ def _fuse_float(layer: Layer, known: Analysis) -> None:
             layer.bias = layer.bias + number
         else:
             layer.bias, layer.scale = layer.bias * number, layer.scale * number
-        layer.end = reader[0]
+        layer.take_in(reader[0])
         reader = known.only_reader(layer.end)
     if reader is not None and op_name(reader[1]) == "relax.nn.relu":
-        layer.relu, layer.end = True, reader[0]
+        layer.relu = True
+        layer.take_in(reader[0])
 
 
 def _per_filter(call: Any, layer: Layer) -> NDArray[Any] | None:
