@@ -21,11 +21,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import tvm
+import tvm_ffi
 from tvm import relax
 from tvm.ir import Op
 from tvm.ir import _ffi_api as _ir
 
+from synth.errors import UserError
+
 Lowering = Callable[..., Any]
+tvm_ffi.register_error("UserError", UserError)  # it passes through TVM when a lowering raises it
 CONSTANT = type(relax.const(0))
 """The class of constant tensors in Relax (tvm.relax no longer exports it)."""
 
@@ -119,16 +123,17 @@ def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
 
 
 def _infer(call: Any) -> Any:
-    """The type of the lowering, built in a scratch function whose result is thrown away."""
+    """The type of the lowering, built in a scratch block whose bindings are thrown away."""
     builder = relax.BlockBuilder()
     arguments = [_placeholder(arg) for arg in call.args]
-    with builder.function("infer", [v for v in arguments if isinstance(v, relax.Var)]):
-        with builder.dataflow():
-            declared = DIALECT[call.op.name]
-            result = builder.normalize(declared.lowering(*arguments, **attributes_of(call)))
-            out = builder.emit_output(result)
-        builder.emit_func_output(out)
-    return out.ty
+    declared = DIALECT[call.op.name]
+    builder.begin_scope([v for v in arguments if isinstance(v, relax.Var)])
+    builder._begin_dataflow_block()
+    try:
+        return builder.normalize(declared.lowering(*arguments, **attributes_of(call))).ty
+    finally:  # also when the lowering refuses its arguments: TVM warns of blocks that were not ended
+        builder._end_block()
+        builder.end_scope()
 
 
 def _placeholder(value: Any) -> Any:

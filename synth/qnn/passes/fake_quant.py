@@ -110,6 +110,7 @@ def fake_quant_to_integer(module: Any) -> Any:
             return closed if closed is not None else state.emit(value, hint)
         rule = RULES.get(name)
         if rule is not None:
+            value = builder.normalize(value)
             affine = rule(state, value, hint)
             if affine is not None:
                 return state.define(affine, hint)

@@ -1,0 +1,17 @@
+"""Quantized operators on Relax: the dialect, its operators and the passes over them.
+
+>>> from synth.qnn import ops as qnn
+>>> q = qnn.quantize(x, scale, zero_point, qmin=-128, qmax=127, out_dtype="int8")
+>>> y = qnn.requantize(qnn.conv2d(q, w, zx, zw), in_scale, 0, out_scale, 0, qmin=-8, qmax=7, out_dtype="int8")
+
+A call of an operator is an ordinary Relax call whose meaning is its lowering (`synth.qnn.dialect`).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+
+from synth.errors import UserError
+
+if importlib.util.find_spec("tvm") is None:
+    raise UserError("synth.qnn needs TVM: pip install 'synth-kernel[compile]'")

@@ -1,0 +1,179 @@
+"""ONNX models as Relax modules: checked, constants folded, then node by node.
+
+>>> from synth.qnn.frontend.onnx import from_onnx
+>>> module = from_onnx("model.onnx", shapes={"input": (1, 3, 224, 224)})
+
+The result has one function ``main`` whose parameters are the model's inputs. Float operators are plain Relax
+operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not known is refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import tvm
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.frontend.onnx_float import ELEMENTWISE
+from synth.qnn.frontend.onnx_fold import FOLDED, fold
+from synth.qnn.frontend.onnx_microsoft import MICROSOFT
+from synth.qnn.frontend.onnx_model import (
+    MOST_ELEMENTS,
+    STORAGE,
+    Model,
+    domain_of,
+    read_model,
+    title,
+)
+from synth.qnn.frontend.onnx_node import (
+    Builder,
+    Node,
+    Operator,
+    Result,
+    Value,
+    attributes_of,
+    identifier,
+)
+from synth.qnn.frontend.onnx_quantized import STANDARD
+from synth.qnn.frontend.onnx_resize import RESIZING
+from synth.qnn.frontend.onnx_shape import MOVEMENTS
+from synth.qnn.frontend.onnx_window import LAYERS
+from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
+
+OPERATORS: dict[str, dict[str, Operator]] = {
+    "": {**ELEMENTWISE, **MOVEMENTS, **RESIZING, **LAYERS, **STANDARD},
+    "com.microsoft": MICROSOFT,
+    **{domain: QONNX for domain in QONNX_DOMAINS},
+}
+"""Every operator that is converted, by domain and name."""
+FOLDED_ONLY = (FOLDED | {"Constant", "Shape", "Size"}) - set(OPERATORS[""])
+"""Operators of the standard domain that must be constant."""
+MOST_NAMED = 6
+NARROW_READERS = frozenset({*MOVEMENTS, "DequantizeLinear", "QuantizeLinear"})
+
+
+def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
+    """The Relax module of an ONNX model, given as a path or an ``onnx.ModelProto``.
+
+    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main`` keeps
+    the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order. Types below
+    8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not supported.
+    """
+    read = read_model(model if isinstance(model, (str, Path)) else _proto(model), shapes)
+    _known_operators(read)
+    builder = relax.BlockBuilder()
+    failure: UserError | None = None
+    parameters = {
+        name: relax.Var(name, relax.TensorType(found.shape, STORAGE[found.dtype]))
+        for name, found in read.inputs.items()
+    }
+    attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
+    # A builder that is left in the middle of a function writes a warning, so errors wait until it is done.
+    with builder.function("main", list(parameters.values()), attrs=attributes):
+        with builder.dataflow():
+            try:
+                found = _convert(read, parameters, Builder(builder))
+                outputs = [
+                    builder.emit_output(value.expr, name_hint=identifier(name))
+                    for name, value in zip(read.outputs, found, strict=True)
+                ]
+            except UserError as error:
+                failure, outputs = error, [builder.emit_output(relax.Tuple([]))]
+        builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
+    if failure is not None:
+        raise failure
+    module = builder.finalize()
+    module["main"] = relax.analysis.remove_all_unused(module["main"])
+    return module
+
+
+def _proto(model: Any) -> Any:
+    if not hasattr(model, "opset_import"):
+        raise UserError(f"{type(model).__name__} is no ONNX model; give a path or an onnx.ModelProto")
+    return model
+
+
+def _known_operators(model: Model) -> None:
+    """Refuse a model with operators that have no converter, naming all of them."""
+    missing = [
+        title(node, model.opsets)
+        for node in model.nodes
+        if node.op_type not in OPERATORS.get(domain_of(node), {})
+        and not (domain_of(node) == "" and node.op_type in FOLDED_ONLY)
+    ]
+    if missing:
+        rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
+        raise UserError(
+            f"{', '.join(missing[:MOST_NAMED])}{rest}: not supported; export the model with other operators"
+        )
+
+
+def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
+    """The graph's outputs."""
+    values = {name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()}
+    for name, found in model.inputs.items():
+        values[name] = Value(found.dtype, found.shape, parameters[name])
+    for proto in model.nodes:
+        builder.enter(proto, model.opsets)
+        node = Node(
+            proto,
+            model.opsets,
+            tuple(values[name] if name else None for name in proto.input),
+            builder,
+            attributes_of(proto),
+        )
+        results = fold(node)
+        if results is None:
+            results = _converted(node)
+        for name, value in zip(proto.output, results, strict=False):
+            if name:
+                values[name] = _checked(node, name, value, model)
+    return [values[name] for name in model.outputs]
+
+
+def _converted(node: Node) -> list[Value]:
+    operator = OPERATORS[domain_of(node.proto)].get(node.op)
+    if operator is None:
+        raise node.error("it is supported on constants only; export the model with fixed shapes")
+    if operator.attributes is not None and not set(node.attributes) <= operator.attributes:
+        unknown = sorted(set(node.attributes) - operator.attributes)
+        raise node.error(f"attribute {unknown[0]} is not known; remove it")
+    for index, value in enumerate(node.inputs):
+        if value is not None and value.narrow and node.op not in NARROW_READERS:
+            raise node.error(f"input {index} has type {value.dtype}; dequantize it first")
+    return _values(node, operator.convert(node))
+
+
+def _values(node: Node, result: Result) -> list[Value]:
+    if isinstance(result, Value):
+        return [result]
+    if isinstance(result, np.ndarray):
+        return [Value(str(result.dtype), result.shape, array=result)]
+    if isinstance(result, list):
+        return [value for part in result for value in _values(node, part)]
+    return [node.value(result)]
+
+
+def _checked(node: Node, name: str, value: Value, model: Model) -> Value:
+    """The value, whose type must be the one that ONNX infers."""
+    dtype, shape = model.inferred.get(name, (None, None))
+    size = int(np.prod(value.shape, dtype=np.float64))
+    if value.array is None and not 0 < size <= MOST_ELEMENTS:
+        raise node.error(f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be")
+    agrees = shape is None or (
+        len(shape) == value.rank and all(a in (None, b) for a, b in zip(shape, value.shape, strict=True))
+    )
+    if dtype not in (None, value.dtype) or not agrees:
+        known = f"{dtype} {list(shape) if shape is not None else ''}".strip()
+        raise node.error(
+            f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {known}; "
+            "export the model again"
+        )
+    return value
+
+
+__all__ = ["OPERATORS", "from_onnx"]

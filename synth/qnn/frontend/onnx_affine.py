@@ -1,0 +1,126 @@
+"""Scales and zero points of ONNX's quantized operators, in the form in which the dialect takes them.
+
+ONNX gives one number, one for each index of an axis, or one for each block of an axis; the dialect wants what
+broadcasts against the tensor. Constants stay numpy arrays. Parameters that are computed at run time (dynamic
+quantization) are expressions and stay unchecked.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn.dialect import expression
+from synth.qnn.frontend.onnx_node import Node, Value, type_of
+
+R = relax.op
+LIMITS = {
+    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127), "uint8": (0, 255),
+    "int16": (-32768, 32767), "uint16": (0, 65535),
+}  # fmt: skip
+"""The quantized element types, and the integers each can hold."""
+BYTES = ("int8", "uint8")
+Parameter = Any
+"""A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
+
+
+def scale(
+    node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0
+) -> Parameter:
+    """The scale at an input, float32, for a tensor of ``shape``.
+
+    One number, or one for each index of ``axis``, or with ``block`` one for each block of the axis.
+    """
+    given = node.typed(index, ("float32", "float16"))
+    if given.array is None:
+        wide = given.expr if given.dtype == "float32" else R.astype(given.expr, "float32")
+        return _spread(node, index, node.emit(wide), given.shape, shape, axis, block)
+    array = given.array.astype(np.float32)
+    bad = ~(np.isfinite(array) & (array > 0))
+    if bad.any():
+        raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
+    return _spread(node, index, array, given.shape, shape, axis, block)
+
+
+def zero_point(
+    node: Node, index: int, tensor: Value | str, shape: Sequence[int], axis: int | None = None, block: int = 0
+) -> Parameter:
+    """The zero point at an input (0 where it is left out), int32; its type must be that of its tensor."""
+    given, dtype = node.optional(index), tensor if isinstance(tensor, str) else tensor.dtype
+    if given is None:
+        return np.zeros((), np.int32)
+    if given.dtype != dtype:
+        raise node.error(f"zero point (input {index}) of type {given.dtype}: {dtype} is needed as its tensor has")
+    if given.array is None:
+        wide = node.emit(R.astype(given.expr, "int32"))
+        return _spread(node, index, wide, given.shape, shape, axis, block)
+    array = given.array.astype(np.int64)
+    if dtype == "int32" and array.any():
+        raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
+    if dtype in LIMITS and array.size and not (
+        LIMITS[dtype][0] <= array.min() and array.max() <= LIMITS[dtype][1]
+    ):
+        raise node.error(f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}")
+    return _spread(node, index, array.astype(np.int32), given.shape, shape, axis, block)
+
+
+def same_granularity(node: Node, first: int, second: int) -> None:
+    """Refuse a zero point whose shape is not its scale's."""
+    a, b = node[first], node.optional(second)
+    if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
+        raise node.error(f"scale {list(a.shape)} and zero point {list(b.shape)}: equal shapes are needed")
+
+
+def _spread(
+    node: Node,
+    index: int,
+    parameter: Parameter,
+    held: Sequence[int],
+    shape: Sequence[int],
+    axis: int | None,
+    block: int,
+) -> Parameter:
+    """The parameter (of shape ``held``) so that it broadcasts against ``shape``."""
+    if math.prod(held) == 1 and not block:
+        return reshaped(node, parameter, ())
+    wanted = f"input {index} of shape {list(held)} for a tensor of shape {list(shape)}"
+    if axis is None:
+        raise node.error(f"{wanted}: one number is needed")
+    if block:
+        blocks = [-(-n // block) if i == axis else n for i, n in enumerate(shape)]
+        if list(held) != blocks:
+            raise node.error(f"{wanted}: with blocks of {block} along axis {axis} shape {blocks} is needed")
+        repeats = min(block, shape[axis])
+        if isinstance(parameter, np.ndarray):
+            long = np.repeat(parameter, repeats, axis)
+            return np.take(long, np.arange(shape[axis]), axis)
+        return node.emit(R.strided_slice(R.repeat(parameter, repeats, axis), [axis], [0], [shape[axis]]))
+    if list(held) != [shape[axis]]:
+        raise node.error(f"{wanted}: one number, or {shape[axis]} for axis {axis}, are needed")
+    return reshaped(node, parameter, [n if i == axis else 1 for i, n in enumerate(shape)])
+
+
+def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Parameter:
+    """A parameter in another shape; one of a single number becomes a scalar."""
+    if isinstance(parameter, np.ndarray):
+        return parameter.reshape(shape if parameter.size > 1 else ())
+    held = type_of(parameter)[1]
+    wanted = tuple(shape) if math.prod(held) > 1 else ()
+    return parameter if held == wanted else node.emit(R.reshape(parameter, wanted))
+
+
+def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
+    """The product of two scales in float32."""
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return np.asarray(a.astype(np.float32) * b.astype(np.float32))
+    return node.emit(R.multiply(expression(a), expression(b)))
+
+
+def stored_range(dtype: str) -> dict[str, Any]:
+    """The keyword arguments qmin and qmax of a quantized type (out_dtype is the storage type's name)."""
+    low, high = LIMITS[dtype]
+    return {"qmin": low, "qmax": high}

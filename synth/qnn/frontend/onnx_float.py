@@ -1,0 +1,267 @@
+"""Element by element and reducing operators of the standard domain, as plain Relax operators.
+
+Most are one Relax operator. Some, less common ones, go through the converters of TVM's own ONNX front end;
+only those that pass ONNX's backend tests are in BORROWED.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from tvm import relax
+from tvm.relax.frontend.onnx import onnx_frontend
+
+from synth.qnn import ops as qnn
+from synth.qnn.dialect import attributes_of
+from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+
+R = relax.op
+FLOATS = ("float32", "float64")
+NUMBERS = ("float32", "float64", "int32", "int64")
+BYTES = ("int8", "uint8")
+STORED_INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
+
+
+def unary(function: Callable[[Any], Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
+    """An operator of one tensor."""
+    return Operator(lambda node: function(node.typed(0, dtypes).expr))
+
+
+def binary(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS) -> Operator:
+    """An operator of two tensors that broadcast as in numpy."""
+
+    def convert(node: Node) -> Result:
+        left, right = node.typed(0, dtypes), node.typed(1, dtypes)
+        _joined(node, [left, right])
+        return function(left.expr, right.expr)
+
+    return Operator(convert)
+
+
+def variadic(
+    function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS, mean: bool = False
+) -> Operator:
+    """An operator of one or more tensors, taken two at a time."""
+
+    def convert(node: Node) -> Result:
+        tensors = [node.typed(i, dtypes) for i in range(len(node.inputs))]
+        _joined(node, tensors)
+        total = functools.reduce(lambda a, b: node.emit(function(a, b)), [t.expr for t in tensors])
+        return R.divide(total, constant(len(tensors), tensors[0].dtype)) if mean else total
+
+    return Operator(convert)
+
+
+def _joined(node: Node, tensors: list[Value]) -> tuple[int, ...]:
+    """The shape to which the tensors broadcast; their types must be equal."""
+    if len({t.dtype for t in tensors}) != 1:
+        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
+    try:
+        return np.broadcast_shapes(*(t.shape for t in tensors))
+    except ValueError:
+        shapes = " and ".join(str(list(t.shape)) for t in tensors)
+        raise node.error(f"inputs of shapes {shapes} do not broadcast") from None
+
+
+def _relu(node: Node) -> Result:
+    x = node.typed(0, (*FLOATS, "int8", "int16", "int32"))
+    return R.nn.relu(x.expr) if x.dtype in FLOATS else R.maximum(x.expr, constant(0, x.dtype))
+
+
+def _leaky_relu(node: Node) -> Result:
+    return R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))
+
+
+def _hard_sigmoid(node: Node) -> Result:
+    x, alpha, beta = node.floats(), node.real("alpha", 0.2), node.real("beta", 0.5)
+    line = R.add(R.multiply(x.expr, constant(alpha, x.dtype)), constant(beta, x.dtype))
+    return R.clip(line, 0, 1)
+
+
+def _hard_swish(node: Node) -> Result:
+    x = node.floats()
+    line = R.add(R.multiply(x.expr, constant(1 / 6, x.dtype)), constant(0.5, x.dtype))
+    return R.multiply(x.expr, R.clip(line, 0, 1))
+
+
+def _clip(node: Node) -> Result:
+    """Clip; after a QuantizeLinear it narrows the quantizer's range (Brevitas QCDQ)."""
+    x = node.typed(0, (*FLOATS, *STORED_INTEGERS, "int64"))
+    if node.opset < 11:
+        low: float | None = node.real("min") if "min" in node.attributes else None
+        high: float | None = node.real("max") if "max" in node.attributes else None
+    else:
+        low, high = _bound(node, 1, x), _bound(node, 2, x)
+    if low is not None and high is not None:
+        low = min(low, high)
+    if x.quantizer is not None:
+        attrs = attributes_of(x.quantizer)
+        # Bounds beyond the quantizer's range leave one end of it.
+        low, high = (
+            min(max(int(bound), attrs["qmin"]), attrs["qmax"])
+            for bound in (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
+        )
+        call = qnn.quantize(*x.quantizer.args, **{**attrs, "qmin": low, "qmax": high})
+        return node.value(call, x.dtype, quantizer=call)
+    if x.dtype in STORED_INTEGERS:
+        limits = np.iinfo(x.dtype)
+        low, high = limits.min if low is None else low, limits.max if high is None else high
+        return qnn.clip(x.expr, qmin=int(low), qmax=int(high))
+    if low is not None and high is not None and x.dtype in FLOATS:
+        return R.clip(x.expr, float(low), float(high))
+    result = x.expr
+    if low is not None:
+        result = R.maximum(result, constant(low, x.dtype))
+    return result if high is None else R.minimum(result, constant(high, x.dtype))
+
+
+def _bound(node: Node, index: int, x: Value) -> float | None:
+    """A bound of a Clip: a constant scalar of the data's type. Infinite ones are none."""
+    given = node.optional(index)
+    if given is None:
+        return None
+    array = node.array(index)
+    if array.size != 1 or given.dtype != x.dtype:
+        raise node.error(
+            f"bound of shape {list(array.shape)} and type {given.dtype}: a scalar of type {x.dtype} is needed"
+        )
+    bound = array.reshape(-1)[0].item()
+    if bound != bound:
+        raise node.error("a bound is NaN; a number is needed")
+    return None if abs(bound) == float("inf") else bound
+
+
+def _cast(node: Node) -> Result:
+    return _cast_to(node, node[0], element_type(node.integer("to"), title(node.proto, node.opsets)))
+
+
+def _cast_to(node: Node, x: Value, to: str) -> Result:
+    if to == x.dtype:
+        return x
+    if STORAGE[to] != to or to in ("uint32", "uint64"):
+        raise node.error(f"cast to {to} at run time is not supported; quantize to it instead")
+    if to == "bool":
+        return R.not_equal(x.expr, constant(0, STORAGE[x.dtype]))
+    if x.dtype.startswith("float") and to in ("int8", "uint8", "int16", "uint16"):
+        # Beyond the type's range ONNX leaves the result open; through int32 it wraps as ONNX Runtime's does.
+        return R.astype(R.astype(x.expr, "int32"), to)
+    return R.astype(x.expr, to)
+
+
+def _cast_like(node: Node) -> Result:
+    return _cast_to(node, node[0], node[1].dtype)
+
+
+def _where(node: Node) -> Result:
+    condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
+    if x.narrow or x.dtype != y.dtype:
+        raise node.error(f"inputs of types {x.dtype} and {y.dtype} are not supported; cast them")
+    return R.where(condition.expr, x.expr, y.expr)
+
+
+def _softmax(function: Callable[..., Any]) -> Operator:
+    def convert(node: Node) -> Result:
+        x = node.floats()
+        if node.opset >= 13:
+            return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
+        axis = node.axis(node.integer("axis", 1), x.rank)
+        rows = int(np.prod(x.shape[:axis], dtype=np.int64))
+        flat = R.reshape(x.expr, (rows, int(np.prod(x.shape[axis:], dtype=np.int64))))
+        return R.reshape(function(flat, axis=1), x.shape)
+
+    return Operator(convert)
+
+
+def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
+    """A reduction along axes, which are an attribute before version ``axes_input`` and an input from it on."""
+
+    def convert(node: Node) -> Result:
+        x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
+        if node.opset < axes_input:
+            axes = node.integers("axes", [])
+        else:
+            axes = [] if node.optional(1) is None else node.numbers(1)
+        if not axes and node.opset >= axes_input and node.flag("noop_with_empty_axes"):
+            raise node.error("noop_with_empty_axes without axes is not supported; leave the node out")
+        return function(x.expr, axis=node.axes(axes, x.rank) or None, keepdims=keep)
+
+    return Operator(convert)
+
+
+def _arg(function: Callable[..., Any]) -> Operator:
+    def convert(node: Node) -> Result:
+        x = node.typed(0, (*NUMBERS, "int8", "uint8"))
+        if node.opset >= 12 and node.flag("select_last_index"):
+            raise node.error("select_last_index is not supported; take the first")
+        axis = node.axis(node.integer("axis", 0), x.rank)
+        return function(x.expr, axis=axis, keepdims=node.flag("keepdims", True))
+
+    return Operator(convert)
+
+
+def _dropout(node: Node) -> Result:
+    if len(node.proto.output) > 1 and node.proto.output[1]:
+        raise node.error("its mask is not supported; export the model for inference")
+    if node.opset >= 12 and node.optional(2) is not None and node.array(2).any():
+        raise node.error("training mode is not supported; export the model for inference")
+    return node[0]
+
+
+def borrowed(node: Node) -> Result:
+    """The conversion by TVM's own front end."""
+    for index, found in enumerate(node.inputs):
+        if found is not None and found.dtype not in BORROWED[node.op]:
+            types = ", ".join(BORROWED[node.op])
+            raise node.error(f"input {index} has type {found.dtype}; one of {types} is supported")
+    if node.op == "SpaceToDepth" and node.text("mode", "DCR") != "DCR":
+        raise node.error("mode CRD is not supported; DCR is")
+    converter = onnx_frontend._get_convert_map()[node.op].get_converter(node.opset)
+    inputs = onnx_frontend.onnx_input(None if v is None else v.expr for v in node.inputs)
+    attributes: dict[str, Any] = {
+        name: tuple(found) if isinstance(found, list) else found for name, found in node.attributes.items()
+    }
+    attributes["tvm_custom"] = {"name": node.proto.name, "num_outputs": len(node.proto.output)}
+    with foreign(title(node.proto, node.opsets)):
+        result = converter(node.builder, inputs, attributes, [{}, {}])
+    return list(result.fields) if isinstance(result, relax.Tuple) else result
+
+
+_FLOAT = ("float32",)
+BORROWED: dict[str, tuple[str, ...]] = {
+    "CumSum": ("float32", "int32", "int64"), "DepthToSpace": _FLOAT, "Elu": _FLOAT, "Gelu": _FLOAT,
+    "GlobalMaxPool": _FLOAT, "GroupNormalization": _FLOAT, "InstanceNormalization": _FLOAT,
+    "LayerNormalization": _FLOAT, "LRN": _FLOAT, "MeanVarianceNormalization": _FLOAT, "Mish": _FLOAT, "PRelu": _FLOAT,
+    "Selu": _FLOAT, "Shrink": _FLOAT, "Softplus": _FLOAT, "Softsign": _FLOAT, "SpaceToDepth": _FLOAT,
+    "ThresholdedRelu": _FLOAT,
+}  # fmt: skip
+"""Operators converted by TVM's front end, and the types of their inputs for which that was tested."""
+
+ELEMENTWISE: dict[str, Operator] = {
+    **{name: Operator(borrowed) for name in BORROWED},
+    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": unary(R.sign),
+    "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Round": unary(R.round),
+    "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
+    "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
+    "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
+    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu),
+    "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
+    "Add": binary(R.add), "Sub": binary(R.subtract), "Mul": binary(R.multiply),
+    "Div": binary(R.divide, FLOATS), "Pow": binary(R.power, FLOATS),
+    "Max": variadic(R.maximum, (*NUMBERS, *BYTES)), "Min": variadic(R.minimum, (*NUMBERS, *BYTES)), "Sum": variadic(R.add, FLOATS),
+    "Mean": variadic(R.add, FLOATS, mean=True),
+    "Equal": binary(R.equal), "Less": binary(R.less), "LessOrEqual": binary(R.less_equal),
+    "Greater": binary(R.greater), "GreaterOrEqual": binary(R.greater_equal),
+    "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
+    "Not": unary(R.logical_not, ("bool",)), "Where": Operator(_where), "Cast": Operator(_cast),
+    "CastLike": Operator(_cast_like), "Xor": binary(R.logical_xor, ("bool",)),
+    "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
+    "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
+    "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
+    "ReduceProd": reduction(R.prod, FLOATS, 18),
+    "ArgMax": _arg(R.argmax), "ArgMin": _arg(R.argmin), "Dropout": Operator(_dropout),
+}  # fmt: skip
+"""Converters of the standard domain by operator."""

@@ -1,0 +1,145 @@
+"""Constant subgraphs evaluated at import: the arithmetic on shapes that exporters write, and moved weights.
+
+Shapes are static here, so that Shape is a constant and whatever is computed from it too. ONNX's reference
+evaluator computes; only operators whose result it gives exactly (integers, movements, single IEEE operations)
+are folded, and never one that would turn quantized weights into floats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from onnx.reference import ReferenceEvaluator
+
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, domain_of, foreign, onnx, tensor_array, title
+from synth.qnn.frontend.onnx_node import Node, Value
+
+FOLDED = frozenset({
+    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "ConstantOfShape", "Div", "Equal", "Expand", "Flatten",
+    "Floor", "Gather", "Greater", "GreaterOrEqual", "Identity", "Less", "LessOrEqual", "Max", "Min", "Mod", "Mul",
+    "Neg", "Not", "Or", "Range", "ReduceMax", "ReduceMin", "ReduceProd", "Reshape", "Slice", "Split", "Sqrt",
+    "Squeeze", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
+})  # fmt: skip
+"""Operators that are evaluated where all their inputs are constants."""
+
+
+def fold(node: Node) -> list[Value] | None:
+    """The outputs of a node that is constant, None for any other. Raises UserError."""
+    if domain_of(node.proto):
+        return None
+    if node.op == "Constant":
+        return [_constant(node)]
+    if node.op == "Shape":
+        shape = node[0].shape
+        first = node.integer("start", 0) if node.opset >= 15 else 0
+        last = node.integer("end", len(shape)) if node.opset >= 15 else len(shape)
+        return [_held(np.array(shape[slice(first, last)], np.int64))]
+    if node.op == "Size":
+        return [_held(np.array(math.prod(node[0].shape), np.int64))]
+    if node.op not in FOLDED or not node.inputs:
+        return None
+    arrays = [None if v is None else v.array for v in node.inputs]
+    if any(v is not None and v.array is None for v in node.inputs):
+        return None
+    if any(v is not None and v.narrow for v in node.inputs) and node.op not in _MOVEMENTS:
+        return None
+    _bounded(node, arrays)
+    _defined(node, arrays)
+    results = _evaluate(node, arrays)
+    first_input = node.optional(0)
+    narrow = first_input.dtype if first_input is not None and first_input.narrow else None
+    return [_held(array, narrow) for array in results]
+
+
+_MOVEMENTS = frozenset({
+    "Concat", "Expand", "Flatten", "Gather", "Identity", "Reshape", "Slice", "Split", "Squeeze", "Tile", "Transpose",
+    "Unsqueeze",
+})  # fmt: skip
+
+
+def _held(array: np.ndarray, dtype: str | None = None) -> Value:
+    return Value(dtype or str(array.dtype), tuple(array.shape), array=array)
+
+
+def _constant(node: Node) -> Value:
+    """The value of a Constant node."""
+    if len(node.attributes) != 1:
+        raise node.error(f"{len(node.attributes)} attributes; exactly one value is needed")
+    name, found = next(iter(node.attributes.items()))
+    if name == "value":
+        what = f"{title(node.proto, node.opsets)}: value"
+        array = tensor_array(found, what)
+        dtype = onnx.helper.tensor_dtype_to_string(found.data_type).rsplit(".", 1)[-1].lower()
+        return _held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
+    if name in ("value_int", "value_ints"):
+        return _held(np.array(found, np.int64))
+    if name in ("value_float", "value_floats"):
+        return _held(np.array(found, np.float32))
+    raise node.error(f"attribute {name} is not supported; use value")
+
+
+def _bounded(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
+    """Refuse a node whose result would not fit in memory, before it is computed."""
+
+    def numbers(index: int) -> list[float]:
+        array = arrays[index] if index < len(arrays) else None
+        return [] if array is None else [float(v) for v in array.reshape(-1)[:64]]
+
+    sizes = [float(a.size) for a in arrays if a is not None]
+    if node.op in ("ConstantOfShape", "Expand", "Tile"):
+        wanted = numbers(0 if node.op == "ConstantOfShape" else 1)
+        if any(v < 0 for v in wanted):
+            raise node.error(f"shape {wanted}: a dimension is negative")
+        most = math.prod(wanted) * (sizes[0] if node.op == "Tile" else 1.0)
+        most = max(most, sizes[0]) if node.op == "Expand" else most
+    elif node.op == "Range":
+        values = [numbers(i)[:1] for i in range(3)]
+        if not all(values) or values[2][0] == 0 or not np.isfinite(values).all():
+            raise node.error("start, limit and a delta that is not 0 are needed")
+        most = abs((values[1][0] - values[0][0]) / values[2][0])
+    elif node.op in ("Concat", "Split", "Gather", "Slice"):
+        most = math.prod(sizes[:2]) if node.op == "Gather" else sum(sizes)
+    else:
+        shapes = [a.shape for a in arrays if a is not None]
+        most = math.prod(max(column) for column in _columns(shapes))
+    if not most <= MOST_ELEMENTS:
+        raise node.error(f"its result has more than {MOST_ELEMENTS} elements; mend the shapes")
+
+
+def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
+    """Refuse arithmetic on constants that has no one result."""
+    last = arrays[-1]
+    if node.op in ("Div", "Mod") and last is not None and last.dtype.kind in "iu" and not last.all():
+        raise node.error("an integer is divided by zero")
+    if node.op == "Cast" and last is not None and last.dtype.kind == "f" and last.size:
+        to = np.dtype(onnx.helper.tensor_dtype_to_np_dtype(node.integer("to")))
+        if to.kind in "iu":
+            limits = np.iinfo(to)
+            if not (np.isfinite(last).all() and limits.min <= last.min() and last.max() <= limits.max):
+                raise node.error(f"a value from {last.min()} to {last.max()} does not fit {to}")
+
+
+def _columns(shapes: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """The dimensions that meet where the shapes are broadcast."""
+    rank = max(len(s) for s in shapes)
+    return [[s[len(s) - 1 - i] for s in shapes if i < len(s)] for i in range(rank)]
+
+
+def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:
+    names = [name for name in node.proto.input]
+    graph = onnx.helper.make_graph(
+        [node.proto],
+        "constant",
+        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))],
+        [onnx.ValueInfoProto(name=name) for name in node.proto.output if name],
+    )
+    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", node.opset)])
+    feeds = {name: array for name, array in zip(names, arrays, strict=True) if array is not None}
+    with foreign(title(node.proto, node.opsets)), np.errstate(all="ignore"):
+        found = [np.asarray(array) for array in ReferenceEvaluator(model).run(None, feeds)]
+    for array in found:
+        if array.dtype.name not in STORAGE:
+            raise node.error(f"its result has type {array.dtype}; it is not supported")
+    return found

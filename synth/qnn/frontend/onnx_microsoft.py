@@ -1,0 +1,256 @@
+"""The quantized operators of the domain com.microsoft, which ONNX Runtime's quantizer writes."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.dialect import expression
+from synth.qnn.frontend.onnx_affine import (
+    BYTES,
+    Parameter,
+    product,
+    same_granularity,
+    scale,
+    stored_range,
+    zero_point,
+)
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_quantized import (
+    column_axis,
+    dequantize_linear,
+    dynamic_quantize,
+    matmul,
+    qlinear_conv,
+    quantize_linear,
+    requantized,
+    summed,
+)
+from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, window
+
+R = relax.op
+
+
+def _tensor(node: Node, index: int) -> tuple[Value, Parameter, Parameter]:
+    """A quantized tensor at an input, with the scale and the zero point that follow it."""
+    x = node.typed(index, BYTES)
+    return x, scale(node, index + 1, x.shape), zero_point(node, index + 2, x, x.shape)
+
+
+def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, object]]:
+    """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
+    where = {**stored_range(dtype), "out_dtype": dtype}
+    return scale(node, index, ()), zero_point(node, index + 1, dtype, ()), where
+
+
+def _binary(operator: object) -> Operator:
+    def convert(node: Node) -> Result:
+        (a, a_step, a_zero), (b, b_step, b_zero) = _tensor(node, 0), _tensor(node, 3)
+        if a.dtype != b.dtype:
+            raise node.error(f"operands of types {a.dtype} and {b.dtype}: equal types are needed")
+        try:
+            bounded(node, np.broadcast_shapes(a.shape, b.shape))
+        except ValueError:
+            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast") from None
+        step, zero, where = _result(node, 6, a.dtype)
+        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)  # type: ignore[operator]
+
+    return Operator(convert, frozenset())
+
+
+def _sigmoid(node: Node) -> Result:
+    x, from_step, from_zero = _tensor(node, 0)
+    step, zero, where = _result(node, 3, x.dtype)
+    return qnn.unary(x.expr, from_step, from_zero, step, zero, function="sigmoid", **where)
+
+
+def _leaky_relu(node: Node) -> Result:
+    x, from_step, from_zero = _tensor(node, 0)
+    step, zero, where = _result(node, 3, x.dtype)
+    alpha = node.real("alpha", 0.01)
+    return qnn.leaky_relu(x.expr, from_step, from_zero, step, zero, alpha=alpha, **where)
+
+
+def _softmax(node: Node) -> Result:
+    x, from_step, from_zero = _tensor(node, 0)
+    step, zero, where = _result(node, 3, x.dtype)
+    if node.integer("opset") >= 13:
+        axis = node.axis(node.integer("axis", -1), x.rank)
+        return qnn.softmax(x.expr, from_step, from_zero, step, zero, axis=axis, **where)
+    axis = node.axis(node.integer("axis", 1), x.rank)
+    rows = node.emit(R.reshape(x.expr, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))))
+    share = node.emit(qnn.softmax(rows, from_step, from_zero, step, zero, axis=1, **where))
+    return R.reshape(share, x.shape)
+
+
+def _concat(node: Node) -> Result:
+    if len(node.inputs) < 5 or len(node.inputs) % 3 != 2:
+        raise node.error(f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed")
+    parts = [_tensor(node, index) for index in range(2, len(node.inputs), 3)]
+    first = parts[0][0]
+    axis = node.axis(node.integer("axis"), first.rank)
+    rests = {(x.dtype, *x.shape[:axis], -1, *x.shape[axis + 1 :]) for x, _, _ in parts}
+    if len(rests) != 1:
+        raise node.error(f"parts of shapes {', '.join(str(list(x.shape)) for x, _, _ in parts)} do not fit")
+    step, zero, where = _result(node, 0, first.dtype)
+    tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
+    return qnn.concatenate(
+        tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where
+    )
+
+
+def _average_pool(node: Node) -> Result:
+    if node.flag("channels_last"):
+        raise node.error("channels_last is not supported; export the model with channels first")
+    x, from_step, from_zero = _tensor(node, 0)
+    if x.rank != 4:
+        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
+    pool_window(node, x)
+    # The dialect rounds up by itself, so it gets the padding as it was given.
+    found = window(node, x.shape[2:], node.integers("kernel_shape"))
+    step, zero, where = _result(node, 3, x.dtype)
+    return qnn.avg_pool2d(
+        x.expr,
+        from_step,
+        from_zero,
+        step,
+        zero,
+        pool_size=found.kernel,
+        strides=found.strides,
+        padding=found.padding,
+        dilation=found.dilations,
+        ceil_mode=node.flag("ceil_mode"),
+        count_include_pad=node.flag("count_include_pad"),
+        **where,
+    )
+
+
+def _global_average_pool(node: Node) -> Result:
+    if node.flag("channels_last"):
+        raise node.error("channels_last is not supported; export the model with channels first")
+    x, from_step, from_zero = _tensor(node, 0)
+    if x.rank != 4:
+        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
+    step, zero, where = _result(node, 3, x.dtype)
+    return qnn.global_avg_pool2d(x.expr, from_step, from_zero, step, zero, **where)
+
+
+def _reduce_mean(node: Node) -> Result:
+    x, from_step, from_zero = _tensor(node, 0)
+    axes = node.axes(node.integers("axes"), x.rank) or list(range(x.rank))
+    step, zero, where = _result(node, 3, x.dtype)
+    keep = node.flag("keepdims", True)
+    return qnn.mean(x.expr, from_step, from_zero, step, zero, axis=axes, keepdims=keep, **where)
+
+
+def _where(node: Node) -> Result:
+    condition = node.typed(0, ("bool",))
+    parts = [_tensor(node, 1), _tensor(node, 4)]
+    dtype = parts[0][0].dtype
+    if parts[1][0].dtype != dtype:
+        raise node.error(f"operands of types {dtype} and {parts[1][0].dtype}: equal types are needed")
+    try:
+        bounded(node, np.broadcast_shapes(condition.shape, parts[0][0].shape, parts[1][0].shape))
+    except ValueError:
+        raise node.error("the shapes of the condition and the operands do not broadcast") from None
+    step, zero, where = _result(node, 7, dtype)
+    x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
+    return R.where(condition.expr, x, y)
+
+
+def _gemm(node: Node) -> Result:
+    """alpha * (A - za) * (B - zb) + C, where C is int32 of the product's scale; float32 without a result scale."""
+    if node.optional(7) is None and node.optional(8) is not None:
+        raise node.error("the result has a zero point but no scale; add it")
+    a, a_step, a_zero = _tensor(node, 0)
+    b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
+    if a.rank != 2 or b.rank != 2:
+        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+    same_granularity(node, 4, 5)
+    left, right = (_turned(node, x, turned) for x, turned in ((a, turn_a), (b, turn_b)))
+    matmul_shape(node, left.shape, right.shape)
+    b_step, b_zero = (
+        scale(node, 4, right.shape, 1),
+        zero_point(node, 5, right, right.shape, 1),
+    )
+    total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
+    if bias is not None:
+        shape = (left.shape[0], right.shape[1])
+        try:
+            fits = np.broadcast_shapes(bias.shape, shape) == shape
+        except ValueError:
+            fits = False
+        if bias.dtype != "int32" or not fits:
+            raise node.error(f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}")
+        total = node.emit(R.add(total, bias.expr))
+    alpha = np.asarray(node.real("alpha", 1.0), np.float32)
+    if not alpha > 0:
+        raise node.error(f"alpha {alpha} is not supported; a number above 0 is")
+    step = product(node, product(node, alpha, a_step), summed(node, b_step, right, left))
+    if node.optional(7) is None:
+        return qnn.dequantize(total, step, 0)
+    return requantized(node, total, step, 7)
+
+
+def _turned(node: Node, x: Value, turned: bool) -> Value:
+    if not turned:
+        return x
+    if x.array is not None:
+        return Value(x.dtype, x.shape[::-1], array=np.ascontiguousarray(x.array.T))
+    return node.value(R.permute_dims(x.expr, [1, 0]))
+
+
+def _matmul_integer_to_float(node: Node) -> Result:
+    """(A - za) * (B - zb) * sa * sb + bias in float32."""
+    a, b = node.typed(0, BYTES), node.typed(1, BYTES)
+    a_step, a_zero = scale(node, 2, a.shape), zero_point(node, 4, a, a.shape)
+    return _float_product(node, a, a_step, a_zero, b, 3, 5, 6)
+
+
+def _dynamic_quantize_matmul(node: Node) -> Result:
+    """A float32 matrix quantized by its own range, times an integer matrix, in float32, plus bias."""
+    x, b = node.floats(0), node.typed(1, BYTES)
+    integers, a_step, a_zero = dynamic_quantize(node, x)
+    return _float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
+
+
+def _float_product(
+    node: Node, a: Value, a_step: Parameter, a_zero: Parameter, b: Value, step: int, zero: int, bias: int
+) -> Result:
+    """The product with B, whose scale, zero point and bias are the inputs ``step``, ``zero`` and ``bias``."""
+    b_step = scale(node, step, b.shape, column_axis(b))
+    b_zero = zero_point(node, zero, b, b.shape, column_axis(b))
+    total = matmul(node, a, b, a_zero, b_zero)
+    factor = product(node, a_step, summed(node, b_step, b, a))
+    result = node.emit(qnn.dequantize(total, factor, constant(0, "int32")))
+    added = node.optional(bias)
+    if added is None:
+        return result
+    if added.dtype != "float32" or added.shape != type_of(result)[1][-1:]:
+        raise node.error(f"bias of type {added.dtype} and shape {list(added.shape)} does not fit the columns")
+    return R.add(result, expression(added.expr))
+
+
+_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
+_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
+MICROSOFT: dict[str, Operator] = {
+    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"})),
+    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"})),
+    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV)),
+    "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
+    "QLinearSigmoid": Operator(_sigmoid, frozenset()),
+    "QLinearLeakyRelu": Operator(_leaky_relu, frozenset({"alpha"})),
+    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"})),
+    "QLinearConcat": Operator(_concat, frozenset({"axis"})),
+    "QLinearAveragePool": Operator(_average_pool, frozenset(_POOL)),
+    "QLinearGlobalAveragePool": Operator(_global_average_pool, frozenset({"channels_last"})),
+    "QLinearReduceMean": Operator(_reduce_mean, frozenset({"axes", "keepdims"})),
+    "QLinearWhere": Operator(_where, frozenset()),
+    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"})),
+    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset()),
+    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset()),
+}  # fmt: skip
+"""Converters of the domain com.microsoft by operator."""

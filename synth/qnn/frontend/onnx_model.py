@@ -1,0 +1,351 @@
+"""An ONNX file as a checked model: what can be wrong with it is said here, before anything is converted.
+
+Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
+types, sizes) and, by ONNX's own checker and shape inference, every node against its operator's definition.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from synth.errors import UserError
+
+try:
+    import onnx
+    from onnx import TensorProto, numpy_helper
+except ImportError:
+    raise UserError("reading ONNX models needs the package onnx: pip install 'synth-kernel[compile]'") from None
+
+OPSETS = range(7, 29)
+"""Versions of the standard operator set whose operators are converted (7: broadcasting as in numpy)."""
+MOST_ELEMENTS = 1 << 28
+"""The largest tensor, 1 GiB in float32: larger ones are mistakes in a shape."""
+STORAGE = {
+    "float16": "float16", "float32": "float32", "float64": "float64", "bool": "bool",
+    "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64",
+    "uint8": "uint8", "uint16": "uint16", "uint32": "uint32", "uint64": "uint64",
+    "int4": "int8", "int2": "int8", "uint4": "uint8", "uint2": "uint8",
+}  # fmt: skip
+"""Element types by name, and the type that holds them: one value of 4 or 2 bits takes a byte."""
+CUSTOM_DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
+"""Domains whose version exporters often leave out; it is 1 then."""
+_NAMES = {"float": "float32", "double": "float64"}
+
+
+@dataclass(frozen=True)
+class Type:
+    """The element type (a key of STORAGE) and static shape of a tensor."""
+
+    dtype: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Constant:
+    """An initializer: its element type and its values in the storage type."""
+
+    dtype: str
+    array: np.ndarray
+
+
+@dataclass(frozen=True)
+class Model:
+    """A checked graph: nodes in an order in which every input is known before it is read."""
+
+    nodes: tuple[Any, ...]
+    opsets: Mapping[str, int]
+    inputs: Mapping[str, Type]
+    constants: Mapping[str, Constant]
+    outputs: tuple[str, ...]
+    inferred: Mapping[str, tuple[str | None, tuple[int | None, ...] | None]]
+    """What ONNX's inference says of a tensor: element type and shape, None where it does not know."""
+
+
+@contextmanager
+def foreign(what: str) -> Iterator[None]:
+    """Errors that ONNX's or TVM's code raises (of many types) as one UserError that begins with ``what``."""
+    try:
+        yield
+    except UserError:
+        raise
+    except Exception as error:
+        raise UserError(f"{what}: {one_line(error)}") from error
+
+
+def one_line(error: object, most: int = 300) -> str:
+    """The text of an error in one line that fits a terminal."""
+    text = " ".join(str(error).split()) or type(error).__name__
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def domain_of(node: Any) -> str:
+    """The node's domain; the standard one, which has two spellings, is the empty string."""
+    return "" if node.domain == "ai.onnx" else str(node.domain)
+
+
+def title(node: Any, opsets: Mapping[str, int]) -> str:
+    """How messages name a node: name, operator, domain and version."""
+    name = node.name or (node.output[0] if node.output else "")
+    domain = domain_of(node)
+    return f"node {name!r} ({node.op_type}, domain {domain or 'ai.onnx'}, opset {opsets.get(domain, 1)})"
+
+
+def element_type(code: int, what: str) -> str:
+    """The name of an ONNX element type. Raises UserError for one that no tensor here can have."""
+    try:
+        name = str(TensorProto.DataType.Name(code)).lower()
+    except ValueError:
+        raise UserError(f"{what}: element type {code} is not one of ONNX's") from None
+    name = _NAMES.get(name, name)
+    if name not in STORAGE:
+        raise UserError(f"{what}: element type {name} is not supported; use float32 or integers")
+    return name
+
+
+def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> Model:
+    """The checked model of a path or an ``onnx.ModelProto`` (which is left as it is).
+
+    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open. Raises UserError.
+    """
+    model = _load(source)
+    with foreign("not a valid ONNX model"):
+        graph = model.graph
+        opsets = _opsets(model)
+        _unsupported_parts(model)
+        constants = {tensor.name: _constant(tensor) for tensor in graph.initializer}
+        nodes = _ordered(graph, constants)
+        inputs = _fix_inputs(graph, constants, dict(shapes or {}))
+        del graph.node[:]
+        graph.node.extend(nodes)
+        outputs = list(graph.output)
+        # The checker wants a shape of every output; some writers leave it to inference.
+        del graph.output[:]
+        onnx.checker.check_model(model)
+        graph.output.extend(outputs)
+    return Model(
+        tuple(graph.node), opsets, inputs, constants, tuple(o.name for o in outputs), _infer(model)
+    )
+
+
+def _load(source: Any) -> Any:
+    if isinstance(source, onnx.ModelProto):
+        model = onnx.ModelProto()
+        model.CopyFrom(source)
+        return model
+    path = Path(source)
+    if not path.is_file():
+        raise UserError(f"{path}: no such file; give the path of an ONNX model")
+    with foreign(f"{path}: not a complete ONNX model"):
+        return onnx.load_model(str(path), format="protobuf")
+
+
+def _opsets(model: Any) -> dict[str, int]:
+    """The versions of the operator sets by domain; those of CUSTOM_DOMAINS are added where they are used."""
+    opsets: dict[str, int] = {}
+    for entry in model.opset_import:
+        domain = "" if entry.domain == "ai.onnx" else entry.domain
+        if domain in opsets:
+            raise UserError(f"operator set {domain or 'ai.onnx'!r} is imported twice; keep one import")
+        opsets[domain] = entry.version
+    if opsets.get("", 0) not in OPSETS:
+        found = f"version {opsets['']}" if "" in opsets else "no version"
+        raise UserError(
+            f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported; "
+            "convert the model with onnx.version_converter"
+        )
+    for domain in sorted({domain_of(node) for node in model.graph.node} & set(CUSTOM_DOMAINS) - set(opsets)):
+        opsets[domain] = 1
+        model.opset_import.add(domain=domain, version=1)
+    return opsets
+
+
+def _unsupported_parts(model: Any) -> None:
+    if len(model.functions):
+        raise UserError(
+            f"function {model.functions[0].name!r} is defined in the model; "
+            "inline functions with onnx.inliner.inline_local_functions first"
+        )
+    graph = model.graph
+    if len(graph.sparse_initializer):
+        raise UserError(
+            f"initializer {graph.sparse_initializer[0].values.name!r} is sparse; store it densely"
+        )
+    if not graph.node:
+        raise UserError("the graph has no nodes; export the model again")
+    if not graph.output:
+        raise UserError("the graph has no outputs; export the model again")
+
+
+def _constant(tensor: Any) -> Constant:
+    what = f"initializer {tensor.name!r}"
+    if not tensor.name:
+        raise UserError("an initializer has no name; export the model again")
+    return Constant(element_type(tensor.data_type, what), tensor_array(tensor, what))
+
+
+def tensor_array(tensor: Any, what: str) -> np.ndarray:
+    """The values of a TensorProto in their storage type."""
+    dtype = element_type(tensor.data_type, what)
+    if tensor.data_location == TensorProto.EXTERNAL:
+        raise UserError(f"{what}: its values lie in another file; give the model's path instead of the object")
+    dims = [int(d) for d in tensor.dims]
+    if any(d < 0 for d in dims) or math.prod(dims) > MOST_ELEMENTS:
+        raise UserError(f"{what} of shape {dims}: 0 to {MOST_ELEMENTS} elements are possible; mend the shape")
+    with foreign(f"{what} of shape {dims} and type {dtype}"):
+        array = np.asarray(numpy_helper.to_array(tensor))
+    if array.shape != tuple(dims):
+        raise UserError(f"{what} of shape {dims}: {array.size} values are stored; export the model again")
+    return np.ascontiguousarray(array.astype(STORAGE[dtype])).reshape(dims)
+
+
+def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
+    """The nodes sorted so that producers come first, otherwise in the file's order."""
+    inputs = [i.name for i in graph.input]
+    _distinct("initializer", [t.name for t in graph.initializer])
+    _distinct("input", inputs)
+    _distinct("output", [o.name for o in graph.output])
+    known = set(inputs) | set(constants)
+    produced: dict[str, int] = {}
+    for index, node in enumerate(graph.node):
+        for name in filter(None, node.output):
+            if name in produced or name in known:
+                raise UserError(f"tensor {name!r} is given twice, the second time by {_short(node)}")
+            produced[name] = index
+    waiting: dict[int, set[int]] = {}
+    readers: dict[int, set[int]] = {}
+    for index, node in enumerate(graph.node):
+        waiting[index] = set()
+        for name in filter(None, node.input):
+            if name in produced:
+                waiting[index].add(produced[name])
+                readers.setdefault(produced[name], set()).add(index)
+            elif name not in known:
+                raise UserError(
+                    f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
+                )
+    for output in graph.output:
+        if output.name not in produced and output.name not in known:
+            raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
+    ready = [index for index, before in waiting.items() if not before]
+    heapq.heapify(ready)
+    order = []
+    while ready:
+        order.append(heapq.heappop(ready))
+        for reader in readers.get(order[-1], ()):
+            waiting[reader].discard(order[-1])
+            if not waiting[reader]:
+                heapq.heappush(ready, reader)
+    if len(order) != len(waiting):
+        done = set(order)
+        stuck = [_short(graph.node[i]) for i in waiting if i not in done]
+        raise UserError(f"the graph has a cycle: {', '.join(stuck[:4])} wait for each other; break it")
+    return [graph.node[i] for i in order]
+
+
+def _distinct(what: str, names: Sequence[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise UserError(f"{what} {name!r} occurs twice; rename one")
+        seen.add(name)
+
+
+def _short(node: Any) -> str:
+    return f"node {node.name or (node.output[0] if node.output else '')!r} ({node.op_type})"
+
+
+def _fix_inputs(
+    graph: Any, constants: Mapping[str, Constant], shapes: dict[str, Sequence[int]]
+) -> dict[str, Type]:
+    """The types of the inputs that are not initializers, all dimensions fixed, in the proto as well."""
+    fixed: dict[str, Type] = {}
+    symbols: dict[str, int] = {}
+    for value in graph.input:
+        if value.name in constants:
+            continue
+        what = f"input {value.name!r}"
+        if not value.name or not value.type.HasField("tensor_type"):
+            raise UserError(f"{what}: only named tensors can be inputs")
+        tensor = value.type.tensor_type
+        dtype = element_type(tensor.elem_type, what)
+        given = shapes.pop(value.name, None)
+        if not tensor.HasField("shape"):
+            if given is None:
+                raise UserError(f"{what}: its rank is unknown; give its shape: --shape {value.name}:1,3,224,224")
+            for _ in given:
+                tensor.shape.dim.add()
+        dims = _fixed_dims(what, value.name, tensor.shape.dim, given, symbols)
+        if math.prod(dims) > MOST_ELEMENTS:
+            raise UserError(f"{what} of shape {dims}: more than {MOST_ELEMENTS} elements; mend the shape")
+        fixed[value.name] = Type(dtype, tuple(dims))
+    if shapes:
+        raise UserError(f"shape of {sorted(shapes)[0]!r}: no such input; the inputs are {', '.join(fixed)}")
+    del graph.value_info[:]
+    for output in graph.output:
+        for dim in output.type.tensor_type.shape.dim:
+            if dim.WhichOneof("value") == "dim_param":
+                dim.ClearField("dim_param")
+    return fixed
+
+
+def _fixed_dims(
+    what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
+) -> list[int]:
+    held = [int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in dims]
+    if given is not None and len(given) != len(held):
+        raise UserError(f"{what}: shape {list(given)} was given, but its rank is {len(held)}")
+    fixed = []
+    for axis, (dim, size) in enumerate(zip(dims, held, strict=True)):
+        wanted = None if given is None else int(given[axis])
+        if size is None and wanted is None:
+            example = ",".join(str(s or 1) for s in held)
+            label = f" ({dim.dim_param})" if dim.dim_param else ""
+            raise UserError(
+                f"{what}: dimension {axis}{label} is not fixed; give its shape: --shape {name}:{example}"
+            )
+        if size is not None and wanted not in (None, size):
+            raise UserError(f"{what}: dimension {axis} is {size} in the model, not {wanted}; export it anew")
+        size = size if size is not None else wanted
+        assert size is not None
+        if size < 1:
+            raise UserError(f"{what}: dimension {axis} is {size}; it must be 1 or more")
+        if dim.dim_param and symbols.setdefault(dim.dim_param, size) != size:
+            raise UserError(
+                f"{what}: dimension {axis} ({dim.dim_param}) is {size}, "
+                f"but {symbols[dim.dim_param]} in another input; give equal ones"
+            )
+        dim.dim_value = size
+        fixed.append(size)
+    return fixed
+
+
+def _infer(model: Any) -> dict[str, tuple[str | None, tuple[int | None, ...] | None]]:
+    """ONNX's own types of the graph's tensors. Raises UserError where they contradict each other."""
+    with foreign("the model's shapes or types do not fit"):
+        graph = onnx.shape_inference.infer_shapes(
+            model, check_type=True, strict_mode=True, data_prop=True
+        ).graph
+    types: dict[str, tuple[str | None, tuple[int | None, ...] | None]] = {}
+    for value in [*graph.value_info, *graph.output]:
+        tensor = value.type.tensor_type
+        dtype = element_type(tensor.elem_type, f"tensor {value.name!r}") if tensor.elem_type else None
+        dims: tuple[int | None, ...] | None = None
+        if tensor.HasField("shape"):
+            dims = tuple(
+                int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in tensor.shape.dim
+            )
+            if math.prod(d or 1 for d in dims) > MOST_ELEMENTS:
+                raise UserError(
+                    f"tensor {value.name!r} of shape {list(dims)}: more than {MOST_ELEMENTS} elements; "
+                    "mend the shapes"
+                )
+        types[value.name] = (dtype, dims)
+    return types

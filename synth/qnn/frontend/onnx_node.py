@@ -1,0 +1,252 @@
+"""A node of an ONNX graph while it is converted: its tensors, its attributes, and the way to Relax."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from tvm import ir, relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import CONSTANT
+from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
+
+MOST_LISTED = 1 << 20
+"""The longest list of integers (axes, indices, a shape) that a constant may give."""
+
+
+@dataclass(frozen=True, eq=False)
+class Value:
+    """A tensor: element type (a key of STORAGE), static shape, and the expression or the array that gives it."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    variable: Any = None
+    array: np.ndarray | None = None
+    quantizer: Any = None
+    """The call of qnn.quantize that gives it, for a Clip that narrows the range."""
+
+    @cached_property
+    def expr(self) -> Any:
+        """The tensor as a Relax expression."""
+        return self.variable if self.array is None else constant(self.array)
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether its element type has fewer bits than the type that stores it."""
+        return STORAGE[self.dtype] != self.dtype
+
+
+Result = Any
+"""What a converter gives: a Relax expression, an array, a Value, or a list of these, one for each output."""
+Convert = Callable[["Node"], Result]
+
+
+@dataclass(frozen=True)
+class Operator:
+    """How one operator is converted; ``attributes`` are those it knows (None: ONNX's checker knows them)."""
+
+    convert: Convert
+    attributes: frozenset[str] | None = None
+
+
+class Builder:
+    """A Relax block builder whose bindings all carry the name of the node that is being converted.
+
+    The converters of TVM's front end call it as they would call ``relax.BlockBuilder``.
+    """
+
+    def __init__(self, builder: Any) -> None:
+        self.builder = builder
+        self.name = ""
+        self.title = ""
+
+    def enter(self, node: Any, opsets: Mapping[str, int]) -> None:
+        """Begin with a node: its name is that of what is bound, its title begins TVM's errors."""
+        self.name = identifier(node.name or next(filter(None, node.output), ""))
+        self.title = title(node, opsets)
+
+    def emit(self, expr: Any, name_hint: str = "") -> Any:
+        """Bind ``expr`` and every call inside it; gives the variable (or the atom that ``expr`` is)."""
+        if isinstance(expr, (list, tuple)):
+            expr = relax.Tuple(list(expr))
+        if isinstance(expr, relax.Tuple):
+            return relax.Tuple([self.emit(part) for part in expr.fields])
+        if isinstance(expr, ir.TupleGetItem):
+            expr = ir.TupleGetItem(self.emit(expr.tuple_value), expr.index)
+        elif isinstance(expr, relax.Call) and not ir.is_prim_expr(expr):
+            args = [self.emit(arg) for arg in expr.args]
+            expr = relax.Call(expr.op, args, expr.attrs, list(expr.ty_args))
+        else:
+            return expr
+        with foreign(self.title):
+            return self.builder.emit(expr, name_hint=self.name)
+
+    normalize = emit
+
+    def emit_te(self, function: Any, *args: Any, **kwargs: Any) -> Any:
+        return self.emit(self.builder.call_te(function, *args, **kwargs))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.builder, name)
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """One node with its inputs at hand."""
+
+    proto: Any
+    opsets: Mapping[str, int]
+    inputs: tuple[Value | None, ...]
+    builder: Builder
+    attributes: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def op(self) -> str:
+        return str(self.proto.op_type)
+
+    @property
+    def opset(self) -> int:
+        """The version of the node's own operator set."""
+        return self.opsets.get(domain_of(self.proto), 1)
+
+    def error(self, text: str) -> UserError:
+        return UserError(f"{title(self.proto, self.opsets)}: {text}")
+
+    # ---------------------------------------------------------------- tensors
+
+    def optional(self, index: int) -> Value | None:
+        return self.inputs[index] if index < len(self.inputs) else None
+
+    def __getitem__(self, index: int) -> Value:
+        found = self.optional(index)
+        if found is None:
+            raise self.error(f"input {index} is missing; add it")
+        return found
+
+    def floats(self, index: int = 0) -> Value:
+        """The input, which must be a float32 tensor."""
+        return self.typed(index, ("float32",))
+
+    def typed(self, index: int, dtypes: Sequence[str]) -> Value:
+        """The input, which must be of one of these element types."""
+        found = self[index]
+        if found.dtype not in dtypes:
+            raise self.error(
+                f"input {index} has type {found.dtype}; one of {', '.join(dtypes)} is supported; cast it"
+            )
+        return found
+
+    def array(self, index: int) -> np.ndarray:
+        """The values of the input, which must be a constant."""
+        array = self[index].array
+        if array is None:
+            raise self.error(f"input {index} is computed at run time; only a constant is supported")
+        return array
+
+    def numbers(self, index: int) -> list[int]:
+        """The integers in a constant input of rank 1 (or 0)."""
+        array = self.array(index)
+        if array.ndim > 1 or array.size > MOST_LISTED or array.dtype.kind not in "iu":
+            raise self.error(f"input {index} of shape {list(array.shape)}: a list of integers is needed")
+        return [int(v) for v in array.reshape(-1)]
+
+    def emit(self, expr: Any) -> Any:
+        """Bind an expression under this node's name."""
+        return self.builder.emit(expr)
+
+    def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
+        """The bound expression as a tensor; ``dtype``: its element type where that is not the storage type."""
+        bound = self.emit(expr)
+        stored, shape = type_of(bound)
+        return Value(dtype or stored, shape, bound, quantizer=quantizer)
+
+    # ---------------------------------------------------------------- attributes
+
+    def integer(self, name: str, default: int | None = None) -> int:
+        found = self._attribute(name, int, default)
+        if not -(1 << 31) <= found < 1 << 31:
+            raise self.error(f"attribute {name} is {found}; it is out of range")
+        return int(found)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        found = self.integer(name, int(default))
+        if found not in (0, 1):
+            raise self.error(f"attribute {name} is {found}; 0 or 1 is needed")
+        return bool(found)
+
+    def real(self, name: str, default: float | None = None) -> float:
+        found = float(self._attribute(name, float, default))
+        if not np.isfinite(found):
+            raise self.error(f"attribute {name} is {found}; a finite number is needed")
+        return found
+
+    def text(self, name: str, default: str) -> str:
+        found = self._attribute(name, bytes, default.encode())
+        return str(found.decode("utf-8", "replace"))
+
+    def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
+        found = self._attribute(name, list, None if default is None else list(default))
+        if not all(isinstance(v, int) for v in found):
+            raise self.error(f"attribute {name} is {list(found)}; integers are needed")
+        return [int(v) for v in found]
+
+    def _attribute(self, name: str, kind: type, default: Any) -> Any:
+        found = self.attributes.get(name, default)
+        if found is None:
+            raise self.error(f"attribute {name} is missing; add it")
+        if not isinstance(found, kind):
+            raise self.error(f"attribute {name} has the wrong type; {kind.__name__} is needed")
+        return found
+
+    def axis(self, axis: int, rank: int) -> int:
+        """``axis`` counted from the front."""
+        if not -rank <= axis < rank:
+            raise self.error(f"axis {axis} is out of range for a tensor of rank {rank}")
+        return axis % rank
+
+    def axes(self, axes: Sequence[int], rank: int) -> list[int]:
+        """Distinct axes counted from the front."""
+        found = [self.axis(axis, rank) for axis in axes]
+        if len(set(found)) != len(found):
+            raise self.error(f"axes {list(axes)} name one axis twice")
+        return found
+
+
+def attributes_of(node: Any) -> dict[str, Any]:
+    """The attributes of a NodeProto as Python values: strings are bytes, repeated ones lists."""
+    return {a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
+
+
+def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
+    """A Relax constant. Raises UserError for unsigned ones that TVM would take for negative."""
+    held = np.asarray(array, dtype=dtype)
+    if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
+        raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
+    return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
+
+
+def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
+    """The storage type and the shape of a tensor expression. Raises UserError unless they are static."""
+    if isinstance(expr, CONSTANT):
+        array = expr.value.numpy()
+        return str(array.dtype), tuple(array.shape)
+    tensor = expr.ty
+    try:
+        return str(tensor.dtype.dtype), tuple(int(d) for d in tensor.shape)
+    except (AttributeError, TypeError):
+        raise UserError(f"a result of type {tensor} has no static shape; fix the input shapes") from None
+
+
+def identifier(name: str) -> str:
+    """``name`` as a name that TVM can print."""
+    clean = re.sub(r"\W", "_", name, flags=re.ASCII) or "tensor"
+    return f"n{clean}" if clean[0].isdigit() else clean

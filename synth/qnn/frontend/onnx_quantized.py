@@ -1,0 +1,254 @@
+"""Quantized operators of the standard domain: QDQ, QLinearConv, QLinearMatMul, ConvInteger, MatMulInteger.
+
+A quantizer becomes qnn.quantize with its type's range, integer constants stay integers under qnn.dequantize,
+and the integer operators become the dialect's sums with a requantize in ONNX Runtime's arithmetic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_affine import (
+    BYTES,
+    LIMITS,
+    Parameter,
+    product,
+    reshaped,
+    same_granularity,
+    scale,
+    stored_range,
+    zero_point,
+)
+from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape
+
+R = relax.op
+Granularity = tuple["int | None", int]
+
+
+def _granularity(node: Node, x: Value) -> Granularity:
+    """The axis and the block size of a QuantizeLinear's or DequantizeLinear's parameters."""
+    block = node.integer("block_size", 0) if node.opset >= 21 else 0
+    held = node[1].shape
+    if block < 0:
+        raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
+    if not block and int(np.prod(held, dtype=np.int64)) == 1:
+        return None, 0
+    if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
+        raise node.error(f"scale of shape {list(held)} without an axis; name it")
+    if node.opset < 13 and not node.proto.domain:
+        raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
+    return node.axis(node.integer("axis", 1), x.rank), block
+
+
+def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
+    axis, block = _granularity(node, x)
+    same_granularity(node, 1, 2)
+    return (
+        scale(node, 1, x.shape, axis, block),
+        zero_point(node, 2, dtype, x.shape, axis, block),
+    )
+
+
+def quantize_linear(node: Node) -> Result:
+    """QuantizeLinear: the zero point's type (or output_dtype, or uint8) is the result's."""
+    x, point = node.floats(0), node.optional(2)
+    node.typed(1, ("float32",))
+    where = title(node.proto, node.opsets)
+    wanted = node.integer("output_dtype", 0) if node.opset >= 21 else 0
+    dtype = element_type(wanted, where) if wanted else (point.dtype if point is not None else "uint8")
+    if dtype not in LIMITS:
+        raise node.error(f"quantized type {dtype} is not supported; one of {', '.join(LIMITS)} is")
+    if node.opset >= 23 and node.integer("precision", 0) not in (0, 1):
+        raise node.error("precision other than float32 is not supported; leave it out")
+    step, zero = _parameters(node, x, dtype)
+    if x.array is not None and isinstance(step, np.ndarray) and isinstance(zero, np.ndarray):
+        low, high = LIMITS[dtype]
+        with np.errstate(over="ignore"):
+            steps = np.rint(x.array / step)
+        if np.isnan(steps).any():
+            raise node.error("a constant that is quantized is NaN; a number is needed")
+        # In float64 the sum and the bounds are exact.
+        whole = np.clip(steps.astype(np.float64) + zero, low, high).astype(STORAGE[dtype])
+        return Value(dtype, whole.shape, array=whole)
+    call = qnn.quantize(x.expr, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
+    return node.value(call, dtype, quantizer=call)
+
+
+def dequantize_linear(node: Node) -> Result:
+    """DequantizeLinear of integers, constant or not."""
+    x = node.typed(0, (*LIMITS, "int32"))
+    wanted = node.integer("output_dtype", 0) if node.opset >= 23 else 0
+    given = node[1].dtype
+    out = element_type(wanted, title(node.proto, node.opsets)) if wanted else given
+    if out not in ("float32", "float16"):
+        raise node.error(f"result of type {out} is not supported; float32 is")
+    if "float16" in (out, given) and STORAGE[x.dtype] not in BYTES:
+        # 8-bit integers times a float16 scale are exact in float32, so that only one rounding is left.
+        raise node.error(f"{x.dtype} with a float16 scale is not supported; use a float32 scale")
+    step, zero = _parameters(node, x, x.dtype)
+    return qnn.dequantize(x.expr, step, zero, out_dtype=out)
+
+
+def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
+    """(integers uint8, scale float32, zero point int32) of a tensor quantized by its own range.
+
+    The range is that of the values and zero; a tensor of zeros has scale 1, as in ONNX Runtime.
+    """
+    nothing = constant(0, "float32")
+    low = node.emit(R.minimum(R.min(x.expr), nothing))
+    high = node.emit(R.maximum(R.max(x.expr), nothing))
+    flat = R.equal(high, low)
+    step = node.emit(
+        R.where(flat, constant(1, "float32"), R.divide(R.subtract(high, low), constant(255, "float32")))
+    )
+    zero = R.clip(R.subtract(nothing, R.divide(low, step)), 0, 255)
+    point = node.emit(R.astype(R.round(zero), "int32"))
+    integers = node.emit(qnn.quantize(x.expr, step, point, **stored_range("uint8"), out_dtype="uint8"))
+    return integers, step, point
+
+
+def _dynamic_quantize_linear(node: Node) -> Result:
+    integers, step, point = dynamic_quantize(node, node.floats())
+    return [integers, step, R.astype(point, "uint8")]
+
+
+# ---------------------------------------------------------------- convolution
+
+
+def convolution(
+    node: Node, x: Value, w: Value, x_zero: Parameter, w_zero: Parameter, bias: Value | None
+) -> Any:
+    """The int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
+    found, groups = convolution_window(node, x, w, bias)
+    if x.rank == 5:
+        raise node.error(f"data of shape {list(x.shape)}: rank 3 or 4 is needed")
+    data, weight = x.expr, w.expr
+    strides, dilations, begins, ends = found.strides, found.dilations, found.begins, found.ends
+    if x.rank == 3:
+        data = node.emit(R.expand_dims(data, 2))
+        weight = constant(w.array[:, :, None]) if w.array is not None else node.emit(R.expand_dims(weight, 2))
+        w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
+        strides, dilations = [1, *strides], [1, *dilations]
+        begins, ends = [0, *begins], [0, *ends]
+    total = qnn.conv2d(
+        data,
+        weight,
+        x_zero,
+        w_zero,
+        strides=strides,
+        padding=[*begins, *ends],
+        dilation=dilations,
+        groups=groups,
+    )
+    total = node.emit(total)
+    if x.rank == 3:
+        total = node.emit(R.squeeze(total, [2]))
+    if bias is None:
+        return total
+    if bias.dtype != "int32":
+        raise node.error(f"bias of type {bias.dtype}: int32 is needed")
+    shape = (1, -1, *[1] * (x.rank - 2))
+    offset = constant(bias.array.reshape(shape)) if bias.array is not None else R.reshape(bias.expr, shape)
+    return node.emit(R.add(total, offset))
+
+
+def qlinear_conv(node: Node) -> Result:
+    """QLinearConv(x, its scale and zero point, w, its, the result's, bias)."""
+    if node.proto.domain and node.flag("channels_last"):
+        raise node.error("channels_last is not supported; export the model with channels first")
+    x, w, bias = node.typed(0, BYTES), node.typed(3, BYTES), node.optional(8)
+    same_granularity(node, 4, 5)
+    x_step, x_zero = scale(node, 1, x.shape), zero_point(node, 2, x, x.shape)
+    w_step, w_zero = scale(node, 4, w.shape, 0), zero_point(node, 5, w, w.shape, 0)
+    total = convolution(node, x, w, x_zero, w_zero, bias)
+    channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
+    return requantized(node, total, product(node, x_step, channels), 6)
+
+
+def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
+    """int32 sums of one scale as the result's integers; its scale and zero point are inputs from ``index``."""
+    point = node.optional(index + 1)
+    dtype = "uint8" if point is None else point.dtype
+    if dtype not in BYTES:
+        raise node.error(f"result of type {dtype} is not supported; int8 and uint8 are")
+    shape = type_of(total)[1]
+    to, zero = scale(node, index, shape), zero_point(node, index + 1, dtype, shape)
+    return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))
+
+
+def _conv_integer(node: Node) -> Result:
+    x, w = node.typed(0, BYTES), node.typed(1, BYTES)
+    x_zero, w_zero = zero_point(node, 2, x, x.shape), zero_point(node, 3, w, w.shape, 0)
+    return convolution(node, x, w, x_zero, w_zero, None)
+
+
+# ---------------------------------------------------------------- matrix products
+
+
+def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter) -> Any:
+    """The int32 sums of a matrix product; a dense layer where the right operand is a constant matrix."""
+    matmul_shape(node, a.shape, b.shape)
+    if b.array is not None and b.rank == 2 and a.rank >= 2:
+        points = reshaped(node, b_zero, (-1, 1))
+        return node.emit(qnn.dense(a.expr, np.ascontiguousarray(b.array.T), a_zero, points))
+    return node.emit(qnn.batch_matmul(a.expr, b.expr, a_zero, b_zero))
+
+
+def row_axis(x: Value) -> int | None:
+    """The axis of a left operand along which parameters may vary."""
+    return x.rank - 2 if x.rank >= 2 else None
+
+
+def column_axis(x: Value) -> int | None:
+    """The axis of a right operand along which parameters may vary."""
+    return x.rank - 1 if x.rank >= 2 else None
+
+
+def _matmul_integer(node: Node) -> Result:
+    a, b = node.typed(0, BYTES), node.typed(1, BYTES)
+    a_zero = zero_point(node, 2, a, a.shape, row_axis(a))
+    b_zero = zero_point(node, 3, b, b.shape, column_axis(b))
+    return matmul(node, a, b, a_zero, b_zero)
+
+
+def _qlinear_matmul(node: Node) -> Result:
+    a, b = node.typed(0, BYTES), node.typed(3, BYTES)
+    for index in (1, 4):
+        same_granularity(node, index, index + 1)
+    a_step, a_zero = (
+        scale(node, 1, a.shape, row_axis(a)),
+        zero_point(node, 2, a, a.shape, row_axis(a)),
+    )
+    b_step, b_zero = (
+        scale(node, 4, b.shape, column_axis(b)),
+        zero_point(node, 5, b, b.shape, column_axis(b)),
+    )
+    total = matmul(node, a, b, a_zero, b_zero)
+    step = product(node, summed(node, a_step, a, b), summed(node, b_step, b, a))
+    return requantized(node, total, step, 6)
+
+
+def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
+    """An operand's scale as it broadcasts against the product: a vector operand's axis is gone."""
+    held: Sequence[int] = type_of(step)[1] if not isinstance(step, np.ndarray) else step.shape
+    if int(np.prod(held, dtype=np.int64)) == 1:
+        return reshaped(node, step, ())
+    if other.rank < 2:
+        raise node.error("scales per row or column of a product with a vector are not supported")
+    return step
+
+
+STANDARD: dict[str, Operator] = {
+    "QuantizeLinear": Operator(quantize_linear), "DequantizeLinear": Operator(dequantize_linear),
+    "DynamicQuantizeLinear": Operator(_dynamic_quantize_linear), "QLinearConv": Operator(qlinear_conv),
+    "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
+    "MatMulInteger": Operator(_matmul_integer),
+}  # fmt: skip
+"""Converters of the standard domain by operator."""

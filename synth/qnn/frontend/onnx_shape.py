@@ -1,0 +1,247 @@
+"""Operators that move, select or repeat elements, with everything that shapes the result constant."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+
+R = relax.op
+
+
+def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
+    """The elements of ``x`` in another shape."""
+    return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
+
+
+def _identity(node: Node) -> Result:
+    return node[0]
+
+
+def _reshape(node: Node) -> Result:
+    x, wanted = node[0], node.numbers(1)
+    shape = list(wanted)
+    if not (node.opset >= 14 and node.flag("allowzero")):
+        if any(size == 0 and axis >= x.rank for axis, size in enumerate(wanted)):
+            raise node.error(f"shape {wanted}: a 0 beyond the rank of {list(x.shape)}")
+        shape = [x.shape[axis] if size == 0 else size for axis, size in enumerate(wanted)]
+    total, known = math.prod(x.shape), math.prod(size for size in shape if size != -1)
+    if shape.count(-1) == 1 and known > 0 and total % known == 0:
+        shape[shape.index(-1)] = total // known
+    if any(size < 1 for size in shape) or math.prod(shape) != total:
+        raise node.error(f"shape {wanted}: the {total} elements of {list(x.shape)} do not fit")
+    return reshaped(node, x, shape)
+
+
+def _flatten(node: Node) -> Result:
+    x, axis = node[0], node.integer("axis", 1)
+    if not -x.rank <= axis <= x.rank:
+        raise node.error(f"axis {axis} is out of range for a tensor of rank {x.rank}")
+    axis += x.rank if axis < 0 else 0
+    return reshaped(node, x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])))
+
+
+def _axes(node: Node) -> list[int] | None:
+    """The axes of a Squeeze or Unsqueeze: an attribute before version 13, an input since."""
+    if node.opset < 13:
+        return node.integers("axes") if "axes" in node.attributes else None
+    return None if node.optional(1) is None else node.numbers(1)
+
+
+def _squeeze(node: Node) -> Result:
+    x, axes = node[0], _axes(node)
+    gone = [i for i, n in enumerate(x.shape) if n == 1] if axes is None else node.axes(axes, x.rank)
+    if any(x.shape[axis] != 1 for axis in gone):
+        raise node.error(f"axes {axes} of shape {list(x.shape)}: only dimensions of 1 can go")
+    return reshaped(node, x, [n for i, n in enumerate(x.shape) if i not in gone])
+
+
+def _unsqueeze(node: Node) -> Result:
+    x, axes = node[0], _axes(node)
+    if axes is None:
+        raise node.error("axes are missing; add them")
+    new = node.axes(axes, x.rank + len(axes))
+    rest = iter(x.shape)
+    return reshaped(node, x, [1 if i in new else next(rest) for i in range(x.rank + len(axes))])
+
+
+def _transpose(node: Node) -> Result:
+    x = node[0]
+    order = node.axes(node.integers("perm", list(range(x.rank))[::-1]), x.rank)
+    if len(order) != x.rank:
+        raise node.error(f"perm {order} does not name every axis of {list(x.shape)}")
+    return R.permute_dims(x.expr, order) if order != list(range(x.rank)) else x
+
+
+def _concat(node: Node) -> Result:
+    tensors = [node[i] for i in range(len(node.inputs))]
+    if len({t.dtype for t in tensors}) != 1:
+        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
+    axis = node.axis(node.integer("axis"), tensors[0].rank)
+    rests = {(*t.shape[:axis], -1, *t.shape[axis + 1 :]) for t in tensors}
+    if len(rests) != 1:
+        raise node.error(f"inputs of shapes {', '.join(str(list(t.shape)) for t in tensors)} do not fit")
+    return R.concat([t.expr for t in tensors], axis=axis)
+
+
+def _slice(node: Node) -> Result:
+    x = node[0]
+    if node.opset < 10:
+        starts, ends = node.integers("starts"), node.integers("ends")
+        axes, steps = node.integers("axes", range(len(starts))), [1] * len(starts)
+    else:
+        starts, ends = node.numbers(1), node.numbers(2)
+        axes = list(range(len(starts))) if node.optional(3) is None else node.numbers(3)
+        steps = [1] * len(starts) if node.optional(4) is None else node.numbers(4)
+    axes = node.axes(axes, x.rank)
+    if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
+        raise node.error(f"starts {starts}, ends {ends}, axes {axes}, steps {steps} do not fit")
+    forward: list[tuple[int, slice]] = []
+    result = x.expr
+    for axis, start, end, step in zip(axes, starts, ends, steps, strict=True):
+        first, last, step = slice(start, end, step).indices(x.shape[axis])
+        chosen = range(first, last, step)
+        if not chosen:
+            raise node.error(f"starts {starts}, ends {ends} leave nothing of {list(x.shape)}")
+        if step > 0:
+            forward.append((axis, slice(first, last, step)))
+        else:
+            result = node.emit(R.take(result, constant(np.array(chosen, np.int64)), axis, mode="clip"))
+    if not forward:
+        return node.value(result, x.dtype)
+    return R.strided_slice(
+        result,
+        [axis for axis, _ in forward],
+        [s.start for _, s in forward],
+        [s.stop for _, s in forward],
+        [s.step for _, s in forward],
+    )
+
+
+def _split(node: Node) -> Result:
+    x, parts = node[0], len(node.proto.output)
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    size = x.shape[axis]
+    if node.opset < 13:
+        sizes = node.integers("split", [])
+    else:
+        sizes = [] if node.optional(1) is None else node.numbers(1)
+    if not sizes:
+        if node.opset >= 18 and node.integer("num_outputs", parts) != parts:
+            raise node.error(f"num_outputs differs from the {parts} outputs")
+        if node.opset < 18 and size % parts:
+            raise node.error(f"{size} elements along axis {axis} do not split into {parts} equal parts")
+        step = -(-size // parts)
+        sizes = [min(step, size - i * step) for i in range(parts)]
+    if len(sizes) != parts or sum(sizes) != size or min(sizes) < 1:
+        raise node.error(f"split {sizes} of {size} elements into {parts} outputs does not fit")
+    if parts == 1:
+        return x
+    pieces = R.split(x.expr, np.cumsum(sizes)[:-1].tolist(), axis)
+    bound = node.emit(pieces)
+    return [node.value(relax.TupleGetItem(bound, i), x.dtype) for i in range(parts)]
+
+
+def _pad(node: Node) -> Result:
+    x, mode = node[0], node.text("mode", "constant")
+    axes = list(range(x.rank))
+    if node.opset < 11:
+        pads, value = node.integers("pads"), node.real("value", 0.0)
+    else:
+        pads, value = node.numbers(1), 0
+        if node.optional(2) is not None:
+            value = _pad_value(node, x)
+        if node.opset >= 18 and node.optional(3) is not None:
+            axes = node.axes(node.numbers(3), x.rank)
+    if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
+        raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
+    widths = [[0, 0] for _ in range(x.rank)]
+    for i, axis in enumerate(axes):
+        widths[axis] = [pads[i], pads[i + len(axes)]]
+    modes = {"constant": "constant", "reflect": "reflect", "edge": "replicate"}
+    if mode not in modes:
+        raise node.error(f"mode {mode!r} is not supported; one of {', '.join(modes)} is")
+    if mode == "reflect" and any(max(w) >= n for w, n in zip(widths, x.shape, strict=True)):
+        raise node.error(f"pads {pads} reflect more than shape {list(x.shape)} has")
+    if mode != "constant" and x.rank > 4:
+        raise node.error(f"mode {mode!r} of a tensor of rank {x.rank} is not supported")
+    sizes = [n + sum(w) for n, w in zip(x.shape, widths, strict=True)]
+    if math.prod(sizes) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {sizes}: more than {MOST_ELEMENTS} elements")
+    return R.nn.pad(x.expr, [v for width in widths for v in width], modes[mode], value)
+
+
+def _pad_value(node: Node, x: Value) -> float:
+    array = node.array(2)
+    if array.size != 1 or node[2].dtype != x.dtype or not np.isfinite(array.astype(np.float64)).all():
+        raise node.error(f"padding value of shape {list(array.shape)}: a finite {x.dtype} scalar is needed")
+    value: float = array.reshape(-1)[0].item()
+    return value
+
+
+def _gather(node: Node) -> Result:
+    x, indices = node[0], node.typed(1, ("int32", "int64"))
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    size = x.shape[axis]
+    if math.prod(x.shape) // size * math.prod(indices.shape) > MOST_ELEMENTS:
+        raise node.error(f"{math.prod(indices.shape)} indices: more than {MOST_ELEMENTS} elements result")
+    if indices.array is not None:
+        chosen = indices.array.astype(np.int64)
+        if chosen.size and not (-size <= chosen.min() and chosen.max() < size):
+            raise node.error(f"index out of range for axis {axis} with {size} elements")
+        return R.take(x.expr, constant(np.where(chosen < 0, chosen + size, chosen)), axis, mode="clip")
+    zero = constant(0, indices.dtype)
+    front = R.where(
+        R.less(indices.expr, zero), R.add(indices.expr, constant(size, indices.dtype)), indices.expr
+    )
+    # "clip" keeps an index that is out of range at run time from reading other memory.
+    return R.take(x.expr, front, axis, mode="clip")
+
+
+def _expand(node: Node) -> Result:
+    x, wanted = node[0], node.numbers(1)
+    if min(wanted, default=1) < 1 or math.prod(wanted) * math.prod(x.shape) > MOST_ELEMENTS:
+        raise node.error(f"shape {wanted} is not positive or too large")
+    try:
+        shape = np.broadcast_shapes(x.shape, tuple(wanted))
+    except ValueError:
+        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}") from None
+    return R.broadcast_to(x.expr, shape) if shape != x.shape else x
+
+
+def _tile(node: Node) -> Result:
+    x, repeats = node[0], node.numbers(1)
+    if len(repeats) != x.rank or min(repeats, default=1) < 1:
+        raise node.error(f"repeats {repeats} for a tensor of rank {x.rank}: {x.rank} positive ones are needed")
+    if math.prod(x.shape) * math.prod(repeats) > MOST_ELEMENTS:
+        raise node.error(f"repeats {repeats}: more than {MOST_ELEMENTS} elements result")
+    return R.tile(x.expr, repeats)
+
+
+def moves(convert: object) -> Operator:
+    """An operator whose results have the element type of its first input, also where it has 4 or 2 bits."""
+
+    def converted(node: Node) -> Result:
+        found = convert(node)  # type: ignore[operator]
+        if isinstance(found, (list, Value)):
+            return found
+        dtype = node[0].dtype
+        return node.value(found, dtype if STORAGE[dtype] != dtype else None)
+
+    return Operator(converted)
+
+
+MOVEMENTS: dict[str, Operator] = {
+    name: moves(convert)
+    for name, convert in {
+        "Concat": _concat, "Expand": _expand, "Flatten": _flatten, "Gather": _gather, "Identity": _identity,
+        "Pad": _pad, "Reshape": _reshape, "Slice": _slice, "Split": _split, "Squeeze": _squeeze, "Tile": _tile,
+        "Transpose": _transpose, "Unsqueeze": _unsqueeze,
+    }.items()
+}  # fmt: skip
+"""Converters of the standard domain by operator."""

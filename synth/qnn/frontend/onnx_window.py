@@ -1,0 +1,353 @@
+"""Convolution, pooling, matrix products and normalization of float tensors, and the geometry of windows.
+
+The geometry (kernel, strides, dilations, padding in ONNX's three notations, rounding up) is worked out here
+once, for these and for their quantized kin, and passed on as explicit padding.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+
+R = relax.op
+FLOATS = ("float32", "float64")
+AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
+MOST_STEP = 1 << 16
+"""The largest stride, dilation, kernel side or padding."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """How a kernel moves over the spatial axes; all lists have one number for each of them."""
+
+    kernel: list[int]
+    strides: list[int]
+    dilations: list[int]
+    begins: list[int]
+    ends: list[int]
+    sizes: list[int]
+    """The output's spatial sizes."""
+
+    @property
+    def padding(self) -> list[int]:
+        """Begins, then ends: the order of ONNX and of Relax."""
+        return [*self.begins, *self.ends]
+
+
+def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
+    """The window of a convolution or pooling over ``spatial``. Raises UserError.
+
+    With ``ceil_mode`` the padding at the ends is what the last window reaches to.
+    """
+    rank = len(spatial)
+    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
+    extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
+    mode = auto_pad(node)
+    given = node.integers("pads", [0] * (2 * rank))
+    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
+        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    if mode == "NOTSET":
+        begins, ends = given[:rank], given[rank:]
+    else:
+        if any(given):
+            raise node.error(f"pads {given} contradict auto_pad {mode}; leave one out")
+        begins, ends = [], []
+        for size, stride, extent in zip(spatial, strides, extents, strict=True):
+            total = max((-(-size // stride) - 1) * stride + extent - size, 0) if mode != "VALID" else 0
+            begins.append(total // 2 if mode == "SAME_UPPER" else total - total // 2)
+            ends.append(total - begins[-1])
+    sizes = []
+    for axis in range(rank):
+        room = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
+        if room < 0:
+            raise node.error(
+                f"kernel of {extents[axis]} is larger than the padded input of {room + extents[axis]}"
+            )
+        count = (-(-room // strides[axis]) if ceil_mode else room // strides[axis]) + 1
+        # The last window must begin in the input or in the padding before it.
+        if ceil_mode and (count - 1) * strides[axis] >= spatial[axis] + begins[axis]:
+            count -= 1
+        if ceil_mode:
+            reach = (count - 1) * strides[axis] + extents[axis]
+            ends[axis] = max(reach - spatial[axis] - begins[axis], 0)
+        sizes.append(count)
+    return Window(list(kernel), strides, dilations, begins, ends, sizes)
+
+
+def auto_pad(node: Node) -> str:
+    mode = node.text("auto_pad", "NOTSET")
+    if mode not in AUTO_PADS:
+        raise node.error(f"auto_pad {mode!r}: one of {', '.join(AUTO_PADS)} is needed")
+    return mode
+
+
+def _steps(node: Node, name: str, rank: int) -> list[int]:
+    found = node.integers(name, [1] * rank)
+    if len(found) != rank or not all(1 <= v <= MOST_STEP for v in found):
+        raise node.error(f"{name} {found}: {rank} from 1 to {MOST_STEP} are needed")
+    return found
+
+
+def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[int]:
+    """The attribute kernel_shape, which must be the weight's where there is one."""
+    found = node.integers("kernel_shape", None if weight is None else weight[2:])
+    if len(found) != rank or not all(1 <= k <= MOST_STEP for k in found):
+        raise node.error(f"kernel_shape {found}: {rank} from 1 to {MOST_STEP} are needed")
+    if weight is not None and list(weight[2:]) != found:
+        raise node.error(f"kernel_shape {found} is not that of the weight {list(weight)}; leave it out")
+    return found
+
+
+def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tuple[Window, int]:
+    """The window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
+    if x.rank not in (3, 4, 5) or w.rank != x.rank:
+        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 to 5, equal, are needed")
+    groups = node.integer("group", 1)
+    if groups < 1 or x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
+        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+    if bias is not None and bias.shape != (w.shape[0],):
+        raise node.error(f"bias of shape {list(bias.shape)}: [{w.shape[0]}] is needed")
+    found = window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2))
+    bounded(node, (x.shape[0], w.shape[0], *found.sizes))
+    return found, groups
+
+
+def bounded(node: Node, shape: Sequence[int]) -> None:
+    if math.prod(shape) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
+
+
+def along_channels(x: Value, rank: int) -> Any:
+    """A vector [C] as an expression [1, C, 1, ...] of ``rank``."""
+    shape = (1, -1, *[1] * (rank - 2))
+    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, shape)
+
+
+def _conv(node: Node) -> Result:
+    x, w, bias = node.typed(0, FLOATS), node.typed(1, FLOATS), node.optional(2)
+    found, groups = convolution_window(node, x, w, bias)
+    function = {3: R.nn.conv1d, 4: R.nn.conv2d, 5: R.nn.conv3d}[x.rank]
+    result = function(
+        x.expr,
+        w.expr,
+        strides=found.strides,
+        padding=found.padding,
+        dilation=found.dilations,
+        groups=groups,
+    )
+    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+
+
+def _conv_transpose(node: Node) -> Result:
+    x, w, bias = node.floats(0), node.floats(1), node.optional(2)
+    if x.rank not in (3, 4) or w.rank != x.rank:
+        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 or 4, equal, are needed")
+    rank, groups = x.rank - 2, node.integer("group", 1)
+    if groups < 1 or x.shape[1] != w.shape[0] or x.shape[1] % groups:
+        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+    channels = w.shape[1] * groups
+    if bias is not None and bias.shape != (channels,):
+        raise node.error(f"bias of shape {list(bias.shape)}: [{channels}] is needed")
+    kernel = kernel_shape(node, w.shape, rank)
+    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
+    extra = node.integers("output_padding", [0] * rank)
+    if len(extra) != rank or not all(0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)):
+        raise node.error(f"output_padding {extra}: {rank} below the strides or dilations are needed")
+    full = [
+        (x.shape[2 + i] - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1 + extra[i] for i in range(rank)
+    ]
+    begins, ends = _transpose_pads(node, x, full, strides)
+    sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
+    if min(sizes) < 1:
+        raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
+    bounded(node, (x.shape[0], channels, *full))
+    # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
+    function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
+    fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
+    padding = [*begins, *ends] if fits else [0] * (2 * rank)
+    result = function(
+        x.expr,
+        w.expr,
+        strides=strides,
+        padding=padding,
+        output_padding=extra,
+        dilation=dilations,
+        groups=groups,
+    )
+    if not fits:
+        stops = [b + s for b, s in zip(begins, sizes, strict=True)]
+        result = R.strided_slice(result, list(range(2, x.rank)), begins, stops)
+    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+
+
+def _transpose_pads(
+    node: Node, x: Value, full: list[int], strides: list[int]
+) -> tuple[list[int], list[int]]:
+    """What a transposed convolution cuts off at the begins and ends of its full output."""
+    rank, mode = len(full), auto_pad(node)
+    given = node.integers("pads", [0] * (2 * rank))
+    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
+        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    wanted = node.integers("output_shape", [])
+    if mode in ("SAME_UPPER", "SAME_LOWER") and not wanted:
+        wanted = [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
+    if not wanted:
+        return given[:rank], given[rank:]
+    if len(wanted) != rank:
+        raise node.error(f"output_shape {wanted}: {rank} sizes are needed")
+    begins, ends = [], []
+    for size, goal in zip(full, wanted, strict=True):
+        total = size - goal
+        if total < 0:
+            raise node.error(f"output_shape {wanted} is larger than the full output {full}")
+        begins.append(total // 2 if mode == "SAME_UPPER" else total - total // 2)
+        ends.append(total - begins[-1])
+    return begins, ends
+
+
+def pool_window(node: Node, x: Value) -> Window:
+    """The window of a pooling operator; the padding must be smaller than the kernel."""
+    if x.rank not in (3, 4, 5):
+        raise node.error(f"data of shape {list(x.shape)}: rank 3 to 5 is needed")
+    kernel = kernel_shape(node, None, x.rank - 2)
+    ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
+    found = window(node, x.shape[2:], kernel, ceil_mode)
+    extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
+    if any(p >= e for p, e in zip(found.padding, extents * 2, strict=True)):
+        raise node.error(f"pads {found.padding} are not smaller than the kernel {kernel}")
+    bounded(node, (*x.shape[:2], *found.sizes))
+    return found
+
+
+def _max_pool(node: Node) -> Result:
+    x = node.typed(0, ("float32", "int8", "uint8"))
+    if len(node.proto.output) > 1 and node.proto.output[1]:
+        raise node.error("its indices are not supported; leave the second output out")
+    found = pool_window(node, x)
+    how = {"strides": found.strides, "padding": found.padding, "dilation": found.dilations}
+    if x.dtype != "float32":
+        if x.rank != 4:
+            raise node.error(f"data of shape {list(x.shape)} and type {x.dtype}: rank 4 is needed")
+        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **how)
+    function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
+    return function(x.expr, pool_size=found.kernel, **how)
+
+
+def _average_pool(node: Node) -> Result:
+    x = node.floats()
+    found, whole = pool_window(node, x), node.flag("count_include_pad")
+    data, padding = x.expr, found.padding
+    if whole and node.flag("ceil_mode"):
+        # Padding counts, what the last window reaches beyond it does not.
+        rank = x.rank - 2
+        given = node.integers("pads", [0] * (2 * rank)) if auto_pad(node) == "NOTSET" else found.padding
+        inner = [min(a, b) for a, b in zip(found.ends, given[rank:], strict=True)]
+        pairs = [v for pair in zip(found.begins, inner, strict=True) for v in pair]
+        data = R.nn.pad(data, [0, 0, 0, 0, *pairs], "constant", 0.0)
+        padding = [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]
+        whole = False
+    function = {3: R.nn.avg_pool1d, 4: R.nn.avg_pool2d, 5: R.nn.avg_pool3d}[x.rank]
+    return function(
+        data,
+        pool_size=found.kernel,
+        strides=found.strides,
+        padding=padding,
+        dilation=found.dilations,
+        count_include_pad=whole,
+    )
+
+
+def _global_average_pool(node: Node) -> Result:
+    x = node.floats()
+    if x.rank < 3:
+        raise node.error(f"data of shape {list(x.shape)}: rank 3 or more is needed")
+    return R.mean(x.expr, axis=list(range(2, x.rank)), keepdims=True)
+
+
+def _matmul(node: Node) -> Result:
+    a, b = node.typed(0, FLOATS), node.typed(1, FLOATS)
+    matmul_shape(node, a.shape, b.shape)
+    return R.matmul(a.expr, b.expr)
+
+
+def matmul_shape(node: Node, a: Sequence[int], b: Sequence[int]) -> None:
+    """Refuse operands that numpy.matmul would, or whose product is too large."""
+    left = tuple(a) if len(a) > 1 else (1, *a)
+    right = tuple(b) if len(b) > 1 else (*b, 1)
+    try:
+        batch = np.broadcast_shapes(left[:-2], right[:-2])
+        fits = bool(a) and bool(b) and left[-1] == right[-2]
+    except ValueError:
+        fits = False
+    if not fits:
+        raise node.error(f"operands of shapes {list(a)} and {list(b)} do not fit")
+    bounded(node, (*batch, left[-2], right[-1]))
+
+
+def _gemm(node: Node) -> Result:
+    a, b, c = node.floats(0), node.floats(1), node.optional(2)
+    if a.rank != 2 or b.rank != 2:
+        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+    turn_a, turn_b = node.flag("transA"), node.flag("transB")
+    left, right = a.shape[:: -1 if turn_a else 1], b.shape[:: -1 if turn_b else 1]
+    matmul_shape(node, left, right)
+    x = R.permute_dims(a.expr, [1, 0]) if turn_a else a.expr
+    y = R.permute_dims(b.expr, [1, 0]) if turn_b else b.expr
+    alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
+    result = R.matmul(x, y)
+    if alpha != 1.0:
+        result = R.multiply(result, constant(alpha, a.dtype))
+    if c is None:
+        return result
+    shape = (left[0], right[1])
+    try:
+        fits = np.broadcast_shapes(c.shape, shape) == shape
+    except ValueError:
+        fits = False
+    if not fits or c.dtype != a.dtype:
+        raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
+    if beta == 1.0:
+        return R.add(result, c.expr)
+    if c.array is not None:
+        return R.add(result, constant(c.array * np.float32(beta)))
+    return R.add(result, R.multiply(c.expr, constant(beta, c.dtype)))
+
+
+def _batch_normalization(node: Node) -> Result:
+    x = node.floats()
+    if node.opset >= 14 and node.flag("training_mode"):
+        raise node.error("training_mode is not supported; export the model for inference")
+    if node.opset < 9 and not node.flag("spatial", True):
+        raise node.error("spatial=0 is not supported; export the model for inference")
+    if any(name for name in node.proto.output[1:]):
+        raise node.error("its statistics are not supported as outputs; export the model for inference")
+    parameters = [node.floats(i) for i in range(1, 5)]
+    if x.rank < 2 or any(p.shape != (x.shape[1],) for p in parameters):
+        shapes = [list(p.shape) for p in parameters]
+        raise node.error(f"parameters of shapes {shapes} for data of shape {list(x.shape)} do not fit")
+    variance = parameters[3].array
+    epsilon = node.real("epsilon", 1e-5)
+    if variance is not None and not (variance + np.float32(epsilon) > 0).all():
+        raise node.error(f"a variance is {variance.min()}; with epsilon it must be above 0")
+    gamma, beta, mean, spread = (p.expr for p in parameters)
+    result = R.nn.batch_norm(
+        x.expr, gamma, beta, mean, spread, axis=1, epsilon=epsilon, training=False
+    )
+    return relax.TupleGetItem(result, 0)
+
+
+LAYERS: dict[str, Operator] = {
+    "AveragePool": Operator(_average_pool), "BatchNormalization": Operator(_batch_normalization),
+    "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
+    "GlobalAveragePool": Operator(_global_average_pool), "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
+}  # fmt: skip
+"""Converters of the standard domain by operator."""

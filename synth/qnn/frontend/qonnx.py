@@ -1,0 +1,228 @@
+"""QONNX operators: Quant (IntQuant), BipolarQuant and Trunc, with the arithmetic of the qonnx executor.
+
+Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)) - zero_point) * scale, all in
+float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.ops.rounding import rounded, rounded_array
+
+R = relax.op
+ROUNDINGS = {
+    "ROUND": "half_even", "HALF_EVEN": "half_even", "HALF_UP": "half_away", "HALF_DOWN": "half_down",
+    "CEIL": "ceil", "FLOOR": "floor", "UP": "up", "DOWN": "down",
+}  # fmt: skip
+"""QONNX's rounding modes as the dialect's (their HALF_UP is away from zero)."""
+MOST_BITS = 32
+EXACT = 1 << 24
+"""float32 holds every integer up to here."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """The integers of a bit width; ``bipolar``: only -1 and +1."""
+
+    low: int
+    high: int
+    bipolar: bool = False
+
+    @property
+    def storage(self) -> str | None:
+        """The narrowest type that stores them, None where none of 16 bits does."""
+        for dtype in ("int8", "uint8", "int16", "uint16"):
+            limits = np.iinfo(dtype)
+            if limits.min <= self.low and self.high <= limits.max and (self.low < 0) == (limits.min < 0):
+                return dtype
+        return None
+
+
+def bit_range(bits: int, signed: bool, narrow: bool) -> Range:
+    """What ``bits`` hold. One signed bit is bipolar, as in the executor."""
+    if signed and bits == 1:
+        return Range(-1, 1, bipolar=True)
+    if signed:
+        return Range(-(1 << (bits - 1)) + int(narrow), (1 << (bits - 1)) - 1)
+    return Range(0, (1 << bits) - 1 - int(narrow))
+
+
+def _bits(node: Node, index: int) -> int:
+    array = node.array(index)
+    bits = float(array.reshape(-1)[0]) if array.size == 1 else float("nan")
+    if not (1 <= bits <= MOST_BITS and bits == int(bits)):
+        raise node.error(
+            f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}: one whole number "
+            f"from 1 to {MOST_BITS} is needed"
+        )
+    return int(bits)
+
+
+def _scale(node: Node, index: int, x: Value) -> np.ndarray:
+    array = node.array(index)
+    if array.dtype != np.float32:
+        raise node.error(f"scale (input {index}) of type {array.dtype}: float32 is needed")
+    bad = ~(np.isfinite(array) & (array > 0))
+    if bad.any():
+        raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
+    return _fitting(node, array, index, x)
+
+
+def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
+    """The zero point as float32 integers."""
+    array = node.array(index).astype(np.float32)
+    bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
+    if bad.any():
+        raise node.error(f"zero point {array[bad].flat[0]} (input {index}): a whole number below 2**24 is needed")
+    return _fitting(node, array, index, x)
+
+
+def _fitting(node: Node, array: np.ndarray, index: int, x: Value) -> np.ndarray:
+    try:
+        fits = np.broadcast_shapes(array.shape, x.shape) == x.shape
+    except ValueError:
+        fits = False
+    if not fits:
+        raise node.error(
+            f"input {index} of shape {list(array.shape)} does not broadcast against {list(x.shape)}"
+        )
+    return array.reshape(()) if array.size == 1 else array
+
+
+def _rounding(node: Node, default: str) -> str:
+    mode = node.text("rounding_mode", default).upper()
+    if mode not in ROUNDINGS:
+        raise node.error(f"rounding_mode {mode!r}: one of {', '.join(ROUNDINGS)} is needed")
+    return ROUNDINGS[mode]
+
+
+def _quant(node: Node) -> Result:
+    x = node.floats(0)
+    step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
+    held = bit_range(bits, node.flag("signed", True), node.flag("narrow", True))
+    return quantized(node, x, step, zero, held, _rounding(node, "ROUND"))
+
+
+def quantized(
+    node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
+) -> Result:
+    """(round(clip(x / step + zero)) - zero) * step of a constant or a tensor."""
+    points = zero.astype(np.int32)
+    if x.array is not None:
+        return _quantized_constant(node, x.array, step, zero, held, rounding)
+    storage = held.storage
+    if held.bipolar:
+        ratio = x.expr
+        if zero.any() or (step > 1).any():
+            # A quotient can be zero, so not negative, where x is: only x itself over at most 1 keeps its sign.
+            ratio = node.emit(R.add(R.divide(x.expr, constant(step)), constant(zero)))
+        return qnn.dequantize(_bipolar(node, ratio), step, points)
+    if storage is not None:
+        integers = qnn.quantize(
+            x.expr,
+            step,
+            points,
+            qmin=held.low,
+            qmax=held.high,
+            out_dtype=storage,
+            rounding=rounding,
+            round_last=bool(zero.any()),
+        )
+        return qnn.dequantize(node.emit(integers), step, points)
+    return _in_float(node, x, step, zero, held, rounding)
+
+
+def _bipolar(node: Node, x: Any) -> Any:
+    return node.emit(
+        qnn.quantize(x, constant(1, "float32"), constant(0, "int32"), qmin=-1, qmax=1, out_dtype="int8", bipolar=True)
+    )  # fmt: skip
+
+
+def _in_float(
+    node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
+) -> Result:
+    """More than 16 bits: the executor's operations one by one, on floats."""
+    y = node.emit(R.divide(x.expr, constant(step)))
+    if zero.any():
+        y = node.emit(R.add(y, constant(zero)))
+    y = node.emit(R.minimum(y, constant(held.high, "float32")))
+    y = node.emit(R.maximum(y, constant(held.low, "float32")))
+    y = node.emit(rounded(y, rounding, "float32"))
+    if zero.any():
+        y = node.emit(R.subtract(y, constant(zero)))
+    return R.multiply(y, constant(step))
+
+
+def _quantized_constant(
+    node: Node, x: np.ndarray, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
+) -> Result:
+    with np.errstate(over="ignore", invalid="ignore"):
+        y = x / step + zero
+    if np.isnan(y).any():
+        raise node.error("a constant that is quantized is NaN; a number is needed")
+    if held.bipolar:
+        y = np.where(y >= 0, np.float32(1), np.float32(-1))
+    else:
+        y = rounded_array(np.clip(y, np.float32(held.low), np.float32(held.high)), rounding)
+    storage = held.storage or "int32"
+    limits = np.iinfo(storage)
+    if y.size and not (limits.min <= y.min() and y.max() <= limits.max):
+        raise node.error(f"quantized constants from {y.min()} to {y.max()} do not fit {storage}")
+    return qnn.dequantize(constant(y.astype(storage)), step, zero.astype(np.int32))
+
+
+def _bipolar_quant(node: Node) -> Result:
+    x = node.floats(0)
+    step, points = _scale(node, 1, x), np.zeros((), np.int32)
+    if x.array is not None:
+        signs = np.where(x.array >= 0, 1, -1).astype(np.int8)
+        return qnn.dequantize(constant(signs), step, points)
+    return qnn.dequantize(_bipolar(node, x.expr), step, points)
+
+
+def _trunc(node: Node) -> Result:
+    """The quantized input in steps 2**n times as large; version 2 has the output's scale and a clip."""
+    x = node.floats(0)
+    step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
+    rounding = _rounding(node, "FLOOR")
+    y = R.divide(x.expr, constant(step))
+    if zero.any():
+        y = R.add(y, constant(zero))
+    whole = node.emit(R.round(y))
+    if node.opset < 2:
+        if {"narrow", "signed"} & set(node.attributes):
+            raise node.error("narrow and signed belong to version 2 of the operator; import that version")
+        factor = np.float32(2.0 ** (bits - _bits(node, 4)))
+        whole = node.emit(rounded(node.emit(R.divide(whole, constant(factor))), rounding, "float32"))
+        if zero.any():
+            whole = node.emit(R.subtract(whole, constant(zero)))
+        return R.multiply(whole, constant(step))
+    target = _scale(node, 4, x)
+    held = bit_range(_bits(node, 5), node.flag("signed", True), node.flag("narrow"))
+    shift = np.rint(np.log2(target / step))
+    if not (np.abs(shift) < 64).all():
+        raise node.error(f"output scale {target.flat[0]} and scale {step.flat[0]} are too far apart")
+    factor = np.exp2(shift).astype(np.float32)
+    if zero.any() or held.bipolar or held.storage is None:
+        raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
+    point = np.zeros((), np.int32)
+    integers = qnn.quantize(
+        whole, factor, point, qmin=held.low, qmax=held.high, out_dtype=held.storage, rounding=rounding
+    )
+    return qnn.dequantize(node.emit(integers), target, point)
+
+
+_QUANT = Operator(_quant, frozenset({"signed", "narrow", "rounding_mode"}))
+QONNX: dict[str, Operator] = {
+    "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": Operator(_bipolar_quant, frozenset()),
+    "Trunc": Operator(_trunc, frozenset({"rounding_mode", "narrow", "signed"})),
+}  # fmt: skip
+"""Converters of QONNX's domains by operator."""
+QONNX_DOMAINS = ("qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")

@@ -1,0 +1,179 @@
+"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's own.
+
+Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and either
+can be asked for:
+
+* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for int8
+  by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
+* "fixed_point": the sums are rescaled by an integer multiplier and a shift: TFLite's reference kernels, which
+  round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.frontend import tflite_cut as cut
+from synth.qnn.frontend import tflite_linear as linear
+from synth.qnn.frontend import tflite_moves as moves
+from synth.qnn.frontend import tflite_pointwise as pointwise
+from synth.qnn.frontend import tflite_pool as pool
+from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Tensor, read
+from synth.qnn.frontend.tflite_schema import OPERATORS
+from synth.qnn.frontend.tflite_values import Importer, Value, identity
+
+ARITHMETICS = ("float", "fixed_point")
+INPUTS = ("float32", "int8", "uint8", "int32", "int64")
+"""Types that an input of a model may have."""
+
+CONVERTERS: dict[str, Callable[[Importer, Operator], None]] = {
+    "AVERAGE_POOL_2D": pool.average_pool_2d,
+    "BATCH_MATMUL": linear.batch_matmul,
+    "CAST": pointwise.cast,
+    "CONCATENATION": moves.concatenation,
+    "CONV_2D": linear.conv2d,
+    "DEPTHWISE_CONV_2D": linear.depthwise_conv2d,
+    "DEPTH_TO_SPACE": moves.depth_to_space,
+    "DEQUANTIZE": pointwise.dequantize,
+    "EXPAND_DIMS": moves.expand_dims,
+    "FULLY_CONNECTED": linear.fully_connected,
+    "GATHER": cut.gather,
+    "GELU": pointwise.gelu,
+    "LEAKY_RELU": pointwise.leaky_relu,
+    "MAX_POOL_2D": pool.max_pool_2d,
+    "MEAN": pool.mean,
+    "MIRROR_PAD": moves.mirror_pad,
+    "PACK": moves.pack,
+    "PAD": moves.pad,
+    "PADV2": moves.pad,
+    "PRELU": pointwise.prelu,
+    "QUANTIZE": pointwise.quantize,
+    "REDUCE_MAX": pool.reduce,
+    "REDUCE_MIN": pool.reduce,
+    "RELU": pointwise.relu,
+    "RELU6": pointwise.relu,
+    "RELU_N1_TO_1": pointwise.relu,
+    "RESHAPE": moves.reshape,
+    "RESIZE_BILINEAR": moves.resize_bilinear,
+    "RESIZE_NEAREST_NEIGHBOR": moves.resize_nearest_neighbor,
+    "SHAPE": moves.shape,
+    "SLICE": cut.slice_,
+    "SOFTMAX": pointwise.softmax,
+    "SPACE_TO_DEPTH": moves.space_to_depth,
+    "SPLIT": cut.split,
+    "SPLIT_V": cut.split_v,
+    "SQUEEZE": moves.squeeze,
+    "STRIDED_SLICE": cut.strided_slice,
+    "SUM": pool.reduce,
+    "TRANSPOSE": moves.transpose,
+    "TRANSPOSE_CONV": linear.transpose_conv,
+    "UNPACK": cut.unpack,
+    **dict.fromkeys(pointwise.BINARY, pointwise.binary),
+    **dict.fromkeys(pointwise.UNARY, pointwise.unary),
+}
+
+
+def from_tflite(
+    model: bytes | str | os.PathLike[str],
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    *,
+    arithmetic: str = "float",
+) -> Any:
+    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep TFLite's layout (NHWC).
+
+    ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says (where
+    it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file that is
+    damaged or no TFLite model, and for anything in it that is not supported, naming the operator.
+    """
+    if arithmetic not in ARITHMETICS:
+        raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")
+    graph = read(_bytes(model))
+    builder = relax.BlockBuilder()
+    c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
+    parameters = _parameters(c, graph, shapes or {})
+    names = [graph.tensors[i].name for i in graph.outputs]
+    refused: UserError | None = None
+    with builder.function("main", parameters, {"output_names": names}):
+        with builder.dataflow():
+            # An exception that leaves these scopes would make TVM print a warning of its own.
+            try:
+                for operator in graph.operators:
+                    _convert(c, operator)
+                results = [c.plain(c.value(i)) for i in graph.outputs]
+            except UserError as e:
+                refused, results = e, []
+            result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
+        builder.emit_func_output(result)
+    if refused is not None:
+        raise refused
+    return builder.get()
+
+
+def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
+    if isinstance(model, (bytes, bytearray, memoryview)):
+        return bytes(model)
+    try:
+        return Path(model).read_bytes()
+    except OSError as e:
+        raise UserError(
+            f"TFLite model {os.fspath(model)!r}: {e.strerror or e}; give the path of a .tflite file"
+        ) from e
+
+
+def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
+    """A variable for each input of the graph."""
+    inputs = [graph.tensors[i] for i in graph.inputs]
+    unknown = set(shapes) - {t.name for t in inputs}
+    if unknown:
+        raise UserError(
+            f"no input {sorted(unknown)[0]!r} in the TFLite model; it has {[t.name for t in inputs]}"
+        )
+    parameters = []
+    for index, tensor in zip(graph.inputs, inputs, strict=True):
+        shape = _input_shape(tensor, shapes.get(tensor.name))
+        if tensor.dtype not in INPUTS:
+            raise UserError(
+                f"TFLite input {tensor.name!r} of {tensor.dtype}: one of {', '.join(INPUTS)} is supported"
+            )
+        variable = relax.Var(tensor.name or f"input_{index}", relax.TensorType(shape, tensor.dtype))
+        c.values[index] = Value(tensor, variable, shape, identity(len(shape)))
+        parameters.append(variable)
+    return parameters
+
+
+def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]:
+    shape = tensor.shape if given is None else tuple(int(d) for d in given)
+    size = 1
+    for d in shape:
+        size *= d
+    if min(shape, default=1) < 1 or size > LARGEST:
+        raise UserError(
+            f"TFLite input {tensor.name!r} of shape {list(shape)}: dimensions of 1 and more are needed"
+        )
+    if len(shape) != len(tensor.shape):
+        raise UserError(
+            f"shape {list(shape)} for TFLite input {tensor.name!r}: {len(tensor.shape)} dimensions are needed"
+        )
+    return shape
+
+
+def _convert(c: Importer, operator: Operator) -> None:
+    try:
+        CONVERTERS[operator.name](c, operator)
+    except UserError as e:
+        # An operator of the dialect that refuses its arguments knows nothing of the file.
+        if str(e).startswith("TFLite"):
+            raise
+        raise operator.error(str(e)) from e
+    except Exception as e:  # whatever Relax says of arguments that do not fit
+        lines = [line.strip() for line in str(e).splitlines() if line.strip()]
+        raise operator.error(f"{lines[-1] if lines else type(e).__name__}; the file is damaged") from e
+
+
+assert set(CONVERTERS) == set(OPERATORS)

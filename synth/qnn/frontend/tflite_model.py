@@ -1,0 +1,292 @@
+"""A TFLite file as plain data: tensors, operators and constants, all validated."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from synth.errors import UserError
+from synth.qnn.frontend.tflite_flatbuffer import Table, damaged, root
+from synth.qnn.frontend.tflite_schema import ENUMS, IDENTIFIER, OPERATORS, OPTIONS, PACKED, RANGES, TYPES
+
+CODES = {code: name for name, (code, _, _) in OPERATORS.items()}
+LARGEST = (1 << 31) - 1
+"""Elements of a tensor at most: they are counted in int32 by TFLite and by generated code."""
+
+
+@dataclass(frozen=True)
+class Quantization:
+    """real = scale * (integer - zero_point), along ``axis`` if there is more than one scale."""
+
+    scale: np.ndarray
+    """float32 [n]."""
+    zero_point: np.ndarray
+    """int32 [n]."""
+    axis: int | None
+
+    def along(self, values: np.ndarray, rank: int) -> np.ndarray:
+        """``values`` ([n]) shaped so that they broadcast against a tensor of this rank: [] or [1, .., n, .., 1]."""
+        if self.axis is None:
+            return values.reshape(())
+        return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
+
+    def same_as(self, other: Quantization | None) -> bool:
+        return (
+            other is not None
+            and self.axis == other.axis
+            and np.array_equal(self.scale, other.scale)
+            and np.array_equal(self.zero_point, other.zero_point)
+        )
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """One tensor of the graph: ``dtype`` is the schema's (int4 and int2 have no type of their own later)."""
+
+    name: str
+    shape: tuple[int, ...]
+    signature: tuple[int, ...]
+    """The shape with -1 where it is only known at run time; like ``shape`` if the file has none."""
+    dtype: str
+    quantization: Quantization | None
+    content: bytes | memoryview | None
+    """The bytes of a constant, None for a tensor that is computed."""
+
+    @property
+    def known(self) -> bool:
+        """Is the shape said at all (a tensor without dimensions may be one of unknown rank)?"""
+        return bool(self.shape)
+
+    def array(self) -> np.ndarray:
+        """The constant's values; types packed several to a byte are unpacked to int8 or uint8."""
+        content = self.content if self.content is not None else b""
+        if self.dtype not in TYPES.values() or self.dtype == "bfloat16":
+            raise UserError(f"TFLite constant {self.name!r} of {self.dtype}: this type is not supported")
+        if self.dtype not in PACKED:
+            return np.frombuffer(content, np.dtype(self.dtype).newbyteorder("<")).reshape(self.shape)
+        bits, wide = PACKED[self.dtype]
+        each = np.frombuffer(content, np.uint8)[:, None] >> np.arange(0, 8, bits, dtype=np.uint8)
+        values = (each.reshape(-1)[: math.prod(self.shape)] << (8 - bits)).astype(np.uint8)
+        return (values.view(wide) >> (8 - bits)).reshape(self.shape)
+
+
+@dataclass(frozen=True)
+class Operator:
+    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with the schema's defaults."""
+
+    index: int
+    name: str
+    version: int
+    inputs: tuple[int, ...]
+    """Indices of tensors, -1 for an optional one that is left out."""
+    outputs: tuple[int, ...]
+    options: Mapping[str, Any]
+
+    def error(self, why: str) -> UserError:
+        return UserError(f"TFLite operator {self.index} ({self.name}, version {self.version}): {why}")
+
+
+@dataclass(frozen=True)
+class Graph:
+    tensors: tuple[Tensor, ...]
+    operators: tuple[Operator, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+
+def read(data: bytes) -> Graph:
+    """The main graph of a TFLite file (schema version 3).
+
+    Raises UserError for anything that is no such file, is damaged, or holds operators or tensors that are not
+    supported; nothing of the file is believed without a check.
+    """
+    model = root(data, IDENTIFIER)
+    version = model.scalar(0, "uint32", 0)
+    if version != 3:
+        raise UserError(f"TFLite schema version {version}: 3 is needed; convert the model again")
+    graphs = list(model.tables(2))
+    if not graphs:
+        raise damaged("it has no graph")
+    buffers = [_content(data, b) for b in model.tables(4)]
+    tensors = tuple(_tensor(i, t, buffers) for i, t in enumerate(graphs[0].tables(0)))
+    codes = [_code(c) for c in model.tables(1)]
+    inputs = _indices(graphs[0].array(1, "int32"), len(tensors), "an input of the graph")
+    outputs = _indices(graphs[0].array(2, "int32"), len(tensors), "an output of the graph")
+    operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(graphs[0].tables(3)))
+    _ordered(tensors, operators, inputs, outputs)
+    return Graph(tensors, operators, inputs, outputs)
+
+
+def _content(data: bytes, buffer: Table) -> memoryview:
+    """The bytes of a buffer: inside its table, or (models of 2 GB and more) at an offset of the file."""
+    inside = buffer.array(0, "uint8")
+    offset, size = buffer.scalar(1, "uint64", 0), buffer.scalar(2, "uint64", 0)
+    if offset <= 1:
+        return inside.data
+    if offset + size > len(data):
+        raise damaged(f"a buffer of {size} bytes at byte {offset} reaches outside the file")
+    return memoryview(data)[offset : offset + size]
+
+
+def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
+    name = table.text(3)
+    what = f"TFLite tensor {index} ({name!r})"
+    code = table.scalar(1, "int8", 0)
+    dtype = TYPES.get(code, f"type {code}")
+    shape = tuple(table.array(0, "int32").tolist())
+    signature = tuple(table.array(7, "int32").tolist())
+    if len(shape) > 8 or min(shape, default=0) < 0 or math.prod(shape) > LARGEST:
+        raise UserError(
+            f"{what}: shape {_short(shape)} is not supported; at most eight axes and 2**31 - 1 elements are"
+        )
+    if table.scalar(5, "bool", False):
+        raise UserError(f"{what}: variables (state between runs) are not supported; export a stateless model")
+    if table.table(6) is not None:
+        raise UserError(f"{what}: sparse constants are not supported; export the model with dense weights")
+    if table.scalar(10, "uint32", 0):
+        raise UserError(f"{what}: its values are in another file, which is not supported; export one file")
+    buffer = table.scalar(2, "uint32", 0)
+    if buffer >= max(len(buffers), 1):
+        raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
+    held = buffers[buffer] if buffers and len(buffers[buffer]) else None
+    if held is not None and code in TYPES:
+        bits = (
+            PACKED[dtype][0]
+            if dtype in PACKED
+            else 8 * (2 if dtype == "bfloat16" else np.dtype(dtype).itemsize)
+        )
+        needed = (math.prod(shape) * bits + 7) // 8
+        if len(held) != needed:
+            raise damaged(
+                f"tensor {index} ({name!r}) of {dtype} {_short(shape)} needs {needed} bytes and has {len(held)}"
+            )
+    same_rank = len(signature) == len(shape) and all(
+        s in (-1, d) for s, d in zip(signature, shape, strict=True)
+    )
+    quantization = _quantization(what, table, dtype, shape)
+    return Tensor(name, shape, signature if same_rank else shape, dtype, quantization, held)
+
+
+def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:
+    """The scales of a tensor of integers; None for other tensors, whose recorded ranges mean nothing."""
+    details = table.table(4)
+    if details is None or dtype not in (*RANGES, "int16", "int32", "int64"):
+        return None
+    scale, zero_point = details.array(2, "float32"), details.array(3, "int64")
+    if not len(scale):
+        return None
+    if details.scalar(4, "uint8", 0):
+        raise UserError(
+            f"{what}: quantization of its own kind (by blocks, custom) is not supported; use per-channel scales"
+        )
+    if not (np.isfinite(scale).all() and (scale > 0).all()):
+        raise UserError(
+            f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite; convert the model again"
+        )
+    if len(zero_point) not in (0, 1, len(scale)):
+        raise damaged(f"{len(scale)} scales and {len(zero_point)} zero points at {what[7:]}")
+    low, high = RANGES.get(dtype, (0, 0))
+    zeros = np.zeros(len(scale), np.int64) + (zero_point if len(zero_point) else 0)
+    if zeros.min() < low or zeros.max() > high:
+        raise UserError(
+            f"{what}: zero point {_short(zeros.tolist())}: outside {dtype}'s range; convert the model again"
+        )
+    axis = details.scalar(6, "int32", 0) if len(scale) > 1 else None
+    if axis is not None and not (0 <= axis < len(shape) and shape[axis] == len(scale)):
+        raise UserError(
+            f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}; convert it again"
+        )
+    return Quantization(scale.astype(np.float32), zeros.astype(np.int32), axis)
+
+
+def _code(table: Table) -> tuple[str, int]:
+    """Name and version of an entry of the model's table of operators."""
+    old, new = table.scalar(0, "int8", 0), table.scalar(3, "int32", 0)
+    code, custom = max(old, new), table.text(1)
+    name = f"CUSTOM {custom!r}" if code == 32 else CODES.get(code, f"builtin operator {code}")
+    return name, table.scalar(2, "int32", 1)
+
+
+def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensors: int) -> Operator:
+    code = table.scalar(0, "uint32", 0)
+    if code >= len(codes):
+        raise damaged(f"operator {index} has code {code} of {len(codes)}")
+    name, version = codes[code]
+    inputs = _indices(table.array(1, "int32"), tensors, f"an input of operator {index}", least=-1)
+    outputs = _indices(table.array(2, "int32"), tensors, f"an output of operator {index}")
+    operator = Operator(index, name, version, inputs, outputs, {})
+    if name not in OPERATORS:
+        raise operator.error("this operator is not supported; see docs/frontends.md for those that are")
+    _, newest, kind = OPERATORS[name]
+    if not 1 <= version <= newest:
+        raise operator.error(f"versions 1 to {newest} are known; convert the model with an older converter")
+    if any(table.array(7, "uint8")):
+        raise operator.error("it changes its inputs, which is not supported; export a stateless model")
+    fields = OPTIONS.get(kind, {})
+    given = table.table(4) if fields and table.scalar(3, "uint8", 0) else None
+    if given is not None and table.scalar(3, "uint8", 0) != kind:
+        raise operator.error(
+            f"its options are of kind {table.scalar(3, 'uint8', 0)}, not {kind}; the file is damaged"
+        )
+    options = {key: _option(operator, key, given, *field) for key, field in fields.items()}
+    return Operator(index, name, version, inputs, outputs, options)
+
+
+def _option(operator: Operator, key: str, table: Table | None, slot: int, kind: str, default: Any) -> Any:
+    if table is None:
+        return default
+    if kind == "int32s":
+        return tuple(table.array(slot, "int32").tolist())
+    if kind not in ENUMS:
+        return table.scalar(slot, kind, default)
+    code = table.scalar(slot, "int8", 0)
+    if code not in ENUMS[kind]:
+        raise operator.error(f"{key} {code} is not known; the file is damaged or newer than this front end")
+    return ENUMS[kind][code]
+
+
+def _indices(values: np.ndarray, count: int, what: str, least: int = 0) -> tuple[int, ...]:
+    for v in values:
+        if not least <= v < count:
+            raise damaged(f"{what} is tensor {v} of {count}")
+    return tuple(values.tolist())
+
+
+def _ordered(
+    tensors: Sequence[Tensor], operators: Sequence[Operator], inputs: Sequence[int], outputs: Sequence[int]
+) -> None:
+    """Every tensor must be written once, before it is read: TFLite runs operators in the file's order."""
+    if not inputs or not outputs:
+        raise UserError(
+            f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs: it needs one of each at least"
+        )
+    written = {i for i, t in enumerate(tensors) if t.content is not None}
+    empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
+
+    def write(index: int, by: str) -> None:
+        if index in written:
+            raise damaged(f"{by} writes tensor {index} ({tensors[index].name!r}), which has a value already")
+        written.add(index)
+
+    for i in inputs:
+        write(i, "an input of the graph")
+    for operator in operators:
+        for i in operator.inputs:
+            if i >= 0 and i not in written and i not in empty:
+                raise operator.error(
+                    f"input {i} ({tensors[i].name!r}) is not computed before it; the graph is cyclic or damaged"
+                )
+        for i in operator.outputs:
+            write(i, f"operator {operator.index}")
+    for i in outputs:
+        if i not in written:
+            raise damaged(f"output {i} ({tensors[i].name!r}) is never computed")
+
+
+def _short(values: Sequence[Any]) -> str:
+    shown = ", ".join(str(v) for v in values[:6])
+    return f"[{shown}, ...]" if len(values) > 6 else f"[{shown}]"

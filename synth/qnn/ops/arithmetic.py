@@ -1,0 +1,235 @@
+"""What the lowerings share: reading constants, widening, and the way from real numbers to stored integers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import CONSTANT
+from synth.qnn.ops.rounding import rounded, rounded_array
+
+R = relax.op
+INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
+"""Types of stored integers; narrower ones are stored one value per int8 or uint8."""
+FLOAT32_EXACT = 1 << 22
+"""Integers up to twice this, and their halves up to this, are exact in float32."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The integers that a result is stored as: a zero point (expression), [qmin, qmax], a type, a rounding."""
+
+    zero_point: Any
+    qmin: int
+    qmax: int
+    out_dtype: str
+    rounding: str
+
+    def __post_init__(self) -> None:
+        fits(self.qmin, self.qmax, self.out_dtype)
+
+
+def fits(low: int, high: int, out_dtype: str) -> None:
+    """Refuse a range of stored integers that its type does not hold."""
+    if out_dtype not in INTEGERS:
+        raise UserError(f"out_dtype {out_dtype!r}: stored integers are one of {', '.join(INTEGERS)}")
+    limits = np.iinfo(out_dtype)
+    if not limits.min <= low <= high <= limits.max:
+        raise UserError(f"range [{low}, {high}]: not within {out_dtype}'s [{limits.min}, {limits.max}]")
+
+
+# --- reading ----------------------------------------------------------------------------------------------
+
+
+def value(x: Any) -> np.ndarray | None:
+    """The contents of a constant, None for anything else."""
+    return x.value.numpy() if isinstance(x, CONSTANT) else None
+
+
+def scalar(x: Any) -> int | float | None:
+    """The one number in a constant of one element (of any rank), None for anything else."""
+    held = value(x)
+    return None if held is None or held.size != 1 else held.reshape(-1)[0].item()
+
+
+def zero(x: Any) -> bool:
+    """Whether ``x`` is known to be zero everywhere."""
+    held = value(x)
+    return held is not None and not held.any()
+
+
+def shape(x: Any) -> tuple[int, ...]:
+    """The shape of a tensor, which must be static."""
+    try:
+        return tuple(int(d) for d in x.ty.shape)
+    except TypeError:
+        raise UserError(f"tensor of type {x.ty}: its shape is not static; give it one") from None
+
+
+def dtype(x: Any) -> str:
+    return str(x.ty.dtype.dtype)
+
+
+def integers(x: Any, name: str) -> Any:
+    """``x`` if it is a tensor of stored integers."""
+    if dtype(x) not in INTEGERS:
+        raise UserError(f"{name} of type {dtype(x)}: integers are needed, one of {', '.join(INTEGERS)}")
+    return x
+
+
+def rank4(x: Any, name: str) -> tuple[int, ...]:
+    """The shape of a tensor of stored integers that must have four axes."""
+    if len(shape(integers(x, name))) != 4:
+        raise UserError(f"{name} of shape {list(shape(x))}: rank 4 is needed")
+    return shape(x)
+
+
+def within(axis: int, rank: int, name: str) -> int:
+    """An axis counted from the front."""
+    if not -rank <= axis < rank:
+        raise UserError(f"{name} along axis {axis}: the tensor has rank {rank}")
+    return axis % rank
+
+
+def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
+    """Refuse an ``x`` that would change the shape ``against``."""
+    try:
+        joint = np.broadcast_shapes(shape(x), tuple(against))
+    except ValueError:
+        joint = None
+    if joint != tuple(against):
+        raise UserError(
+            f"{name} of shape {list(shape(x))}: does not broadcast against {list(against)}; reshape it"
+        )
+
+
+def scale_for(against: Sequence[int], scale: Any, name: str, *, divides: bool = False) -> Any:
+    """A scale in float32 that fits a tensor of shape ``against``; constants are finite, divisors not zero."""
+    broadcasts(scale, against, name)
+    held = value(scale)
+    if held is not None:
+        bad = ~np.isfinite(held) | (divides & (held == 0))
+        if bad.any():
+            raise UserError(f"{name} {held[bad].flat[0]}: a finite number above 0 is needed")
+    return cast(scale, "float32")
+
+
+# --- integers ---------------------------------------------------------------------------------------------
+
+
+def cast(x: Any, to: str) -> Any:
+    """``x`` as ``to``; a constant is converted here, so that no later pass has to."""
+    held = value(x)
+    if held is not None:
+        return x if held.dtype == to else relax.const(held.astype(to), to)
+    return x if not x.ty.is_missing() and dtype(x) == to else R.astype(x, to)
+
+
+def reshaped(x: Any, to: Sequence[int]) -> Any:
+    held = value(x)
+    return R.reshape(x, tuple(to)) if held is None else relax.const(held.reshape(to), str(held.dtype))
+
+
+def wrap(x: Any) -> Any:
+    """Integers of any size as an int32 constant, modulo 2**32."""
+    return relax.const(np.asarray(x, np.int64).astype(np.int32), "int32")
+
+
+def centred(x: Any, zero_point: Any, name: str = "tensor") -> Any:
+    """x - zero_point of a tensor of stored integers, in int32 (modulo 2**32)."""
+    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
+    wide = cast(x, "int32")
+    return wide if zero(zero_point) else R.subtract(wide, cast(zero_point, "int32"))
+
+
+# --- real numbers -----------------------------------------------------------------------------------------
+
+
+def real(q: Any, scale: Any, zero_point: Any, name: str = "tensor") -> Any:
+    """The float32 numbers that the integers ``q`` stand for."""
+    whole = centred(q, zero_point, name)
+    return R.multiply(R.astype(whole, "float32"), scale_for(shape(q), scale, f"scale of the {name}"))
+
+
+def unfused(x: Any) -> Any:
+    """``x`` (float32), kept from being fused with an addition that follows.
+
+    TVM lets LLVM contract a product and a sum into one operation with one rounding, on targets that have it;
+    the maximum with the least finite number changes no finite value and stands between the two.
+    """
+    return R.maximum(x, relax.const(np.finfo(np.float32).min, "float32"))
+
+
+def ratio(above: Any, below: Any) -> Any:
+    """The quotient of two scales in float32, a constant if both are."""
+    top, bottom = value(above), value(below)
+    if top is None or bottom is None:
+        return R.divide(above, below)
+    return relax.const(np.asarray(top.astype(np.float32) / bottom.astype(np.float32)), "float32")
+
+
+def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
+    """in_scale / (out_scale * count) in float32: what turns a sum of ``count`` values into steps of their mean."""
+    number, held = np.asarray(count, np.float32), value(out_scale)
+    if held is None:
+        return R.divide(in_scale, R.multiply(out_scale, relax.const(number, "float32")))
+    return ratio(in_scale, relax.const(np.asarray(held.astype(np.float32) * number), "float32"))
+
+
+# --- real numbers as stored integers ----------------------------------------------------------------------
+
+
+def divided(x: Any, of: Sequence[int], scale: Any, grid: Grid, *, round_last: bool = False) -> Any:
+    """float32 numbers of shape ``of`` quantized: divided by the scale, then stored (ONNX QuantizeLinear)."""
+    below = scale_for(of, scale, "scale of the result", divides=True)
+    broadcasts(grid.zero_point, of, "zero point of the result")
+    return stored(R.divide(x, below), grid, round_last=round_last)
+
+
+def multiplied(whole: Any, m: Any, grid: Grid) -> Any:
+    """int32 numbers times ``m`` in float32, stored: the arithmetic of ONNX Runtime's integer kernels."""
+    return stored(R.multiply(R.astype(whole, "float32"), m), grid)
+
+
+def stored(x: Any, grid: Grid, *, round_last: bool = False) -> Any:
+    """clip(round(x) + zero_point, qmin, qmax) of float32 numbers in units of the step.
+
+    The bounds are integers, so clipping first gives the same and keeps the conversion within the integer's
+    range. NaN gives qmin, as in ONNX Runtime. ``round_last``: round(clip(x + zero_point, qmin, qmax)).
+    """
+    held = value(grid.zero_point)
+    largest = 0 if held is None else int(np.abs(held.astype(np.int64)).max(initial=0))
+    narrow = max(abs(grid.qmin), abs(grid.qmax), largest) <= FLOAT32_EXACT
+    real_type, whole_type = ("float32", "int32") if narrow else ("float64", "int64")
+    x = x if narrow else R.astype(x, real_type)
+    low, high = relax.const(grid.qmin, real_type), relax.const(grid.qmax, real_type)
+    shifts = not zero(grid.zero_point)
+    if shifts and round_last:
+        x = R.add(x, cast(grid.zero_point, real_type))
+    elif shifts:
+        low, high = (_less(bound, cast(grid.zero_point, real_type)) for bound in (low, high))
+    x = R.astype(rounded(R.minimum(R.maximum(x, low), high), grid.rounding, real_type), whole_type)
+    if shifts and not round_last:
+        x = R.add(x, cast(grid.zero_point, whole_type))
+    return x if whole_type == grid.out_dtype else R.astype(x, grid.out_dtype)
+
+
+def stored_array(x: np.ndarray, grid: Grid) -> np.ndarray:
+    """What ``stored`` gives for a float32 array at build time; the zero point must be a constant."""
+    point = value(grid.zero_point)
+    if point is None:
+        raise UserError("table: the zero point of the result must be a constant")
+    point = point.astype(np.int64)
+    low, high = (bound - point.astype(np.float64) for bound in (grid.qmin, grid.qmax))
+    steps = np.where(np.isnan(x), low, np.clip(x.astype(np.float64), low, high))
+    return np.asarray((rounded_array(steps, grid.rounding).astype(np.int64) + point).astype(grid.out_dtype))
+
+
+def _less(x: Any, y: Any) -> Any:
+    left, right = value(x), value(y)
+    return R.subtract(x, y) if left is None or right is None else relax.const(left - right, str(left.dtype))

@@ -1,0 +1,179 @@
+"""Between real numbers and integers, and from one scale to another: quantize, dequantize, requantize, threshold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import operator
+from synth.qnn.ops.arithmetic import (
+    Grid,
+    R,
+    broadcasts,
+    cast,
+    centred,
+    divided,
+    dtype,
+    fits,
+    integers,
+    multiplied,
+    ratio,
+    real,
+    scale_for,
+    shape,
+    unfused,
+    value,
+    within,
+)
+from synth.qnn.ops.rounding import shifted
+
+METHODS = ("float", "fixed_point")
+
+
+@operator("qnn.quantize")
+def quantize(
+    x: Any,
+    scale: Any,
+    zero_point: Any,
+    *,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+    bipolar: bool = False,
+    round_last: bool = False,
+) -> Any:
+    """clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
+
+    scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order of
+    QONNX Quant. ``bipolar``: +1 where x >= 0, else -1 (QONNX BipolarQuant); scale and zero_point are not used.
+    NaN gives qmin as in ONNX Runtime (bipolar: -1), infinities the bounds.
+    """
+    if dtype(x) != "float32":
+        raise UserError(f"quantize of {dtype(x)}: float32 is needed; cast the tensor first")
+    grid = Grid(zero_point, qmin, qmax, out_dtype, rounding)
+    if not bipolar:
+        return divided(x, shape(x), scale, grid, round_last=round_last)
+    if qmin > -1 or qmax < 1:
+        raise UserError(f"range [{qmin}, {qmax}] of a bipolar quantize: -1 and +1 must lie in it")
+    one, minus_one = (relax.const(v, out_dtype) for v in (1, -1))
+    return R.where(R.greater_equal(x, relax.const(0, "float32")), one, minus_one)
+
+
+@operator("qnn.dequantize")
+def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
+    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against q."""
+    if out_dtype not in ("float16", "float32", "float64"):
+        raise UserError(f"out_dtype {out_dtype!r} of dequantize: float16, float32 or float64 is needed")
+    x = unfused(real(q, scale, zero_point))
+    return x if out_dtype == "float32" else R.astype(x, out_dtype)
+
+
+@operator("qnn.requantize")
+def requantize(
+    q: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+    method: str = "float",
+) -> Any:
+    """Integers of one scale as integers of another: clip(round((q - in_zero_point) * m) + out_zero_point).
+
+    m = in_scale / out_scale; all four broadcast against q. Method "float": the quotient and the product in
+    float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64 (Jain
+    et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
+    """
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    if method not in METHODS:
+        raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
+    whole = centred(q, in_zero_point)
+    above = scale_for(shape(q), in_scale, "in_scale")
+    below = scale_for(shape(q), out_scale, "out_scale", divides=True)
+    broadcasts(grid.zero_point, shape(q), "out_zero_point")
+    top, bottom = value(above), value(below)
+    if unchanged(q, in_scale, in_zero_point, out_scale, grid):
+        return q
+    if method == "float":
+        return multiplied(whole, ratio(above, below), grid)
+    if top is None or bottom is None:
+        raise UserError("requantize by fixed point: the scales must be constants; use method 'float'")
+    multiplier, shift = fixed_point(top.astype(np.float64) / bottom.astype(np.float64))
+    product = R.multiply(R.astype(whole, "int64"), relax.const(multiplier, "int64"))
+    steps = R.add(shifted(product, shift, grid.rounding), cast(grid.zero_point, "int64"))
+    low, high = (relax.const(bound, "int64") for bound in (grid.qmin, grid.qmax))
+    return R.astype(R.minimum(R.maximum(steps, low), high), grid.out_dtype)
+
+
+def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: Grid) -> bool:
+    """Whether scale, zero point, type and range stay as they are (below 32 bits, where float32 is exact)."""
+    held = [value(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
+    top, bottom, before, after = held
+    if top is None or bottom is None or before is None or after is None or dtype(q) == "int32":
+        return False
+    limits = np.iinfo(dtype(q))
+    same = bool((top == bottom).all() and (before == after).all())
+    return same and (dtype(q), limits.min, limits.max) == (grid.out_dtype, grid.qmin, grid.qmax)
+
+
+def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Integers (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
+
+    The multiplier has 31 bits (2**30 to 2**31 - 1), so its relative error is at most 2**-31; the shift is 1
+    to 62. An m below 2**-32 becomes 0, since no int32 times it reaches one half.
+    """
+    m = np.asarray(m, np.float64)
+    if not (np.isfinite(m).all() and (m >= 0).all() and (m < 2.0**29).all()):
+        raise UserError(f"requantize by {m.max()}: the quotient of the scales must lie in [0, 2**29)")
+    mantissa, exponent = np.frexp(m)
+    multiplier = np.rint(np.ldexp(mantissa, 31)).astype(np.int64)
+    full = multiplier == 1 << 31
+    multiplier, exponent = np.where(full, 1 << 30, multiplier), np.where(full, exponent + 1, exponent)
+    gone = (multiplier == 0) | (exponent < -31)
+    shift = np.where(gone, 1, 31 - exponent.astype(np.int64))
+    return np.where(gone, 0, multiplier).astype(np.int64), shift.astype(np.int64)
+
+
+@operator("qnn.threshold")
+def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
+    """base + step * #{l : sign[c] * q >= thresholds[c, l]}, c being the index along ``axis``.
+
+    q: int32, any shape. thresholds: int32 constant [C, L] in any order; sign: int32 constant [C] of +1 and -1.
+    C is the length of the axis, or 1 for thresholds that all channels share.
+    """
+    limits, signs = value(thresholds), value(sign)
+    if limits is None or signs is None:
+        raise UserError("threshold: thresholds and signs must be constants")
+    rank = len(shape(q))
+    axis = within(axis, rank, "threshold")
+    channels, levels = limits.shape
+    if channels not in (1, shape(q)[axis]) or signs.shape != (channels,):
+        raise UserError(
+            f"thresholds {list(limits.shape)} and signs {list(signs.shape)}: {shape(q)[axis]} channels are needed"
+        )
+    if not np.isin(signs, (1, -1)).all():
+        raise UserError(f"threshold signs {sorted(set(signs.tolist()))}: each must be +1 or -1")
+    low, high = sorted((base, base + step * levels))
+    fits(low, high, out_dtype)
+    along = [1] * rank
+    along[axis] = channels
+    # -q >= t is ~q >= t - 1, which cannot overflow as -q does; at the least t both hold for every q.
+    flipped = signs < 0
+    limits = np.where(flipped[:, None], np.maximum(limits.astype(np.int64) - 1, -(1 << 31)), limits)
+    x = cast(integers(q, "threshold"), "int32")
+    if flipped.any():
+        x = R.bitwise_xor(x, relax.const(np.where(flipped, -1, 0).astype(np.int32).reshape(along), "int32"))
+    x = R.expand_dims(x, rank)
+    reached = R.greater_equal(x, relax.const(limits.astype(np.int32).reshape(*along, levels), "int32"))
+    count = R.sum(R.astype(reached, "int32"), axis=[rank])
+    return R.astype(
+        R.add(R.multiply(count, relax.const(step, "int32")), relax.const(base, "int32")), out_dtype
+    )

@@ -1,0 +1,246 @@
+"""Convolutions and matrix products of quantized integers, as sums of plain ones.
+
+Jain et al. 2020, equation 3: sum (q - zq)(w - zw) = sum q w - zw sum q - zq sum w + n zq zw. The first sum is
+the operator on raw integers; terms whose zero point is a constant zero are left out; everything that does not
+depend on the data is one int32 constant. All is exact modulo 2**32, so exact if the result fits int32.
+
+Padding stands for the real number zero. Zero points that vary along a summed axis, or that are known only at
+run time where a border has to be padded, are subtracted before the sum instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import operator
+from synth.qnn.ops.arithmetic import (
+    R,
+    broadcasts,
+    cast,
+    centred,
+    integers,
+    rank4,
+    reshaped,
+    scalar,
+    shape,
+    value,
+    wrap,
+    zero,
+)
+
+Pair = Sequence[int]
+
+
+@operator("qnn.conv2d")
+def conv2d(
+    data: Any,
+    weight: Any,
+    data_zero_point: Any,
+    weight_zero_point: Any,
+    *,
+    strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0),
+    dilation: Pair = (1, 1),
+    groups: int = 1,
+) -> Any:
+    """Convolution of integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
+
+    padding: top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
+    Zero points broadcast against their tensors; a weight's usually has shape [] or [O, 1, 1, 1].
+    """
+    (n, c, h, w), (o, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
+    if groups < 1 or c != per_group * groups or o % groups:
+        raise UserError(
+            f"conv2d of {c} channels with weight {[o, per_group, kh, kw]} and {groups} groups: no fit"
+        )
+    _geometry("conv2d", strides, padding, dilation)
+    for axis, (size, k) in enumerate(((h, kh), (w, kw))):
+        if size + padding[axis] + padding[axis + 2] <= (k - 1) * dilation[axis]:
+            raise UserError(
+                f"conv2d of {[h, w]} padded by {list(padding)}: smaller than the kernel {[kh, kw]}"
+            )
+    data, zd = _scalar_or_direct(data, data_zero_point, "data")
+    weight, zw = _per_output_or_direct(weight, weight_zero_point)
+    if zd and any(padding):
+        top, left, bottom, right = padding
+        data = R.nn.pad(data, [0, 0, 0, 0, top, bottom, left, right], "constant", zd)
+        h, w, padding = h + top + bottom, w + left + right, (0, 0, 0, 0)
+    how = {"strides": list(strides), "padding": list(padding), "dilation": list(dilation)}
+    total = R.nn.conv2d(data, weight, groups=groups, out_dtype="int32", **how)
+    if zw.any():
+        # The windows' sums of the data, one plane per group; channels first, they share their windows.
+        planes = R.sum(R.reshape(cast(data, "int32"), (n, groups, per_group, h, w)), axis=[2])
+        ones = relax.const(np.ones((groups, 1, kh, kw), np.int32), "int32")
+        windows = R.nn.conv2d(planes, ones, groups=groups, out_dtype="int32", **how)
+        if groups > 1 and o > groups:
+            windows = R.repeat(windows, o // groups, axis=1)
+        total = R.subtract(total, R.multiply(windows, wrap(zw.reshape(1, -1, 1, 1))))
+    if zd:
+        weights = _less(_sum(weight, [1, 2, 3]), wrap(per_group * kh * kw * zw))
+        total = R.subtract(total, reshaped(_times(weights, wrap(zd)), (1, o, 1, 1)))
+    return total
+
+
+@operator("qnn.conv2d_transpose")
+def conv2d_transpose(
+    data: Any,
+    weight: Any,
+    data_zero_point: Any,
+    weight_zero_point: Any,
+    *,
+    strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0),
+    output_padding: Pair = (0, 0),
+    dilation: Pair = (1, 1),
+    groups: int = 1,
+) -> Any:
+    """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O, H', W'].
+
+    H' = (H - 1) * stride - top - bottom + (KH - 1) * dilation + 1 + output_padding (ONNX ConvTranspose). An
+    output gets a varying number of inputs, so zero points are subtracted before the sum.
+    """
+    (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
+    if groups < 1 or c != i or c % groups:
+        raise UserError(
+            f"conv2d_transpose of {c} channels with weight {list(shape(weight))} and {groups} groups: no fit"
+        )
+    _geometry("conv2d_transpose", strides, padding, dilation)
+    if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
+        raise UserError(
+            f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}: "
+            "each must lie below its stride"
+        )
+    for axis, (size, k) in enumerate(((h, kh), (w, kw))):
+        length = (size - 1) * strides[axis] + (k - 1) * dilation[axis] + 1 + output_padding[axis]
+        if length <= padding[axis] + padding[axis + 2]:
+            raise UserError(f"conv2d_transpose with padding {list(padding)}: nothing is left of {length}")
+    return R.nn.conv2d_transpose(
+        _direct(data, data_zero_point, "data"),
+        _direct(weight, weight_zero_point, "weight"),
+        strides=list(strides),
+        padding=list(padding),
+        output_padding=list(output_padding),
+        dilation=list(dilation),
+        groups=groups,
+        out_dtype="int32",
+    )
+
+
+@operator("qnn.dense")
+def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) -> Any:
+    """Product of integers with a matrix by rows: data [..., K], weight [M, K] -> int32 [..., M].
+
+    Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
+    """
+    if len(shape(weight)) != 2 or not shape(data) or shape(data)[-1] != shape(weight)[1]:
+        raise UserError(
+            f"dense of {list(shape(data))} with weight {list(shape(weight))}: [..., K] and [M, K] are needed"
+        )
+    vector, length = len(shape(data)) == 1, shape(data)[-1]
+    data, zd = _summable(data, data_zero_point, -1, "data")
+    weight, zw = _summable(weight, weight_zero_point, -1, "weight")
+    if len(shape(zw)) == 2:
+        zw = reshaped(zw, (1, shape(zw)[0]))
+    held = value(weight)
+    if held is None:
+        weight = R.permute_dims(weight, [1, 0])
+    else:
+        weight = relax.const(np.ascontiguousarray(held.T), str(held.dtype))
+    product = _product(reshaped(data, (1, length)) if vector else data, weight, zd, zw, length)
+    return R.squeeze(product, [0]) if vector else product
+
+
+@operator("qnn.batch_matmul")
+def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
+    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as numpy.matmul.
+
+    As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
+    """
+    left, right = shape(a), shape(b)
+    if not left or not right or left[-1] != right[-min(2, len(right))]:
+        raise UserError(f"product of {list(left)} and {list(right)}: the summed lengths differ")
+    a, za = _summable(a, a_zero_point, -1, "left operand")
+    b, zb = _summable(b, b_zero_point, -min(2, len(right)), "right operand")
+    a = reshaped(a, (1, *left)) if len(left) == 1 else a
+    b = reshaped(b, (*right, 1)) if len(right) == 1 else b
+    vectors = [axis for axis, operand in ((-2, left), (-1, right)) if len(operand) == 1]
+    product = _product(a, b, za, zb, left[-1])
+    return R.squeeze(product, vectors) if vectors else product
+
+
+def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
+    """The four terms of [..., M, K] times [..., K, N]; the zero points do not vary along K."""
+    total = R.matmul(a, b, out_dtype="int32")
+    if not zero(zb):
+        total = R.subtract(total, _times(_sum(a, [-1], keep=True), zb))
+    if not zero(za):
+        columns = _sum(b, [-2], keep=True)
+        if not zero(zb):
+            columns = _less(columns, _times(zb, wrap(length)))
+        total = R.subtract(total, _times(za, columns))
+    return total
+
+
+def _summable(x: Any, zero_point: Any, axis: int, name: str) -> tuple[Any, Any]:
+    """A tensor and a zero point that does not vary along ``axis``; where it does, the difference and 0."""
+    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
+    of = shape(zero_point)
+    return (x, zero_point) if len(of) < -axis or of[axis] == 1 else (centred(x, zero_point, name), wrap(0))
+
+
+def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) -> None:
+    fits = (len(strides), len(padding), len(dilation)) == (2, 4, 2)
+    if not fits or min(*strides, *dilation) < 1 or min(padding) < 0:
+        raise UserError(
+            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two strides "
+            "and dilations above 0 and four paddings of 0 and more are needed"
+        )
+
+
+def _direct(x: Any, zero_point: Any, name: str) -> Any:
+    """x - zero_point in its full range; x itself, in its own type, for a constant zero."""
+    return integers(x, name) if zero(zero_point) else centred(x, zero_point, name)
+
+
+def _scalar_or_direct(x: Any, zero_point: Any, name: str) -> tuple[Any, int]:
+    """The tensor and its constant scalar zero point; with any other zero point the difference and 0."""
+    one = scalar(zero_point)
+    if one is None:
+        return _direct(x, zero_point, name), 0
+    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
+    return x, int(one)
+
+
+def _per_output_or_direct(weight: Any, zero_point: Any) -> tuple[Any, np.ndarray]:
+    """The weight and its constant zero points (1 or O of them); with any others the difference and 0."""
+    broadcasts(zero_point, shape(integers(weight, "weight")), "zero point of the weight")
+    held = value(zero_point)
+    if held is None or held.size not in (1, held.shape[0] if held.ndim == 4 else 1):
+        return _direct(weight, zero_point, "weight"), np.zeros(1, np.int64)
+    return weight, held.astype(np.int64).reshape(-1)
+
+
+def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
+    held = value(x)
+    if held is None:
+        return R.sum(cast(x, "int32"), axis=axes, keepdims=keep)
+    return wrap(held.sum(axis=tuple(axes), dtype=np.int64, keepdims=keep))
+
+
+def _times(x: Any, y: Any) -> Any:
+    left, right = value(x), value(y)
+    if left is None or right is None:
+        return R.multiply(cast(x, "int32"), cast(y, "int32"))
+    return wrap(left.astype(np.int64) * right.astype(np.int64))
+
+
+def _less(x: Any, y: Any) -> Any:
+    left, right = value(x), value(y)
+    if left is None or right is None:
+        return R.subtract(x, y)
+    return wrap(left.astype(np.int64) - right.astype(np.int64))

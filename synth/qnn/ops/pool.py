@@ -1,0 +1,167 @@
+"""Pooling of quantized tensors, NCHW. Output sizes and counts are those of ONNX MaxPool and AveragePool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import operator
+from synth.qnn.ops.arithmetic import Grid, R, broadcasts, centred, mean_ratio, multiplied, rank4, scale_for
+
+Pair = Sequence[int]
+
+
+@operator("qnn.max_pool2d")
+def max_pool2d(
+    x: Any,
+    *,
+    pool_size: Pair,
+    strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0),
+    dilation: Pair = (1, 1),
+    ceil_mode: bool = False,
+) -> Any:
+    """The greatest integer of each window of [N, C, H, W]; padding (top, left, bottom, right) never wins."""
+    _, _, h, w = rank4(x, "pooling input")
+    rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
+    return R.nn.max_pool2d(
+        x,
+        pool_size=list(pool_size),
+        strides=list(strides),
+        dilation=list(dilation),
+        padding=[padding[0], padding[1], rows.end, columns.end],
+    )
+
+
+@operator("qnn.avg_pool2d")
+def avg_pool2d(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    pool_size: Pair,
+    strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0),
+    dilation: Pair = (1, 1),
+    ceil_mode: bool = False,
+    count_include_pad: bool = False,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
+
+    Padding (top, left, bottom, right) is of the real number zero; it counts if ``count_include_pad``. What
+    ceil_mode adds beyond the padding never counts. in_scale must be the same for all of a plane.
+    """
+    n, c, h, w = rank4(x, "pooling input")
+    rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
+    counts = (
+        np.multiply.outer(rows.padded, columns.padded)
+        if count_include_pad
+        else np.multiply.outer(rows.inside, columns.inside)
+    )
+    sums = R.nn.conv2d(
+        centred(x, in_zero_point),
+        relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
+        strides=list(strides),
+        padding=[padding[0], padding[1], rows.end, columns.end],
+        dilation=list(dilation),
+        groups=c,
+        out_dtype="int32",
+    )
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
+
+
+@operator("qnn.global_avg_pool2d")
+def global_avg_pool2d(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """The mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of avg_pool2d."""
+    n, c, h, w = rank4(x, "pooling input")
+    sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    return _means(sums, (n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
+
+
+def _means(
+    sums: Any, of: tuple[int, ...], in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid
+) -> Any:
+    """Sums of shape ``of``, each over ``counts`` values, as stored means."""
+    above = scale_for((*of[:2], 1, 1), in_scale, "in_scale of a pooling")
+    below = scale_for(of, out_scale, "out_scale", divides=True)
+    broadcasts(grid.zero_point, of, "out_zero_point")
+    one = (counts == counts.flat[0]).all()
+    return multiplied(sums, mean_ratio(above, below, counts.flat[0] if one else counts), grid)
+
+
+@dataclass(frozen=True)
+class _Windows:
+    """The windows along one axis: the padding at the end that they need, and how many taps each has.
+
+    ``inside`` counts the taps within the tensor, ``padded`` also those within the padding that was asked for.
+    """
+
+    end: int
+    inside: np.ndarray
+    padded: np.ndarray
+
+
+def _windows(
+    size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
+) -> tuple[_Windows, _Windows]:
+    """The windows along height and width."""
+    if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
+        raise UserError(
+            f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}, dilation "
+            f"{list(dilation)}: 2, 2, 4 and 2 numbers are needed"
+        )
+    rows, columns = (
+        _along(size[i], pool_size[i], strides[i], dilation[i], padding[i], padding[i + 2], ceil_mode)
+        for i in range(2)
+    )
+    return rows, columns
+
+
+def _along(
+    length: int, size: int, stride: int, dilation: int, begin: int, end: int, ceil_mode: bool
+) -> _Windows:
+    reach = (size - 1) * dilation + 1
+    if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:
+        raise UserError(
+            f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}: "
+            "padding must be below the window's reach, the others above 0"
+        )
+    room = length + begin + end - reach
+    if room < 0:
+        raise UserError(f"pooling window of {reach}: longer than the padded axis of {length + begin + end}")
+    count = room // stride + 1
+    # With ceil_mode a last window may reach past the padding, but must start within the tensor or before it.
+    if ceil_mode and room % stride and count * stride < length + begin:
+        count += 1
+    taps = np.arange(count)[:, None] * stride + np.arange(size) * dilation - begin
+    inside = ((taps >= 0) & (taps < length)).sum(1)
+    padded = (taps < length + end).sum(1)
+    if not inside.all():
+        raise UserError(
+            f"pooling window {size} of dilation {dilation} with padding {begin} and {end}: one is all padding"
+        )
+    return _Windows(max(0, (count - 1) * stride + reach - length - begin), inside, padded)

@@ -1,0 +1,95 @@
+"""Every way of rounding, defined once, for numpy arrays and for Relax expressions alike.
+
+relax.op and numpy share the names that are needed (floor, ceil, where, right_shift, ...), so each definition
+takes the module it is to be built from.
+
+* half_even: nearest, ties to even (ONNX QuantizeLinear, QONNX ROUND).
+* half_away: nearest, ties away from zero (TONEAREST of Jain et al. 2020, section 3.2; TFLite).
+* half_down: nearest, ties towards zero (QONNX HALF_DOWN).
+* upward: nearest, ties towards plus infinity, floor(x + 1/2) (UPWARD of Jain et al. 2020).
+* floor, ceil: towards minus and plus infinity. up, down: away from and towards zero (QONNX UP, DOWN).
+
+No definition adds 1/2 to x or subtracts from x: a sum would round by itself (0.49999997f + 0.5f is 1), and
+where x is a product the compiler may fuse the two into one operation that sees the unrounded product.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+
+ROUNDINGS = ("half_even", "half_away", "half_down", "upward", "floor", "ceil", "up", "down")
+"""Modes for floats."""
+SHIFT_ROUNDINGS = ("half_even", "half_away", "upward")
+"""Modes for the right shift of the fixed-point requantize."""
+
+Constant = Callable[[Any], Any]
+
+
+def rounded(x: Any, mode: str, dtype: str) -> Any:
+    """A float tensor (expression of ``dtype``) rounded to integers, still as floats."""
+    return _rounded(relax.op, lambda v: relax.const(v, dtype), x, _known(mode, ROUNDINGS))
+
+
+def rounded_array(x: np.ndarray, mode: str) -> np.ndarray:
+    """The same for a numpy array, in its own dtype."""
+    return np.asarray(_rounded(np, lambda v: x.dtype.type(v), x, _known(mode, ROUNDINGS)))
+
+
+def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
+    """An int64 tensor (expression) times 2**-shift, rounded; ``shift`` is 1 to 62 and broadcasts against x.
+
+    |x| must be below 2**62, so that adding half a step cannot overflow.
+    """
+    return _shifted(relax.op, lambda v: relax.const(v, "int64"), x, shift, _known(mode, SHIFT_ROUNDINGS))
+
+
+def shifted_array(x: np.ndarray, shift: np.ndarray, mode: str) -> np.ndarray:
+    """The same for a numpy array of int64."""
+    return np.asarray(_shifted(np, np.int64, x, shift, _known(mode, SHIFT_ROUNDINGS)))
+
+
+def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:
+    if mode == "half_even":
+        return xp.round(x)
+    if mode == "down":
+        return xp.trunc(x)
+    lower, upper = xp.floor(x), xp.ceil(x)
+    if mode == "floor":
+        return lower
+    if mode == "ceil":
+        return upper
+    positive = xp.greater_equal(x, constant(0))
+    if mode == "up":
+        return xp.where(positive, upper, lower)
+    half = constant(0.5)
+    # The nearer neighbour, ties to the upper one or to the lower one. Both are x itself where x is integral.
+    ties_up = xp.where(xp.greater_equal(x, xp.subtract(upper, half)), upper, lower)
+    if mode == "upward":
+        return ties_up
+    ties_down = xp.where(xp.less_equal(x, xp.add(lower, half)), lower, upper)
+    return xp.where(positive, *((ties_up, ties_down) if mode == "half_away" else (ties_down, ties_up)))
+
+
+def _shifted(xp: Any, constant: Constant, x: Any, shift: np.ndarray, mode: str) -> Any:
+    shift = np.asarray(shift, np.int64)
+    bias, by = np.left_shift(np.int64(1), shift - 1), constant(shift)
+    if mode == "upward":
+        offset = constant(bias)
+    elif mode == "half_away":
+        offset = xp.add(constant(bias), xp.right_shift(x, constant(np.int64(63))))
+    else:
+        odd = xp.bitwise_and(xp.right_shift(x, by), constant(np.int64(1)))
+        offset = xp.add(constant(bias - 1), odd)
+    return xp.right_shift(xp.add(x, offset), by)
+
+
+def _known(mode: str, modes: tuple[str, ...]) -> str:
+    if mode not in modes:
+        raise UserError(f"rounding {mode!r}: not a mode here; one of {', '.join(modes)}")
+    return mode

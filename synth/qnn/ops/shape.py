@@ -1,0 +1,130 @@
+"""Operators that move or join quantized tensors, and the mean over axes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import operator
+from synth.qnn.ops.arithmetic import (
+    Grid,
+    R,
+    broadcasts,
+    centred,
+    divided,
+    integers,
+    mean_ratio,
+    multiplied,
+    real,
+    reshaped,
+    scalar,
+    scale_for,
+    shape,
+    within,
+)
+from synth.qnn.ops.convert import unchanged
+
+
+@operator("qnn.concatenate")
+def concatenate(
+    tensors: Any,
+    scales: Any,
+    zero_points: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    axis: int,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """Tensors joined along an axis, each dequantized and quantized to the result's scale (tuples of one length).
+
+    A tensor that has the result's scale, zero point, type and range already goes in as it is.
+    """
+    parts, steps, zeros = fields(tensors), fields(scales), fields(zero_points)
+    if not parts or not len(parts) == len(steps) == len(zeros):
+        raise UserError(
+            f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points: "
+            "as many of each are needed"
+        )
+    axis = within(axis, len(shape(parts[0])), "concatenate")
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    moved = [
+        part
+        if unchanged(part, scale, zero, out_scale, grid)
+        else divided(real(part, scale, zero), shape(part), out_scale, grid)
+        for part, scale, zero in zip(parts, steps, zeros, strict=True)
+    ]
+    return R.concat(moved, axis=axis)
+
+
+@operator("qnn.pad")
+def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
+    """Integers surrounded by the zero point, so by the real number zero; pad_width: all begins, then all ends."""
+    rank = len(shape(integers(x, "pad")))
+    if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
+        raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")
+    zero = scalar(zero_point)
+    if zero is None:
+        raise UserError("pad: the zero point must be a constant of one element")
+    pairs = [n for begin, end in zip(pad_width[:rank], pad_width[rank:], strict=True) for n in (begin, end)]
+    return R.nn.pad(x, pairs, "constant", zero)
+
+
+@operator("qnn.split")
+def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any:
+    """Integers cut along an axis into equal sections or at indices: a tuple."""
+    axis = within(axis, len(shape(integers(x, "split"))), "split")
+    where = sections_or_indices
+    length = shape(x)[axis]
+    if isinstance(where, int):
+        if where < 1 or length % where:
+            raise UserError(f"split of {length} into {where} sections: they would not be equal; give indices")
+        return R.split(x, where, axis=axis)
+    if not all(0 <= i <= j for i, j in zip(where, [*where[1:], length], strict=True)):
+        raise UserError(f"split of {length} at {list(where)}: indices must rise within the length")
+    return R.split(x, list(where), axis=axis)
+
+
+@operator("qnn.mean")
+def mean(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    axis: Sequence[int],
+    keepdims: bool = True,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """The mean over axes (none: over all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
+    before = shape(integers(x, "mean"))
+    over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
+    kept = tuple(1 if a in over else d for a, d in enumerate(before))
+    after = kept if keepdims else tuple(d for a, d in enumerate(before) if a not in over)
+    above = scale_for(kept, in_scale, "in_scale of a mean")
+    if not keepdims and shape(above):
+        of = (1,) * (len(before) - len(shape(above))) + shape(above)
+        above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
+    below = scale_for(after, out_scale, "out_scale", divides=True)
+    broadcasts(out_zero_point, after, "out_zero_point")
+    sums = R.sum(centred(x, in_zero_point), axis=over, keepdims=keepdims)
+    m = mean_ratio(above, below, math.prod(before[a] for a in over))
+    return multiplied(sums, m, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+
+
+def fields(x: Any) -> list[Any]:
+    """The elements of a tuple."""
+    if isinstance(x, relax.Tuple):
+        return list(x.fields)
+    return [relax.TupleGetItem(x, i) for i in range(len(x.ty.fields))]

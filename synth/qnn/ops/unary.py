@@ -1,0 +1,190 @@
+"""Functions of one variable on 8-bit integers, each as a table of 256 results; and softmax.
+
+A table's entry is quantize(function(dequantize(q))): the function is evaluated in float64 and rounded to
+float32 before it is divided by out_scale. Where the function has no value (sqrt and log of a negative number)
+the entry is what quantize makes of NaN, qmin; log(0) gives qmin, rsqrt(0) gives qmax.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.errors import UserError
+from synth.qnn.dialect import operator
+from synth.qnn.ops.arithmetic import (
+    Grid,
+    R,
+    cast,
+    divided,
+    dtype,
+    real,
+    scalar,
+    scale_for,
+    shape,
+    stored_array,
+    unfused,
+    within,
+)
+
+_erf = np.vectorize(math.erf, otypes=[np.float64])
+
+
+def _sigmoid(x: np.ndarray) -> np.ndarray:
+    return np.asarray(1 / (1 + np.exp(-x)))
+
+
+def _hardsigmoid(x: np.ndarray, alpha: float, beta: float) -> np.ndarray:
+    return np.clip(alpha * x + beta, 0, 1)
+
+
+FUNCTIONS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "abs": np.abs,
+    "ceil": np.ceil,
+    "cos": np.cos,
+    "erf": _erf,
+    "exp": np.exp,
+    "floor": np.floor,
+    "gelu": lambda x: 0.5 * x * (1 + _erf(x / math.sqrt(2))),
+    "gelu_tanh": lambda x: 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))),
+    "hardswish": lambda x: x * _hardsigmoid(x, 1 / 6, 0.5),
+    "log": np.log,
+    "mish": lambda x: x * np.tanh(np.logaddexp(0, x)),
+    "negative": np.negative,
+    "reciprocal": np.reciprocal,
+    "relu": lambda x: np.maximum(x, 0),
+    "relu6": lambda x: np.clip(x, 0, 6),
+    "round": np.round,
+    "rsqrt": lambda x: 1 / np.sqrt(x),
+    "sigmoid": _sigmoid,
+    "sign": np.sign,
+    "silu": lambda x: x * _sigmoid(x),
+    "sin": np.sin,
+    "softplus": lambda x: np.logaddexp(0, x),
+    "softsign": lambda x: x / (1 + np.abs(x)),
+    "sqrt": np.sqrt,
+    "square": np.square,
+    "tan": np.tan,
+    "tanh": np.tanh,
+}
+"""Functions without a parameter. gelu is the exact one, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
+
+WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float | None]] = {
+    "elu": (lambda x, alpha, _: np.where(x < 0, alpha * np.expm1(x), x), 1.0, None),
+    "hardsigmoid": (_hardsigmoid, 0.2, 0.5),
+    "leaky_relu": (lambda x, alpha, _: np.where(x < 0, alpha * x, x), 0.01, None),
+    "selu": (lambda x, alpha, beta: beta * np.where(x < 0, alpha * np.expm1(x), x), 1.6732632, 1.0507010),
+    "thresholded_relu": (lambda x, alpha, _: np.where(x > alpha, x, 0), 1.0, None),
+}
+"""Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
+
+
+@operator("qnn.unary")
+def unary(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    function: str,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+    alpha: float | None = None,
+    beta: float | None = None,
+) -> Any:
+    """``function`` of an int8 or uint8 tensor of any shape, by table; see FUNCTIONS and WITH_PARAMETERS.
+
+    Scales and zero points must be constants of one element. alpha and beta are the parameters of those functions
+    that have them, None for ONNX's default.
+    """
+    f = _function(function, alpha, beta)
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
+
+
+@operator("qnn.leaky_relu")
+def leaky_relu(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    alpha: float,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
+    f = _function("leaky_relu", alpha, None)
+    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
+    return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
+
+
+@operator("qnn.softmax")
+def softmax(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    out_zero_point: Any,
+    *,
+    axis: int,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+) -> Any:
+    """Softmax along one axis: dequantized, computed in float32, quantized."""
+    axis = within(axis, len(shape(x)), "softmax")
+    share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
+    return divided(share, shape(x), out_scale, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+
+
+def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[np.ndarray], np.ndarray]:
+    if name in FUNCTIONS:
+        if alpha is not None or beta is not None:
+            raise UserError(f"function {name!r} with alpha {alpha} and beta {beta}: it has no parameters")
+        return FUNCTIONS[name]
+    if name not in WITH_PARAMETERS:
+        raise UserError(
+            f"function {name!r}: not known; one of {', '.join(sorted([*FUNCTIONS, *WITH_PARAMETERS]))}"
+        )
+    f, first, second = WITH_PARAMETERS[name]
+    if second is None and beta is not None:
+        raise UserError(f"function {name!r} with beta {beta}: it has alpha only")
+    return lambda x: f(x, first if alpha is None else alpha, second if beta is None else beta)
+
+
+def _looked_up(
+    x: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    function: Callable[[np.ndarray], np.ndarray],
+    grid: Grid,
+) -> Any:
+    if dtype(x) not in ("int8", "uint8"):
+        raise UserError(f"function of {dtype(x)} by table: int8 or uint8 is needed; dequantize the tensor")
+    from_step, from_zero, to_step = scalar(in_scale), scalar(in_zero_point), scalar(out_scale)
+    if from_step is None or from_zero is None or to_step is None or scalar(grid.zero_point) is None:
+        raise UserError("function by table: scales and zero points must be constants of one element")
+    for scale, divides in ((in_scale, False), (out_scale, True)):
+        scale_for((1,) * len(shape(x)), scale, "scale of a table", divides=divides)
+    least = int(np.iinfo(dtype(x)).min)
+    inputs = (np.arange(least, least + 256) - from_zero).astype(np.float32) * np.float32(from_step)
+    with np.errstate(all="ignore"):
+        results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
+    table = stored_array(results, grid).reshape(256)
+    index = cast(x, "int32")
+    if least:
+        index = R.subtract(index, relax.const(least, "int32"))
+    return R.take(relax.const(table, grid.out_dtype), index, axis=0)
