@@ -5,10 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
-from synth.qnn.ops.arithmetic import Grid, R, broadcasts, cast, divided, dtype, integers, real, shape, unfused
+from synth.qnn.dialect import expression, operator
+from synth.qnn.ops.arithmetic import (
+    Grid,
+    R,
+    broadcasts,
+    cast,
+    centred,
+    divided,
+    dtype,
+    integers,
+    real,
+    shape,
+    stored,
+    unfused,
+    value,
+)
 
 
 @operator("qnn.add")
@@ -27,14 +42,20 @@ def add(
     out_dtype: str,
     rounding: str = "half_even",
 ) -> Any:
-    """The sum of two quantized tensors (shapes broadcast): both dequantized, added, quantized, in float32."""
-    left, right = (
-        real(lhs, lhs_scale, lhs_zero_point, "left operand"),
-        real(rhs, rhs_scale, rhs_zero_point, "right operand"),
+    """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
+
+    round(fma(lhs, l, fma(rhs, r, fixed))) with l and r the operands' scales in steps of the result, and
+    fixed = out_zero_point - fma(l, lhs_zero_point, r * rhs_zero_point), all float32. The inner value is what a
+    dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
+    """
+    ls, lz, rs, rz, os, oz = _constants(
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
     )
-    total = R.add(unfused(left), unfused(right))
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
-    return divided(total, _joint(lhs, rhs), out_scale, grid)
+    left, right = ls / os, rs / os
+    fixed = (oz - _fused(left, lz, right * rz).astype(np.float64)).astype(np.float32)
+    inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
+    total = _fused_steps(integers(lhs, "left operand"), left, inner)
+    return stored(total, Grid(relax.const(0), qmin, qmax, out_dtype, rounding))
 
 
 @operator("qnn.subtract")
@@ -53,7 +74,7 @@ def subtract(
     out_dtype: str,
     rounding: str = "half_even",
 ) -> Any:
-    """The difference of two quantized tensors (shapes broadcast), computed as in add."""
+    """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in float32."""
     left, right = (
         real(lhs, lhs_scale, lhs_zero_point, "left operand"),
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),
@@ -79,13 +100,21 @@ def mul(
     out_dtype: str,
     rounding: str = "half_even",
 ) -> Any:
-    """The product of two quantized tensors (shapes broadcast): both dequantized, multiplied, quantized, in float32."""
-    product = R.multiply(
-        real(lhs, lhs_scale, lhs_zero_point, "left operand"),
-        real(rhs, rhs_scale, rhs_zero_point, "right operand"),
+    """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
+
+    round((lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m + out_zero_point) with m = lhs_scale * rhs_scale /
+    out_scale, in float32. Scales and zero points must be constants.
+    """
+    ls, lz, rs, rz, os, oz = _constants(
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
     )
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
-    return divided(product, _joint(lhs, rhs), out_scale, grid)
+    product = R.multiply(
+        R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
+        R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),
+    )
+    steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
+    grid = Grid(relax.const(oz.astype(np.int32)), qmin, qmax, out_dtype, rounding)
+    return stored(unfused(steps), grid, round_last=True)
 
 
 @operator("qnn.clip")
@@ -113,3 +142,26 @@ def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
         raise UserError(
             f"operands of shapes {list(shape(lhs))} and {list(shape(rhs))}: they do not broadcast"
         ) from None
+
+
+def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
+    """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does not
+    broadcast against the result's shape ``joint``."""
+    held = []
+    for parameter in map(expression, parameters):
+        broadcasts(parameter, joint, "scale or zero point")
+        held.append(value(parameter))
+    if any(h is None for h in held):
+        raise UserError("sum or product of quantized tensors: scales and zero points must be constants")
+    return [h.astype(np.float32) for h in held if h is not None]
+
+
+def _fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """a * b + c with one rounding, for numpy (the product of two float32 is exact in float64)."""
+    return (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(np.float32)
+
+
+def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:
+    """The same for integers of 8 bits times ``m`` plus a float32 tensor."""
+    product = R.multiply(R.astype(whole, "float64"), relax.const(m.astype(np.float64), "float64"))
+    return R.astype(R.add(product, R.astype(added, "float64")), "float32")
