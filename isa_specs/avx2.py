@@ -348,6 +348,7 @@ ISA = Isa(
     headers=("immintrin.h",),
     feature_macro="defined(__AVX2__)",
     vector_type="__m256i",
+    register_constraint="x",
     table=(
         *_bitwise(),
         *_arithmetic(),

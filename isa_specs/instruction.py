@@ -86,7 +86,10 @@ class Target:
 
 @dataclass(frozen=True, eq=False)
 class Isa:
-    """An instruction set: its table and how its C is written."""
+    """An instruction set: its table and how its C is written.
+
+    ``register_constraint``: how GNU inline assembly names a vector register.
+    """
 
     name: str
     description: str
@@ -95,6 +98,7 @@ class Isa:
     headers: tuple[str, ...]
     feature_macro: str
     vector_type: str
+    register_constraint: str
     table: tuple[Instruction, ...]
     reinterpret: Callable[[str, str, str], str]
     source: str

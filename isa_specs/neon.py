@@ -408,6 +408,7 @@ ISA = Isa(
     headers=("arm_neon.h",),
     feature_macro="defined(__ARM_NEON)",
     vector_type="uint8x16_t",
+    register_constraint="w",
     table=(
         *_bitwise(),
         *_arithmetic(),

@@ -282,6 +282,14 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
     return (*lane_ops(isa, target, 8), *scaled_accumulate(isa, target, 8, (2, 4, 8, 16)))
 
 
+def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
+    """What ``plane_pair_sketch`` may read of ``"weights"`` or ``"activations"``: the plane itself first."""
+    counts = has_byte_popcount(isa, target)
+    return views(
+        isa, target, operand, 0, operand[0], 8 if counts else 16, 1 if counts else 2, nibbles=not counts
+    )
+
+
 def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     """One weight plane against one activation plane: a popcount of their product, by any means.
 
@@ -290,15 +298,13 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     """
     counts = has_byte_popcount(isa, target)
     width = 8 if counts else 16
-    weights = views(isa, target, "weights", 0, "w", width, 1 if counts else 2, not counts)
-    activations = views(isa, target, "activations", 0, "a", width, 1 if counts else 2, not counts)
     keep = None if counts else LINE_OPERATIONS
     return LaneSketch(
         isa=isa.name,
         width=width,
         weight_planes=1,
         activation_planes=1,
-        inputs=(*weights, *activations),
+        inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
         ops=lane_ops(isa, target, width if counts else 8, keep),
         goal=(PlanePair(0, 0, 1),),
         table=None if counts else byte_table(isa, target),

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``activations`` lines
-#: once per column and block; ``row`` lines once per register of weights and plane pair; ``combine``
+#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``unpack`` lines, which only
+#: a panel's cell has, once per loaded register of weights, whatever the number of columns; ``activations``
+#: lines once per column and block; ``row`` lines once per register of weights and plane pair; ``combine``
 #: lines add plane pairs before anything is summed along K; ``reduce`` lines are the reduction tree and
 #: the accumulation; ``load`` and ``store`` touch memory.
-STAGES = ("weights", "load", "activations", "row", "combine", "reduce", "store")
+STAGES = ("weights", "load", "unpack", "activations", "row", "combine", "reduce", "store")
+#: The stages of a block kernel that run with it.
+BLOCK_STAGES = tuple(stage for stage in STAGES if stage not in ("weights", "unpack"))
 
 
 @dataclass(frozen=True)
@@ -96,10 +99,10 @@ class Program:
         return tuple(line for line in self.body if line.stage == name)
 
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
-        """Instructions per stage; those named in ``free`` are register aliases and cost nothing."""
+        """Instructions per stage of a block; those named in ``free`` are register aliases and cost nothing."""
         return {
             stage: sum(1 for line in self.body if line.stage == stage and line.instruction not in free)
-            for stage in STAGES[1:]
+            for stage in BLOCK_STAGES
         }
 
 

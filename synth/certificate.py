@@ -16,7 +16,7 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from synth.errors import UserError, VerificationError
 
-FORMAT = 2
+FORMAT = 3
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,12 @@
-"""The C text of an exported layer: its header, and the wrapper that calls TVM's code."""
+"""The C text of an exported program: its header, and the wrapper that calls TVM's functions one after the other."""
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +16,19 @@ from synth.errors import UserError
 __all__ = [
     "ALIGNMENT",
     "TYPES",
+    "Array",
     "Parameter",
+    "Program",
+    "arena_macro",
+    "argument_rows",
     "check_identifiers",
+    "constant_bytes",
+    "constant_offsets",
+    "guarded_header",
     "header_text",
+    "is_identifier",
+    "linking_text",
+    "processor_text",
     "prototypes",
     "wrapper_text",
 ]
@@ -31,6 +42,7 @@ TYPES: dict[str, tuple[str, int, int]] = {
     **{f"uint{bits}": (f"uint{bits}_t", 1, bits) for bits in (8, 16, 32, 64)},
     "float32": ("float", 2, 32),
     "float64": ("double", 2, 64),
+    "bool": ("uint8_t", 6, 8),
 }
 # Keywords of C and C++, and names that the header's own text uses.
 _RESERVED = """
@@ -59,75 +71,132 @@ class Parameter:
     constant: NDArray[Any] | None = None
 
 
-def check_identifiers(name: str, parameters: Sequence[Parameter]) -> None:
-    for word in (name, *(p.name for p in parameters)):
-        if (
-            not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
-            or word in _RESERVED.split()
-            or word.startswith("synth_")
-        ):
+@dataclass(frozen=True)
+class Array:
+    """A tensor of a program: the argument of number ``offset``, or ``offset`` bytes into the constants or arena."""
+
+    shape: tuple[int, ...]
+    dtype: str
+    place: Literal["argument", "constant", "arena"]
+    offset: int
+
+
+@dataclass(frozen=True)
+class Program:
+    """Calls of compiled functions as one C function ``entry`` of the ``arguments``; ``name`` begins every symbol.
+
+    ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes of
+    temporaries, None for a program that has none (a single call): then there is no second entry that takes them.
+    """
+
+    name: str
+    entry: str
+    arguments: tuple[Parameter, ...]
+    arrays: tuple[Array, ...]
+    constants: tuple[NDArray[Any], ...]
+    calls: tuple[tuple[str, tuple[int, ...]], ...]
+    arena: int | None = None
+
+
+def is_identifier(word: str) -> bool:
+    """Whether C and C++ and the text here leave the word to a caller."""
+    plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
+    return bool(plain) and word not in _RESERVED.split() and not word.startswith("synth_")
+
+
+def check_identifiers(name: str, words: Sequence[str]) -> None:
+    """Raise UserError unless the program's name and its arguments' (``words``) are identifiers, all different."""
+    names = [name, *words]
+    for word in names:
+        if not is_identifier(word):
             raise UserError(
                 f"{word!r} cannot be a name in C: choose letters, digits and _, no keyword, not synth_*"
             )
-    names = [name, *(p.name for p in parameters)]
     twice = next((word for word in names if names.count(word) > 1), None)
     if twice:
         raise UserError(f"{name}: two things are named {twice!r}; rename a parameter")
 
 
-def prototypes(name: str, arguments: Sequence[Parameter]) -> str:
-    pointers = [f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments]
+def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int | None = None) -> str:
+    """The declarations of everything that a program exports, in C that cffi reads."""
+    parameters = _parameters(arguments)
+    with_arena = "" if arena is None else f"int32_t {entry}_in(void *arena, {parameters});\n"
     return (
-        f"int32_t {name}({', '.join(pointers)});\n"
+        f"int32_t {entry}({parameters});\n{with_arena}"
         f"const char *{name}_error(void);\n"
         f"int {name}_set_threads(int count);\n"
     )
 
 
+def _parameters(arguments: Sequence[Parameter]) -> str:
+    return ", ".join(f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments)
+
+
 def header_text(name: str, machine: str, target: Any, parameters: Sequence[Parameter], threads: bool) -> str:
+    """The header of a single layer."""
     arguments = [p for p in parameters if p.constant is None]
-    features = " ".join([str(target.attrs.get("mcpu", "")), *(str(f) for f in target.attrs.get("mattr", ()))])
-    width = max(len(p.name) for p in arguments)
-    rows = []
-    for p in arguments:
-        size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
-        shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
-        rows.append(
-            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes"
-        )
-    libraries = "the C library, -lm" + (" and -pthread" if threads else "")
     pool = (
         f""" * {name}_set_threads: how many threads parallel loops use from now on (1 at first); returns the number taken."""
         if threads
         else f""" * {name}_set_threads: returns 1; this layer was exported without threads."""
     )
-    guard = f"SYNTH_LAYER_{name.upper()}_H"
-    text = prototypes(name, arguments)
+    comment = [
+        f"/* {name}: a layer compiled by synth-kernel for {machine} Linux ({processor_text(target)}).",
+        " *",
+        *argument_rows(arguments),
+        " *",
+        " * Arrays are dense in C order (the last index varies fastest), start at a multiple of "
+        f"{ALIGNMENT} bytes, and no",
+        " * output overlaps another array. Outputs are written whole. Several threads may call at once.",
+        " *",
+        f" * {name}: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or",
+        " *   misaligned.",
+        f" * {name}_error: what went wrong last, as text.",
+        pool,
+        " *",
+        " * Layers in one program share the threads, the error text and the memory of their workspaces, which is",
+        f" * kept from call to call. Link {name}.o with {linking_text(threads)}.",
+        " */",
+    ]
+    return guarded_header(
+        f"SYNTH_LAYER_{name.upper()}_H", comment, [prototypes(name, name, arguments).rstrip()]
+    )
+
+
+def processor_text(target: Any) -> str:
+    """What the code needs of the processor, as LLVM names it."""
+    features = " ".join([str(target.attrs.get("mcpu", "")), *(str(f) for f in target.attrs.get("mattr", ()))])
+    return features.strip() or "any processor"
+
+
+def linking_text(threads: bool) -> str:
+    return "the C library, -lm" + (" and -pthread" if threads else "")
+
+
+def argument_rows(arguments: Sequence[Parameter], notes: Sequence[str] = ()) -> list[str]:
+    """A line of the header's comment for each argument: direction, C type, size and what the caller notes."""
+    width = max(len(p.name) for p in arguments)
+    rows = []
+    for p, note in zip(arguments, notes or itertools.repeat(""), strict=False):
+        size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
+        shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
+        rows.append(
+            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes{note}"
+        )
+    return rows
+
+
+def guarded_header(guard: str, comment: Iterable[str], declarations: Iterable[str]) -> str:
     return "\n".join(
         [
-            f"/* {name}: a layer compiled by synth-kernel for {machine} Linux ({features.strip() or 'any processor'}).",
-            " *",
-            *rows,
-            " *",
-            " * Arrays are dense in C order (the last index varies fastest), start at a multiple of "
-            f"{ALIGNMENT} bytes, and no",
-            " * output overlaps another array. Outputs are written whole. Several threads may call at once.",
-            " *",
-            f" * {name}: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or",
-            " *   misaligned.",
-            f" * {name}_error: what went wrong last, as text.",
-            pool,
-            " *",
-            " * Layers in one program share the threads, the error text and the memory of their workspaces, which is",
-            f" * kept from call to call. Link {name}.o with {libraries}.",
-            " */",
+            *comment,
             f"#ifndef {guard}",
             f"#define {guard}",
             "#include <stdint.h>",
             "#ifdef __cplusplus",
             'extern "C" {',
             "#endif",
-            text.rstrip("\n"),
+            *declarations,
             "#ifdef __cplusplus",
             "}",
             "#endif",
@@ -152,14 +221,49 @@ typedef struct {{ int32_t kind; uint32_t zero; union {{ int64_t integer; void *p
 enum {{ SYNTH_CPU = 1, SYNTH_TENSOR_POINTER = 7 }};
 
 #define SYNTH_HIDDEN __attribute__((visibility("hidden")))
-SYNTH_HIDDEN int __tvm_ffi_{symbol}(void *self, const synth_any *arguments, int32_t count, synth_any *result);
 SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 SYNTH_HIDDEN int synth_rt_set_threads(int count);
 extern SYNTH_HIDDEN char synth_rt_error[];
+typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
+SYNTH_HIDDEN synth_function {functions};
 
-{constants}
-const char *{name}_error(void) {{ return synth_rt_error; }}
-int {name}_set_threads(int count) {{ return synth_rt_set_threads(count); }}
+{constants}/* Where an array lies: an argument by number, or bytes from the start of the constants or of the arena. */
+enum {{ SYNTH_ARGUMENT, SYNTH_CONSTANT, SYNTH_ARENA }};
+typedef struct {{ size_t offset; uint32_t shape; uint8_t place, dimensions, code, bits; }} synth_array;
+static const int64_t synth_shapes[] = {{{shapes}}};
+static const synth_array synth_arrays[] = {{
+{arrays}
+}};
+/* Each call's arrays, one call after the other. */
+static const uint16_t synth_uses[] = {{{uses}}};
+static const struct {{ synth_function *function; int count; }} synth_calls[] = {{
+{calls}
+}};
+
+static int32_t synth_run(unsigned char *arena, void *const *arguments)
+{{
+    unsigned char *const starts[] = {{NULL, (unsigned char *){data}, arena}};
+    const uint16_t *use = synth_uses;
+    for (size_t call = 0; call < sizeof synth_calls / sizeof *synth_calls; call++) {{
+        synth_tensor tensors[{most}];
+        synth_any values[{most}], result = {{0, 0, {{0}}}};
+        int count = synth_calls[call].count;
+        for (int i = 0; i < count; i++) {{
+            const synth_array *a = &synth_arrays[*use++];
+            void *start = a->place == SYNTH_ARGUMENT ? arguments[a->offset] : starts[a->place] + a->offset;
+            synth_tensor tensor = {{
+                start, {{SYNTH_CPU, 0}}, a->dimensions, {{a->code, a->bits, 1}},
+                (int64_t *)&synth_shapes[a->shape], NULL, 0,
+            }};
+            synth_any value = {{SYNTH_TENSOR_POINTER, 0, {{0}}}};
+            tensors[i] = tensor;
+            value.value.pointer = &tensors[i];
+            values[i] = value;
+        }}
+        if (synth_calls[call].function(NULL, values, count, &result)) return -1;
+    }}
+    return 0;
+}}
 
 static int32_t synth_refuse(const char *message)
 {{
@@ -167,56 +271,103 @@ static int32_t synth_refuse(const char *message)
     return -2;
 }}
 
-{head}
+const char *{name}_error(void) {{ return synth_rt_error; }}
+int {name}_set_threads(int count) {{ return synth_rt_set_threads(count); }}
+
+{entries}"""
+# .incbin: a megabyte as an array initializer takes the compiler seconds. The label stays local to the object.
+_CONSTANTS = """\
+__asm__(".pushsection .rodata.synth,\\"a\\",%progbits\\n.balign {align}\\nsynth_constants:\\n"
+        ".incbin \\"constants.bin\\"\\n.popsection\\n");
+extern const unsigned char synth_constants[];
+
+"""
+_ENTRY = """\
+int32_t {entry}({parameters})
 {{
 {checks}
-{shapes}
-    synth_tensor synth_tensors[] = {{
-{tensors}
-    }};
-    synth_any synth_arguments[{count}], synth_result = {{0, 0, {{0}}}};
-    for (int synth_i = 0; synth_i < {count}; synth_i++) {{
-        synth_any synth_argument = {{SYNTH_TENSOR_POINTER, 0, {{0}}}};
-        synth_argument.value.pointer = &synth_tensors[synth_i];
-        synth_arguments[synth_i] = synth_argument;
-    }}
-    return __tvm_ffi_{symbol}(NULL, synth_arguments, {count}, &synth_result) ? -1 : 0;
+    void *const synth_arguments[] = {{{values}}};
+    return synth_run({arena}, synth_arguments);
 }}
 """
-# .incbin: a megabyte as an array initializer takes the compiler seconds. The label stays local to the object.
-_CONSTANT = """\
-__asm__(".pushsection .rodata.synth,\\"a\\",%progbits\\n.balign {align}\\nsynth_constant{index}:\\n"
-        ".incbin \\"constant{index}.bin\\"\\n.popsection\\n");
-extern const unsigned char synth_constant{index}[];
+_ON_OWN_ARENA = """
+static _Alignas({align}) unsigned char synth_arena[{arena} ? {arena} : 1];
+
+int32_t {entry}({parameters}) {{ return {entry}_in(synth_arena, {values}); }}
 """
 
 
-def wrapper_text(name: str, symbol: str, parameters: Sequence[Parameter]) -> str:
-    arguments = [p for p in parameters if p.constant is None]
-    constants, shapes, tensors = [], [], []
-    for index, p in enumerate(parameters):
-        extents = ", ".join(str(extent) for extent in p.shape) or "1"
-        shapes.append(f"    static const int64_t synth_shape{index}[] = {{{extents}}};")
-        data = p.name if p.constant is None else f"synth_constant{index}"
-        _, code, bits = TYPES[p.dtype]
-        tensors.append(
-            f"        {{(void *){data}, {{SYNTH_CPU, 0}}, {len(p.shape)}, {{{code}, {bits}, 1}}, "
-            f"(int64_t *)synth_shape{index}, NULL, 0}},"
+def wrapper_text(program: Program) -> str:
+    """C that calls the program's functions in order on tensors which it describes as TVM's code wants them."""
+    shapes = sorted({array.shape for array in program.arrays})
+    starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
+    arrays = []
+    for array in program.arrays:
+        _, code, bits = TYPES[array.dtype]
+        arrays.append(
+            f"    {{{array.offset}, {starts[array.shape]}, SYNTH_{array.place.upper()}, "
+            f"{len(array.shape)}, {code}, {bits}}},"
         )
-        if p.constant is not None:
-            constants.append(_CONSTANT.format(index=index, align=ALIGNMENT))
-    checks = [
-        f"    if (!{p.name} || (uintptr_t){p.name} % {ALIGNMENT}) "
-        f'return synth_refuse("{p.name} is null or not aligned to {ALIGNMENT} bytes");'
-        for p in arguments
-    ]
+    symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in program.calls]
+    counts = [len(uses) for _, uses in program.calls]
     return _WRAPPER.format(
-        name=name,
-        symbol=symbol,
-        constants="".join(constants),
-        head=prototypes(name, arguments).partition(";")[0],
-        checks="\n".join(checks),
-        shapes="\n".join(shapes),
-        tensors="\n".join(tensors),
-        count=len(parameters),
+        name=program.name,
+        functions=", ".join(dict.fromkeys(symbols)),
+        constants=_CONSTANTS.format(align=ALIGNMENT) if program.constants else "",
+        data="synth_constants" if program.constants else "0",
+        shapes=", ".join(str(extent) for shape in shapes for extent in shape) or "0",
+        arrays="\n".join(arrays),
+        uses=", ".join(str(index) for _, uses in program.calls for index in uses),
+        calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
+        most=max(counts),
+        entries=_entries(program),
     )
+
+
+def _entries(program: Program) -> str:
+    arguments = program.arguments
+    checked = [p.name for p in arguments]
+    entry, parameters, arena = program.entry, _parameters(arguments), "NULL"
+    if program.arena is not None:
+        entry, parameters, arena = f"{entry}_in", f"void *arena, {parameters}", "arena"
+        checked += ["arena"] if program.arena else []
+    checks = [
+        f"    if (!{name} || (uintptr_t){name} % {ALIGNMENT}) "
+        f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
+        for name in checked
+    ]
+    text = _ENTRY.format(
+        entry=entry,
+        parameters=parameters,
+        checks="\n".join(checks),
+        values=", ".join(f"(void *){p.name}" for p in arguments),
+        arena=arena,
+    )
+    if program.arena is None:
+        return text
+    return text + _ON_OWN_ARENA.format(
+        align=ALIGNMENT,
+        arena=arena_macro(program.name),
+        entry=program.entry,
+        parameters=_parameters(arguments),
+        values=", ".join(p.name for p in arguments),
+    )
+
+
+def arena_macro(name: str) -> str:
+    return f"{name.upper()}_ARENA_BYTES"
+
+
+def constant_bytes(program: Program) -> bytes:
+    """The file that the wrapper includes: the constants one after the other, each where its array says."""
+    data = bytearray()
+    for array in program.constants:
+        data += b"\0" * (-len(data) % ALIGNMENT)
+        data += np.ascontiguousarray(array).astype(array.dtype.newbyteorder("<")).tobytes()
+    return bytes(data)
+
+
+def constant_offsets(constants: Sequence[NDArray[Any]]) -> list[int]:
+    """Where each constant starts in ``constant_bytes``."""
+    sizes = [-(-array.nbytes // ALIGNMENT) * ALIGNMENT for array in constants]
+    return list(itertools.accumulate(sizes, initial=0))[: len(constants)]

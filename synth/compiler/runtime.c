@@ -281,6 +281,14 @@ COMMON int (*__TVMBackendParallelBarrier)(int, Group *) = TVMBackendParallelBarr
 static unsigned char *heap;
 static size_t capacity, used;
 
+/* Before each block stands its size and, while it is free, the next free one. */
+typedef struct Free {
+    size_t size;
+    struct Free *next;
+} Free;
+static Free *spare;
+enum { HEAD = 64 };
+
 void synth_heap(void *start, size_t size)
 {
     heap = start;
@@ -289,13 +297,30 @@ void synth_heap(void *start, size_t size)
 
 void *aligned_alloc(size_t align, size_t size)
 {
-    size_t start = (used + align - 1) / align * align;
-    if (start > capacity || size > capacity - start) return NULL;
-    used = start + size;
-    return heap + start;
+    (void)align; /* 64, as everywhere above */
+    Free **best = NULL;
+    for (Free **at = &spare; *at; at = &(*at)->next)
+        if ((*at)->size >= size && (!best || (*at)->size < (*best)->size)) best = at;
+    if (best) {
+        Free *block = *best;
+        *best = block->next;
+        return (unsigned char *)block + HEAD;
+    }
+    size_t whole = (size + HEAD - 1) / HEAD * HEAD;
+    if (used > capacity || capacity - used < HEAD || whole > capacity - used - HEAD) return NULL;
+    Free *block = (Free *)(heap + used);
+    used += HEAD + whole;
+    block->size = whole;
+    return (unsigned char *)block + HEAD;
 }
 
-void free(void *data) { (void)data; } /* the store of workspaces above hands out most of it again */
+void free(void *data)
+{
+    if (!data) return;
+    Free *block = (Free *)((unsigned char *)data - HEAD);
+    block->next = spare;
+    spare = block;
+}
 
 void *memcpy(void *to, const void *from, size_t size)
 {

@@ -50,11 +50,11 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
 def tile_cost(kernel: Kernel, tile: Tile, steps: int) -> float:
     """Estimated instructions per cell of a tile over ``steps`` steps of K."""
     counts, program = kernel.panel.instructions, kernel.panel.program
-    loads = len(program.cell.views) / tile.columns
+    weights = (counts["unpack"] + len(program.cell.views)) / tile.columns
     column = (counts["column"] + kernel.spec.activations.bits) / tile.registers
     widenings = -(-steps // program.interval) * counts["widening"]
     cells = tile.registers * tile.columns
-    return steps * (counts["cell"] + loads + column) + widenings + TILE_OVERHEAD / cells
+    return steps * (counts["cell"] + weights + column) + widenings + TILE_OVERHEAD / cells
 
 
 def best_columns(geometry: Geometry, kernel: Kernel) -> int:

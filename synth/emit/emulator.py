@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,6 +83,17 @@ class _Placed:
 
 def _round_up(value: int, unit: int) -> int:
     return (value + unit - 1) // unit * unit
+
+
+def _runs(pages: dict[int, int]) -> Iterator[tuple[int, int, int]]:
+    """Neighbouring pages of one protection as (first, count, protection): each mapping costs milliseconds."""
+    start: int | None = None
+    for page in sorted(pages):
+        if start is None:
+            start = page
+        if pages.get(page + 1) != pages[page]:
+            yield start, page + 1 - start, pages[page]
+            start = None
 
 
 def _import_unicorn() -> tuple[Any, Any]:
@@ -199,8 +210,8 @@ class Emulator:
             for page in range(s["p_vaddr"] // _PAGE, _round_up(s["p_vaddr"] + s["p_memsz"], _PAGE) // _PAGE):
                 pages[page] = pages.get(page, 0) | prot
         try:
-            for page, prot in pages.items():
-                self._uc.mem_map(page * _PAGE, _PAGE, prot)
+            for first, count, prot in _runs(pages):
+                self._uc.mem_map(first * _PAGE, count * _PAGE, prot)
             for s in segments:
                 self._uc.mem_write(s["p_vaddr"], s.data())
         except self._error as error:

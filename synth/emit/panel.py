@@ -34,6 +34,16 @@ MATRIX = (
     "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
 )
 
+#: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column.
+_KEEP = """\
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+%s"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+"""
+
 
 def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
     """The C name of a panel kernel's driver; tiles add ``_2x4``."""
@@ -51,11 +61,13 @@ def panel_prototypes(name: str, panel: PanelProgram) -> str:
 
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and column, per step and cell, per widening of a cell."""
+    """Instructions without loads and stores: per step and register of weights, per step and column, per step
+    and cell, per widening of a cell."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
     widening = set(widen_lines(panel))
     counted = [line for line in panel.cell.body if line.instruction not in free]
     return {
+        "unpack": sum(line.stage == "unpack" for line in counted),
         "column": sum(line.stage == "activations" for line in counted),
         "cell": sum(line.stage in ("row", "combine") and line.dest not in widening for line in counted)
         + len(panel.groups),
@@ -80,6 +92,7 @@ def emit_panel(
         "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        *([_KEEP % isa.register_constraint] if panel.cell.stage("unpack") else []),
         _vector(spec, isa, panel, name),
         "\n#else /* any other CPU: the counts by their definition */\n",
         _portable(spec, isa, panel, name),
@@ -97,6 +110,7 @@ def _header(
     rows = rows_per_register(isa)
     counts = panel_instructions(panel, isa, target)
     views = ", ".join(f"{number}: {view_text(cell, view)}" for number, view in enumerate(cell.views))
+    unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     text = [
         f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
         f"{max(t.columns for t in panel.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
@@ -121,7 +135,7 @@ def _header(
         f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
         f"{[group.share for group in panel.groups]}. K up to {panel_longest_k(spec, panel)} positions fits 32 bits. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
-        f"{counts['widening']} per widening.",
+        f"{unpacked}{counts['widening']} per widening.",
         "",
         f"Proof: {proof}",
     ]
@@ -202,8 +216,11 @@ def _tile_body(  # type: ignore[no-untyped-def]
     most_r = max(t.registers for t in panel.tiles)
     most_c = max(t.columns for t in panel.tiles)
     vector_bytes = isa.vector_bits // 8
-    views = [view for view in loads if _place(loads[view])[0] == "weights"]
+    stored = [view for view in loads if _place(loads[view])[0] == "weights"]
+    views = [value for value in inputs if value in {*stored, *(line.dest for line in cell.stage("unpack"))}]
     words = [view for view in loads if _place(loads[view])[0] == "activations"]
+    unpack = cell.stage("unpack")
+    packed = {arg for line in unpack for arg in line.args}
     plain = next(line for line in loads.values() if _place(line)[0] != "activations")
     types: dict[str, str] = {}
     lines = []
@@ -229,10 +246,19 @@ def _tile_body(  # type: ignore[no-untyped-def]
     lines.append("      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;")
     lines.append(f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
     lines.append("        UNROLL for (int r = 0; r < registers; ++r) {")
-    for number, view in enumerate(views):
+    for view in stored:
         place = _place(loads[view])
         address = f"weights + (intptr_t)r * register_stride * 4 + {place[1]}"
-        lines.append(f"          view[r][{number}] = {load('weights', address)};")
+        to = f"const {vector} {view}" if view in packed else f"view[r][{views.index(view)}]"
+        lines.append(f"          {to} = {load('weights', address)};")
+    if unpack:
+        lines.append("          /* a word per plane into what the cells read: once for all columns */")
+        types = dict.fromkeys([*packed, *constants], vector)
+        lines += ["          " + statement(isa, line, types) for line in unpack]
+        for number, view in enumerate(views):
+            if view in types:
+                lines.append(f"          view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
+                lines.append(f"          SYNTH_KEEP(view[r][{number}]);")
     lines.append("        }\n        UNROLL for (int c = 0; c < columns; ++c) {")
     lines.append(
         "          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);"

@@ -44,16 +44,11 @@ def _read(
     calibration: Mapping[str, Any] | None,
 ) -> Any:  # fmt: skip
     if kind == "onnx":
-        from synth.qnn.frontend.onnx import from_onnx, load_onnx
+        from synth.qnn.frontend.onnx import from_onnx
 
-        model = load_onnx(source)
         if precision is not None:
-            from synth.model.calibrate import apply_precision
-            from synth.model.precision import Precision, load_precision
-
-            wanted = precision if isinstance(precision, Precision) else load_precision(precision)
-            model = apply_precision(model, wanted, calibration)
-        return from_onnx(model, shapes)
+            source = _chosen(source, precision, calibration)
+        return from_onnx(source, shapes)
     _only_onnx(f"a {kind} model", precision)
     if kind == "tflite":
         from synth.qnn.frontend.tflite import from_tflite
@@ -62,6 +57,16 @@ def _read(
     from synth.qnn.frontend.pytorch import from_pytorch
 
     return from_pytorch(source)
+
+
+def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | None) -> Any:
+    """An ONNX model with the layers that a precision file names quantized as it says."""
+    from synth.model.calibrate import apply_precision
+    from synth.model.precision import Precision, load_precision
+    from synth.qnn.frontend.onnx_model import load_proto
+
+    wanted = precision if isinstance(precision, Precision) else load_precision(precision)
+    return apply_precision(load_proto(source), wanted, calibration)
 
 
 def _only_onnx(what: str, precision: Any) -> None:

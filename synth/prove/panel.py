@@ -1,5 +1,8 @@
 """The proof of a panel kernel: the cell is a block kernel, and the loop around it keeps an invariant.
 
+That the cell is one covers the unpacking of the weights too: its lines are part of every term's formula,
+which starts at the planes, goes through the stored words, and ends at the count, for all values of all bytes.
+
 After ``s`` steps since the last widening and ``f`` steps before it, for every row of a cell:
 
     0 <= N_g[b] <= bound_g * s,    0 <= wide <= block_bound * f,
@@ -57,6 +60,7 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
     found = obligations(cell, isa, target, panel.cell)
     registers = Registers(isa, target, panel.cell)
     _check_shape(panel, registers)
+    _check_stages(spec, panel)
     _check_groups(panel)
     for group in panel.groups:
         found += _step(isa, target, panel, group)
@@ -111,6 +115,27 @@ def _check_shape(panel: PanelProgram, registers: Registers) -> None:
         raise MalformedProgram("the tiles are not distinct and at least 1x1")
     if any(Tile(1, columns) not in panel.tiles for columns in {1, *(t.columns for t in panel.tiles)}):
         raise MalformedProgram("a panel has a tile of one register for every number of columns, and 1x1")
+
+
+def _check_stages(spec: KernelSpec, panel: PanelProgram) -> None:
+    """A tile computes ``unpack`` lines once for all columns, ``activations`` lines once for all registers: they
+    may read nothing else. A panel stores one word per plane."""
+    cell = panel.cell
+    if len(cell.views) != spec.weights.bits:
+        raise MalformedProgram(
+            f"a panel stores one word per weight plane, not {len(cell.views)} for {spec.weights.bits}"
+        )
+    sources = {"unpack": "weights", "activations": "activations"}
+    may_read = {stage: {constant.name for constant in cell.constants} for stage in sources}
+    for line in cell.body:
+        place = split_memory(line.args[0])
+        for stage, buffer in sources.items():
+            if line.stage == stage:
+                foreign = [arg for arg in line.args if arg not in may_read[stage]]
+                if foreign:
+                    raise MalformedProgram(f"{line.dest}: a line of stage {stage} reads {foreign[0]}")
+            if line.stage == stage or (line.stage == "load" and place is not None and place[0] == buffer):
+                may_read[stage].add(line.dest)
 
 
 def _check_groups(panel: PanelProgram) -> None:

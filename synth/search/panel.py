@@ -1,7 +1,8 @@
 """The panel kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
 
 Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
-of the same sketch. What is chosen here is which plane pairs share a byte accumulator.
+of the same sketch. What is chosen here is which plane pairs share a byte accumulator, and how the weights
+are stored (``synth.search.unpack``).
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from isa_specs.instruction import Isa
+from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
-from sketches.program import Line, Program, Term, memory, split_memory
+from sketches.program import Line, Program, Term, memory
 from synth.search.assemble import Builder, find_load, find_store, replay, vertical_adder
 from synth.search.kernel import SynthesisFailed
 from synth.search.tree import Reduction, search_reduction
+from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
 
 _BYTE = 255
 #: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
@@ -57,7 +60,17 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
             )
         )
     groups, reduction, interval = _group(isa, target, pairs)
-    cell = _cell(spec, isa, target, block, pairs, groups, reduction)
+    unpackings = UnpackingSearch(spec, isa, target, block)
+
+    def cell_for(tile: Tile) -> Program:
+        try:
+            return _cell(isa, target, block, pairs, groups, reduction, unpackings.best(tile))
+        except NotInSketch as error:
+            raise SynthesisFailed(str(error)) from error
+
+    # The tiles follow from the counting alone; the unpacking is the cheapest for the widest of them.
+    tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
+    cell = cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers)))
     named = tuple(
         Group(f"g{number}", share, sum(p.unit_bound * (p.multiplier // share) for p in members))
         for number, (share, members) in enumerate(groups)
@@ -68,7 +81,7 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
         adder=vertical_adder(isa, target),
         result_adder=vertical_adder(isa, target, CHUNK),
         interval=interval,
-        tiles=_tiles(isa, target, cell, len(named)),
+        tiles=tiles,
     )
 
 
@@ -147,8 +160,8 @@ def _closure(lines: dict[str, Line], name: str) -> list[Line]:
 
 
 def _cell(
-    spec: KernelSpec, isa: Isa, target: str, block: Program, pairs: list[_Pair],
-    groups: tuple[tuple[int, tuple[_Pair, ...]], ...], reduction: Reduction,
+    isa: Isa, target: str, block: Program, pairs: list[_Pair],
+    groups: tuple[tuple[int, tuple[_Pair, ...]], ...], reduction: Reduction, unpacking: Unpacking,
 ) -> Program:  # fmt: skip
     """One cell and one step as a block program of its own."""
     build = Builder(isa, target)
@@ -156,6 +169,7 @@ def _cell(
     lines = {line.dest: line for line in block.body}
     vector_bytes = isa.vector_bits // 8
     broadcast = find_load(isa, target, CHUNK // 8, vector_bytes).name
+    load = find_load(isa, target, vector_bytes, vector_bytes).name
     sums: list[list[str]] = []
     terms: list[Term] = []
     for number, (share, members) in enumerate(groups):
@@ -164,9 +178,10 @@ def _cell(
             scaled = pair.multiplier // share
             renamed: dict[str, str] = {}
             for line in _closure(lines, pair.term.name):
-                if line.stage == "load":
-                    renamed[line.dest] = _load(build, spec, line, broadcast, vector_bytes)
-                    continue
+                if line.dest in unpacking.reads:
+                    renamed[line.dest] = _read(build, unpacking.reads[line.dest], load, broadcast)
+                if line.stage in ("load", "activations"):
+                    continue  # what the pairs read of them is there
                 args = []
                 for arg in line.args:
                     if arg.startswith("table_"):
@@ -191,7 +206,6 @@ def _cell(
             _rename(build, terms, total, f"g{number}")
             total = f"g{number}"
         sums.append([total])
-    load = find_load(isa, target, vector_bytes, vector_bytes).name
     final = replay(build, reduction, sums, load)
     for number, register in enumerate(final):
         to = memory("acc", number * vector_bytes)
@@ -204,14 +218,14 @@ def _cell(
             share * sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups
         )
     )
-    used = {arg for line in block.weight_lines for arg in line.args}
+    used = {arg for line in unpacking.weight_lines for arg in line.args}
     for name, data in constants.items():
         if name in used:
             build.constant(name, data)
     return Program(
         constants=tuple(build.constants.values()),
-        weight_lines=block.weight_lines,
-        views=block.views,
+        weight_lines=unpacking.weight_lines,
+        views=unpacking.views,
         body=tuple(build.body),
         terms=tuple(terms),
         row_order=rows,
@@ -223,19 +237,13 @@ def _cell(
     )
 
 
-def _load(build: Builder, spec: KernelSpec, line: Line, broadcast: str, vector_bytes: int) -> str:
-    """The cell's load in place of the block's: its registers and planes lie closer together."""
-    place = split_memory(line.args[0])
-    assert place is not None
-    buffer, offset = place
-    if buffer == "weights":
-        view, rest = divmod(offset, spec.plane_bytes)
-        assert rest == 0
-        return build.line("load", f"w{view}", line.instruction, (memory("weights", view * vector_bytes),))
-    plane, rest = divmod(offset, spec.row_bytes)
-    if rest:
-        raise SynthesisFailed(f"k={spec.k}: a panel needs blocks whose row fits a register")
-    return build.line("load", f"a{plane}", broadcast, (memory("activations", plane * CHUNK // 8),))
+def _read(build: Builder, item: SketchInput, load: str, broadcast: str) -> str:
+    """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
+    if item.operand == "weights":
+        at = memory("weights", item.plane * build.isa.vector_bits // 8)
+        return build.view("unpack", build.line("load", f"w{item.plane}", load, (at,)), item)
+    at = memory("activations", item.plane * CHUNK // 8)
+    return build.view("activations", build.line("load", f"a{item.plane}", broadcast, (at,)), item)
 
 
 def _rename(build: Builder, terms: list[Term], old: str, new: str) -> None:

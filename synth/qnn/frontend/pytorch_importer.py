@@ -13,6 +13,7 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 
 from synth.errors import UserError
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.naming import emitted
 
 torch: Any = importlib.import_module("torch")
 
@@ -29,13 +30,14 @@ def imported(program: Any) -> Any:
             f"PyTorch model: not decomposed to core operators: {_line(e)}; export it again"
         ) from e
     importer = Importer(_held(program))
-    _check_operators(program, set(importer.convert_map))
+    _check_operators(program, set(importer.create_convert_map()))
     try:
         module = importer.from_exported_program(program, False, True, False, None)
     except UserError as e:
         raise e if str(e).startswith("PyTorch") else _refusal(importer.node, str(e)) from e
     except Exception as e:  # whatever TVM's converters make of arguments that they do not know
         raise _refusal(importer.node, f"{_line(e)}; it is not supported in this form") from e
+    module = relax.transform.DeadCodeElimination(["main"])(module)
     names = [str(name) for name in program.graph_signature.user_outputs]
     module["main"] = module["main"].with_attr("output_names", names)
     return module
@@ -47,7 +49,6 @@ class Importer(ExportedProgramImporter):
     def __init__(self, held: dict[str, Any]) -> None:
         self.node: Any = None
         self.held = held
-        self.block_builder: Any = None
         super().__init__()
 
     def create_convert_map(self) -> dict[str, Callable[[Any], Any]]:
@@ -57,8 +58,10 @@ class Importer(ExportedProgramImporter):
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
     ) -> Any:
         """As TVM's, but every converter emits under the name of its node."""
-        self.block_builder = _Named(self.block_builder, self)
-        self.convert_map = {name: self._noting(convert) for name, convert in self.convert_map.items()}
+        builder: Any = self.block_builder
+        converters: dict[str, Any] = self.convert_map
+        self.block_builder = _Named(builder, self)
+        self.convert_map = {name: self._noting(convert) for name, convert in converters.items()}
         return super()._translate_fx_graph(graph_module, nodes, inputs_vars, custom_ops)
 
     def _noting(self, convert: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -80,7 +83,7 @@ class _Named:
         return getattr(self._builder, name)
 
     def emit(self, expr: Any, name_hint: str = "") -> Any:
-        return self._builder.emit(expr, name_hint or _layer(self._importer.node))
+        return emitted(self._builder, expr, name_hint or _layer(self._importer.node))
 
 
 def _converters(importer: Importer) -> dict[str, Callable[[Any], Any]]:
@@ -236,10 +239,10 @@ def _refusal(node: Any, why: str) -> UserError:
 def _layer(node: Any) -> str:
     """A name for the variables of a node: the path of its module, or its own name outside of any module."""
     if node is None:
-        return ""
+        return "model"
     stack = list((node.meta.get("nn_module_stack") or {}).values())
     path = re.sub(r"^L\['self'\]\.?", "", str(stack[-1][0])) if stack else ""
-    return re.sub(r"\W+", "_", path, flags=re.ASCII).strip("_") or str(node.name)
+    return path or str(node.name)
 
 
 def _line(e: Exception) -> str:

@@ -67,7 +67,12 @@ class Tensor:
         if self.dtype not in TYPES.values() or self.dtype == "bfloat16":
             raise UserError(f"TFLite constant {self.name!r} of {self.dtype}: this type is not supported")
         if self.dtype not in PACKED:
-            return np.frombuffer(content, np.dtype(self.dtype).newbyteorder("<")).reshape(self.shape)
+            values = np.frombuffer(content, np.dtype(self.dtype).newbyteorder("<")).reshape(self.shape)
+            if values.dtype.kind == "f" and np.isnan(values).any():
+                raise UserError(
+                    f"TFLite constant {self.name!r}: it holds NaN; train or convert the model again"
+                )
+            return values
         bits, wide = PACKED[self.dtype]
         each = np.frombuffer(content, np.uint8)[:, None] >> np.arange(0, 8, bits, dtype=np.uint8)
         values = (each.reshape(-1)[: math.prod(self.shape)] << (8 - bits)).astype(np.uint8)

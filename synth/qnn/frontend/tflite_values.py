@@ -9,7 +9,6 @@ permutations stand where the order really changes, and nowhere in runs.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,12 +16,12 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
+from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Quantization, Tensor
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 
 Order = tuple[int, ...]
 NCHW: Order = (0, 3, 1, 2)
-LONGEST_NAME = 80
 
 
 @dataclass(frozen=True)
@@ -92,10 +91,7 @@ class Importer:
 
     def emit(self, expr: Any, name: str) -> Any:
         """Bind an expression, and every call inside it, to variables named after the tensor they are part of."""
-        if isinstance(expr, relax.Call):
-            args = [self.emit(a, name) if isinstance(a, relax.Call) else a for a in expr.args]
-            expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)
-        return self.builder.emit(expr, name_hint=identifier(name))
+        return emitted(self.builder, expr, name)
 
     def ordered(self, value: Value, order: Order) -> Any:
         """The value's expression with its axes in ``order``."""
@@ -163,12 +159,6 @@ class Importer:
 
 def identity(rank: int) -> Order:
     return tuple(range(rank))
-
-
-def identifier(name: str) -> str:
-    """A name for a variable: letters, digits and underscores."""
-    cleaned = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_")[:LONGEST_NAME]
-    return cleaned if cleaned and not cleaned[0].isdigit() else f"t{cleaned}"
 
 
 def per_tensor(operator: Operator, value: Value) -> tuple[Any, Any]:

@@ -299,7 +299,11 @@ def _moved_parameters(
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
     elif name == "relax.expand_dims":
-        axes = _ints(call.attrs.axis)
+        axes = list(_ints(call.attrs.axis))
+    elif name == "relax.reshape" and rank == 1:  # a bias, one number per channel
+        shape = shape_of(call)
+        along = shape_of(call.args[0])
+        return np.broadcast_to(scale, along).reshape(shape), np.broadcast_to(point, along).reshape(shape)
     else:
         return None
 
