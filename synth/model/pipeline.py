@@ -17,7 +17,7 @@ from synth.compiler.values import whole
 from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
-from synth.qnn.passes import canonicalize, fake_quant_to_integer, prepare
+from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]
 """``progress(phase, done, total, detail)``; phases: import, integers, layers, lower, build."""
@@ -73,7 +73,7 @@ def import_model(
 
 def integer_model(module: Any) -> Any:
     """The model with integer arithmetic between its quantizers: the dialect, before any machine is chosen."""
-    return fake_quant_to_integer(prepare(module))
+    return fold_constants(fake_quant_to_integer(prepare(module)))
 
 
 def lower_model(

@@ -115,9 +115,10 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
 
     ``shapes`` gives the shapes of inputs whose dimensions the model leaves open. Raises UserError.
     """
-    model = _load(source)
+    model = load_proto(source)
     with foreign("not a valid ONNX model"):
         graph = model.graph
+        _readable(model)
         opsets = _opsets(model)
         _unsupported_parts(model)
         constants = {tensor.name: _constant(tensor) for tensor in graph.initializer}
@@ -135,7 +136,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
     )
 
 
-def _load(source: Any) -> Any:
+def load_proto(source: Any) -> Any:
     if isinstance(source, onnx.ModelProto):
         model = onnx.ModelProto()
         model.CopyFrom(source)
@@ -145,6 +146,21 @@ def _load(source: Any) -> Any:
         raise UserError(f"{path}: no such file; give the path of an ONNX model")
     with foreign(f"{path}: not a complete ONNX model"):
         return onnx.load_model(str(path), format="protobuf")
+
+
+def _readable(model: Any) -> None:
+    """Refuse names that are no text: protobuf gives bytes for a string that is not UTF-8."""
+    graph = model.graph
+    names: list[Any] = [entry.domain for entry in model.opset_import]
+    names += [tensor.name for tensor in graph.initializer]
+    for value in (*graph.input, *graph.output):
+        names += [value.name, *(d.dim_param for d in value.type.tensor_type.shape.dim)]
+    for node in graph.node:
+        names += [node.name, node.op_type, node.domain, *node.input, *node.output]
+        names += [attribute.name for attribute in node.attribute]
+    for name in names:
+        if not isinstance(name, str):
+            raise UserError(f"name {name!r} is not UTF-8; export the model again")
 
 
 def _opsets(model: Any) -> dict[str, int]:

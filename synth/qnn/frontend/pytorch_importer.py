@@ -22,13 +22,14 @@ INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 def imported(program: Any) -> Any:
     """The IRModule of an exported program, its operators decomposed to PyTorch's core set."""
-    _check_signature(program)
+    _check_inputs(program)
     try:
         program = program.run_decompositions()
     except Exception as e:
         raise UserError(
             f"PyTorch model: not decomposed to core operators: {_line(e)}; export it again"
         ) from e
+    _check_stateless(program)
     importer = Importer(_held(program))
     _check_operators(program, set(importer.create_convert_map()))
     try:
@@ -37,6 +38,8 @@ def imported(program: Any) -> Any:
         raise e if str(e).startswith("PyTorch") else _refusal(importer.node, str(e)) from e
     except Exception as e:  # whatever TVM's converters make of arguments that they do not know
         raise _refusal(importer.node, f"{_line(e)}; it is not supported in this form") from e
+    # TVM's max pooling makes a tuple with indices that nothing uses.
+    module = relax.transform.CanonicalizeBindings()(module)
     module = relax.transform.DeadCodeElimination(["main"])(module)
     names = [str(name) for name in program.graph_signature.user_outputs]
     module["main"] = module["main"].with_attr("output_names", names)
@@ -45,6 +48,9 @@ def imported(program: Any) -> Any:
 
 class Importer(ExportedProgramImporter):
     """The state of one import: the node that is converted, and the tensors that are known, by their nodes' names."""
+
+    block_builder: Any
+    convert_map: Any
 
     def __init__(self, held: dict[str, Any]) -> None:
         self.node: Any = None
@@ -58,10 +64,8 @@ class Importer(ExportedProgramImporter):
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
     ) -> Any:
         """As TVM's, but every converter emits under the name of its node."""
-        builder: Any = self.block_builder
-        converters: dict[str, Any] = self.convert_map
-        self.block_builder = _Named(builder, self)
-        self.convert_map = {name: self._noting(convert) for name, convert in converters.items()}
+        self.block_builder = _Named(self.block_builder, self)
+        self.convert_map = {name: self._noting(convert) for name, convert in self.convert_map.items()}
         return super()._translate_fx_graph(graph_module, nodes, inputs_vars, custom_ops)
 
     def _noting(self, convert: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -195,8 +199,8 @@ def _held(program: Any) -> dict[str, Any]:
     }
 
 
-def _check_signature(program: Any) -> None:
-    """Static shapes, tensors only, and no state that changes."""
+def _check_inputs(program: Any) -> None:
+    """Tensors only, of static shapes."""
     kinds = torch.export.graph_signature
     nodes = {node.name: node for node in program.graph.nodes if node.op == "placeholder"}
     for spec in program.graph_signature.input_specs:
@@ -212,8 +216,12 @@ def _check_signature(program: Any) -> None:
                 f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}: "
                 "shapes must be static; export without dynamic_shapes"
             )
+
+
+def _check_stateless(program: Any) -> None:
+    """No state that changes, which decomposition makes outputs of the graph."""
     for spec in program.graph_signature.output_specs:
-        if spec.kind is not kinds.OutputKind.USER_OUTPUT:
+        if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
             raise UserError(
                 f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before torch.export.export"
             )

@@ -78,7 +78,7 @@ class State:
 
     def define(self, affine: Affine, hint: str) -> Any:
         """The float variable of an affine value, which dies unless somebody reads it."""
-        variable = self.emit(qnn.dequantize(affine.integers, affine.scale, affine.zero_point), hint)
+        variable = self.emit(qnn.dequantize(affine.integers, affine.scale, affine.zero_point), f"{hint}_float")
         self.affine[variable] = affine
         return variable
 
@@ -212,6 +212,28 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
             continue
         total = state.emit(relax.op.add(found.integers, relax.const(bias)), hint)
         return Affine(total, found.scale, found.zero_point)
+    return _halves(state, call, hint)
+
+
+def _halves(state: State, call: Any, hint: str) -> Affine | None:
+    """A few integers shifted by a whole number of half steps (how bipolar codes of several bits are written):
+    (q - z) * s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
+    for mine, other in ((0, 1), (1, 0)):
+        found, shift = state.affine_of(call.args[mine]), constant(call.args[other])
+        if found is None or shift is None or shift.size != 1 or not found.per_tensor:
+            continue
+        known, dtype = state.lookup(found.integers), dtype_of(found.integers)
+        if known is None or known.members is None or dtype not in ("int8", "uint8"):
+            continue
+        half = np.float32(found.scale.reshape(())) / np.float32(2)
+        count = int(np.rint(float(shift.reshape(())) / float(half)))
+        doubled = Values.of(2 * v + count for v in known.members)
+        if np.float32(count) * half != shift.reshape(()) or doubled.low < -128 or doubled.high > 127:
+            continue
+        wide = state.emit(relax.op.astype(found.integers, "int8"), f"{hint}_codes")
+        twice = state.emit(relax.op.multiply(wide, relax.const(2, "int8")), f"{hint}_twice")
+        codes = state.emit(relax.op.add(twice, relax.const(count, "int8")), f"{hint}_odd")
+        return Affine(codes, np.asarray(half), (2 * found.zero_point.reshape(())).astype(np.int32))
     return None
 
 
@@ -401,7 +423,7 @@ def _few_levels(state: State, call: Any, scale: Any, point: Any, hint: str) -> A
         return None
     leaf = chain.leaf
     if dtype_of(leaf) != "int32":
-        leaf = state.emit(relax.op.astype(leaf, "int32"), hint)
+        leaf = state.emit(relax.op.astype(leaf, "int32"), f"{hint}_wide")
     return state.emit(
         qnn.threshold(
             leaf, steps.thresholds, steps.sign, axis=axis, base=steps.base, step=steps.step,
@@ -526,7 +548,7 @@ def _before_moving(state: State, call: Any, scale: Any, point: Any, hint: str) -
     if not (pooled or op_name(inner) in _MOVING) or scale.size != 1 or point.size != 1 or not scale > 0:
         return None
     earlier = qnn.quantize(inner.args[0], scale.reshape(()), point.reshape(()), **attributes_of(call))
-    closed = close(state, state.builder.normalize(earlier), hint)
+    closed = close(state, state.builder.normalize(earlier), f"{hint}_early")
     if closed is None:
         return None
     if pooled:

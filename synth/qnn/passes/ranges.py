@@ -6,6 +6,7 @@ follows from where its values come from: a quantizer's clip, a threshold's level
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -88,11 +89,8 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
     if name == "relax.nn.relu":
         source = lookup(call.args[0])
         return None if source is None else source.clamp(0, source.high if source.high > 0 else 0)
-    if name == "relax.add":
-        left, right = lookup(call.args[0]), lookup(call.args[1])
-        if left is None or right is None or dtype_of(call.args[0]) != "int32":
-            return None
-        return checked_int32(Values(left.low + right.low, left.high + right.high), "relax.add")
+    if name in ("relax.add", "relax.multiply", "relax.astype"):
+        return _arithmetic(str(name), call, lookup)
     if name == "relax.concat":
         found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
         if not found or any(f is None for f in found):
@@ -102,6 +100,27 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
             total = total.union(other)  # type: ignore[union-attr,arg-type]
         return total
     return None
+
+
+def _arithmetic(name: str, call: Any, lookup: Lookup) -> Values | None:
+    """Sums, products and casts of integers that stay within their type; None where one could wrap around."""
+    found = [lookup(arg) for arg in call.args]
+    dtype = dtype_of(call.args[0]) if name != "relax.astype" else str(call.attrs.dtype)
+    limits = values_of_dtype(dtype)
+    if limits is None or any(f is None for f in found):
+        return None
+    parts = [f for f in found if f is not None]
+    if len(parts) == 1:
+        result = parts[0]
+    else:
+        combine = operator.add if name == "relax.add" else operator.mul
+        sets = [p.members if p.members is not None else (p.low, p.high) for p in parts]
+        ends = {combine(a, b) for a in sets[0] for b in sets[1]}
+        whole = all(p.members is not None for p in parts)
+        result = Values.of(ends) if whole else Values(min(ends), max(ends))
+    if dtype == "int32" and name == "relax.add":
+        return checked_int32(result, name)
+    return result if result.low >= limits.low and result.high <= limits.high else None
 
 
 def _dialect(name: str, call: Any, lookup: Lookup) -> Values | None:

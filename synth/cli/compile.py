@@ -1,0 +1,151 @@
+"""``synth-compile``: options, help, exit codes."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+from synth.cli.compile_run import Options, run
+from synth.cli.group import Interrupted
+from synth.cli.group import _usage as usage_line
+from synth.cli.options import FOLDER, Checked, option
+from synth.errors import UserError, VerificationError
+
+PROGRAM = "synth-compile"
+TARGETS = "x86-64-v3, aarch64, rpi3, rpi4, armv7"
+INTERRUPTED = (
+    "interrupted; no file is half written, and the same command again takes what it compiled from the cache"
+)
+EPILOG = """\b
+Examples:
+  synth-compile model.onnx
+  synth-compile model.onnx --target rpi4 -o build --name net
+  synth-compile model.onnx --precision layers.toml --calibration images.npz --report
+  synth-compile model.onnx --report --data digits.npz --labels labels.npy
+  synth-compile model.onnx --shape input:1,3,224,224
+
+\b
+Exit codes:
+  0    fine
+  1    a kernel's certificate does not hold: nothing was written
+  2    bad input, said in one line: nothing was written
+  130  interrupted: no file is half written, the same command again goes on
+"""
+
+
+class Command(click.Command):
+    """A command whose errors are one line on standard error and an exit code."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
+        standalone = settings.pop("standalone_mode", True)
+        code = _answer(partial(super().main, args, *rest, standalone_mode=False, **settings))
+        if standalone:
+            sys.exit(code)
+        return code
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
+
+
+def _answer(run: Callable[[], Any]) -> int:
+    try:
+        return run() or 0
+    except click.ClickException as error:
+        return _say(usage_line(error), 2)
+    except UserError as error:
+        return _say(str(error), 2)
+    except VerificationError as error:
+        return _say(str(error), 1)
+    except (Interrupted, KeyboardInterrupt, click.Abort):
+        return _say(INTERRUPTED, 130)
+
+
+def _say(text: str, code: int) -> int:
+    click.echo(f"{PROGRAM}: {' '.join(text.split())}", err=True)
+    return code
+
+
+def _shape(text: str) -> tuple[str, tuple[int, ...]]:
+    """``NAME:1,3,224,224``; the name may hold colons."""
+    name, _, sizes = text.rpartition(":")
+    parts = re.split(r"[,x]", sizes)
+    if not name or not all(part.strip().isdecimal() and part.isascii() and int(part) > 0 for part in parts):
+        raise ValueError(text)
+    return name, tuple(int(part) for part in parts)
+
+
+def _name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", text):
+        raise ValueError(text)
+    return text
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) > 0):
+        raise ValueError(text)
+    return int(text)
+
+
+SHAPE = Checked("NAME:N,N,...", _shape, "give an input's name and its sizes, such as input:1,3,224,224")
+NAME = Checked("NAME", _name, "is the name of a C function: letters, digits and _, no digit first")
+COUNT = Checked("N", _count, "give a number of 1 or more")
+PATH = Checked("FILE", Path, "give the name of a file")
+
+
+@click.command(
+    cls=Command,
+    epilog=EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.argument("model", type=PATH)
+@option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
+@option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
+@option("--calibration", type=PATH,
+        help="Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy.")  # fmt: skip
+@option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
+@option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
+@option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
+@option("--threads", type=COUNT, default="1", show_default=True, help="Threads that the model is made for.")
+@option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
+@option("--data", type=PATH,
+        help="Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy "
+        "or a folder of .npy.  [default: random]")  # fmt: skip
+@option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
+@option("--repeat", type=COUNT, default="20", show_default=True, help="Runs that times are the median of.")
+@option("--force", is_flag=True, help="Overwrite files that are there already.")
+def cli(model: Path, target: str | None, precision: Path | None, calibration: Path | None,
+        shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None, threads: int, report: bool,
+        data: Path | None, labels: Path | None, repeat: int, force: bool) -> int:  # fmt: skip
+    """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
+
+    MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c; they need
+    neither Python nor TVM.
+    """
+    twice = next((n for i, (n, _) in enumerate(shapes) if n in [m for m, _ in shapes[:i]]), None)
+    if twice is not None:
+        raise UserError(f"--shape {twice}: given twice; give it once")
+    options = Options(
+        model, out, name or c_name(model), target, precision, calibration, dict(shapes), threads, report, data,
+        labels, repeat, force,
+    )  # fmt: skip
+    return run(options)
+
+
+def c_name(model: Path) -> str:
+    """The model's file name as a C identifier."""
+    words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
+    return words if words and not words[0].isdigit() else f"model_{words}".rstrip("_")
+
+
+def main() -> NoReturn:
+    """The console command."""
+    sys.exit(cli.main(prog_name=PROGRAM, standalone_mode=False))

@@ -1,0 +1,337 @@
+"""A model file becomes C for a target, with a table of its layers and, if wanted, a report."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from synth.cli.progress import Board, board
+from synth.cli.tables import console, minimal, plain_table
+from synth.errors import UserError
+from synth.files import prepare_folder, write_atomically
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from synth.model.compiled import CompiledModel
+    from synth.model.precision import Precision
+    from synth.model.report import Accuracy, LayerRow, Measured
+
+__all__ = ["Options", "Phases", "run"]
+
+FORMATS = (".onnx", ".tflite", ".pt2")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was asked for. ``data``, ``labels``, ``calibration``, ``precision``: files."""
+
+    model: Path
+    out: Path
+    name: str
+    target: str | None = None
+    precision: Path | None = None
+    calibration: Path | None = None
+    shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    threads: int = 1
+    report: bool = False
+    data: Path | None = None
+    labels: Path | None = None
+    repeat: int = 20
+    force: bool = False
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Every file that a run may write."""
+        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", f"{self.name}_example.c"]
+        names += [f"{self.name}.html"] if self.report else []
+        return tuple(self.out / name for name in names)
+
+
+def run(options: Options) -> int:
+    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises UserError."""
+    _check_files(options)
+    begun = time.monotonic()
+    with _staged(options.out) as stage, board(1, silent=False) as shown:
+        phases = Phases(options.name, shown)
+        with phases.of("load TVM"):
+            importlib.import_module("synth.model.pipeline")
+        given = Given.read(options)
+        compiled = _compile(options, given, phases)
+        with phases.of("export"):
+            from synth.model.deploy import export_model
+            from synth.model.report import layer_rows, layers_of
+
+            staged = list(export_model(compiled, options.name, stage).files)
+        measured, accurate = _measure(options, compiled, given, phases)
+        if options.report:
+            staged.append(_report(options, compiled, staged, measured, accurate, phases, stage))
+        rows = layer_rows(layers_of(compiled), measured)
+        written = _move(staged, options.out)
+        shown.end(options.name, f"compiled for {compiled.machine.name} in {time.monotonic() - begun:.1f} s")
+    _tell(options, compiled, rows, written, measured, accurate)
+    return 0
+
+
+def _compile(options: Options, given: Given, phases: Phases) -> CompiledModel:
+    """The model for its target. Raises UserError."""
+    from synth.compiler.export_text import check_identifiers
+    from synth.compiler.machines import machine_target
+    from synth.model.pipeline import compile_model
+
+    machine = machine_target(options.target)
+    check_identifiers(options.name, [])
+    if given.data is not None and not machine.is_host:
+        raise UserError(f"--data: target {machine.name} is not this computer, which cannot run it; remove it")
+    compiled = compile_model(
+        str(options.model), target=machine.name, threads=options.threads, precision=given.precision,
+        calibration=given.calibration, shapes=dict(options.shapes) or None, progress=phases.progress,
+    )  # fmt: skip
+    phases.close()
+    return compiled
+
+
+# Input.
+
+
+def _check_files(options: Options) -> None:
+    for what, path in (("MODEL", options.model), ("--precision", options.precision)):
+        if path is not None and not path.is_file():
+            kind = "is a folder" if path.is_dir() else "is no file" if path.exists() else "no such file"
+            raise UserError(f"{what} {path}: {kind}; give the path of a file")
+    for what, path in (
+        ("--calibration", options.calibration), ("--data", options.data), ("--labels", options.labels)
+    ):  # fmt: skip
+        if path is not None and not path.exists():
+            raise UserError(f"{what} {path}: no such file")
+    if options.model.suffix.lower() not in FORMATS:
+        raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
+    if not os.access(options.model, os.R_OK):
+        raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
+    if options.calibration is not None and options.precision is None:
+        raise UserError("--calibration: is used with --precision only; give both or none")
+    if options.labels is not None and options.data is None:
+        raise UserError("--labels: needs the samples that they belong to; give --data too")
+    if options.report and importlib.util.find_spec("jinja2") is None:
+        raise UserError("--report: needs Jinja2: pip install jinja2")
+    prepare_folder(options.out)
+    there = [path for path in options.files if path.exists()]
+    if there and not options.force:
+        raise UserError(f"{there[0]}: is there already; give --force, another --name or another --out")
+    for path in there:
+        if path.is_dir():
+            raise UserError(f"{path}: is a folder; give another --name or another --out")
+
+
+@dataclass(frozen=True)
+class Given:
+    """What is in the files beside the model."""
+
+    precision: Precision | None
+    calibration: Mapping[str, NDArray[Any]] | None
+    data: Mapping[str, NDArray[Any]] | None
+    labels: NDArray[Any] | None
+
+    @classmethod
+    def read(cls, options: Options) -> Given:
+        """Read them. Raises UserError."""
+        from synth.model.observe import LABELS, load_arrays
+        from synth.model.precision import load_precision
+
+        data = load_arrays(options.data) if options.data else None
+        labels = data.get(LABELS) if data is not None else None
+        if options.labels is not None:
+            found = load_arrays(options.labels)
+            if LABELS not in found and len(found) != 1:
+                raise UserError(f"--labels {options.labels}: has arrays {', '.join(found)}; name one labels")
+            labels = found[LABELS] if LABELS in found else next(iter(found.values()))
+        return cls(
+            load_precision(options.precision) if options.precision else None,
+            load_arrays(options.calibration) if options.calibration else None,
+            data,
+            labels,
+        )
+
+
+# Progress.
+
+
+class Phases:
+    """Shows phases on the board and keeps how long each took. ``name``: the line's name."""
+
+    WORDS: Mapping[str, str] = {"import": "import", "integers": "integer passes", "layers": "lower layer"}
+
+    def __init__(self, name: str, shown: Board) -> None:
+        self._name, self._board = name, shown
+        self._phase, self._begun = "", time.monotonic()
+        self.seconds: dict[str, float] = {}
+
+    def progress(self, phase: str, done: int, total: int, detail: str) -> None:
+        """What ``compile_model`` calls: one line where a phase begins, and one for each of several parts."""
+        words = self.WORDS.get(phase, phase)
+        if words != self._phase:
+            self.close()
+            self._phase, self._begun = words, time.monotonic()
+        elif total <= 1:
+            return
+        if total > 1 and done >= total:
+            return
+        counted = f" {done + 1} of {total}" if total > 1 else ""
+        self._board.phase(self._name, f"{words}{counted}{f': {detail}' if detail else ''}")
+
+    def close(self) -> None:
+        """The phase is over."""
+        if self._phase:
+            self.seconds[self._phase] = self.seconds.get(self._phase, 0.0) + time.monotonic() - self._begun
+        self._phase = ""
+
+    @contextmanager
+    def of(self, words: str) -> Iterator[None]:
+        """A phase of this command's own."""
+        self.progress(words, 0, 1, "")
+        yield
+        self.close()
+
+
+# Output.
+
+
+@contextmanager
+def _staged(folder: Path) -> Iterator[Path]:
+    """A folder beside the final place, gone afterwards with whatever is still in it. Raises UserError."""
+    try:
+        stage = tempfile.TemporaryDirectory(prefix=".synth-compile-", dir=_existing(folder))
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from None
+    with stage as name:
+        yield Path(name)
+
+
+def _existing(folder: Path) -> Path:
+    """``folder`` or, while it does not exist, the nearest folder above it."""
+    while not folder.exists():
+        folder = folder.parent
+    return folder
+
+
+def _move(files: Sequence[Path], folder: Path) -> tuple[Path, ...]:
+    """Each file at once into its place. Raises UserError where that cannot be written."""
+    placed = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            os.replace(file, folder / file.name)
+            placed.append(folder / file.name)
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
+    return tuple(placed)
+
+
+def _measure(
+    options: Options, compiled: CompiledModel, given: Given, phases: Phases
+) -> tuple[Measured | None, Accuracy | None]:
+    """Times and accuracy, where they are asked for and this computer runs the target."""
+    from synth.model import report
+    from synth.model.observe import batches, input_arrays
+
+    if not compiled.machine.is_host or not (options.report or given.data is not None):
+        return None, None
+    with phases.of("measure"):
+        if given.data is None:
+            return report.measure(compiled, report.random_inputs(compiled), options.repeat), None
+        specs = report.input_specs(compiled)
+        arrays = input_arrays(specs, given.data, f"--data {options.data}")
+        samples = len(arrays[specs[0].name])
+        wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
+        first = next(batches(specs, arrays))
+        measured = report.measure(compiled, [first[spec.name] for spec in specs], options.repeat)
+        return measured, None if wanted is None else report.accuracy(compiled, arrays, wanted)
+
+
+def _report(
+    options: Options,
+    compiled: CompiledModel,
+    files: Sequence[Path],
+    measured: Measured | None,
+    accurate: Accuracy | None,
+    phases: Phases,
+    stage: Path,
+) -> Path:
+    from synth.cli.model_report import html
+    from synth.model.report import gather
+    from synth.model.twin import float_activation_bytes
+
+    with phases.of("fp32 memory"):
+        whole = float_activation_bytes(
+            str(options.model), compiled.machine, options.shapes or None, options.threads
+        )
+    with phases.of("report"):
+        text = options.precision.read_text(encoding="utf-8") if options.precision else None
+        facts = gather(
+            compiled, options.name, options.model, files, measured, accurate, text, phases.seconds, whole
+        )
+        path = stage / f"{options.name}.html"
+        write_atomically(path, html(facts))
+    return path
+
+
+def _tell(
+    options: Options,
+    compiled: CompiledModel,
+    rows: Sequence[LayerRow],
+    written: Sequence[Path],
+    measured: Measured | None,
+    accurate: Accuracy | None,
+) -> None:
+    """The table of the layers, the sums, and where the files are."""
+    from synth.cli.model_report import bytes_text, seconds_text
+
+    last = ("time", "share") if measured is not None else ()
+    table = plain_table(
+        f"{options.name}: {len(rows)} layers for {compiled.machine.name}",
+        ("layer", "operator", "precision", "kernel"),
+        ("MACs", "weights", *last),
+        ("proof",),
+    )
+    for row in rows:
+        info = row.info
+        numbers = [f"{info.macs:,}", bytes_text(info.weight_bytes)]
+        if measured is not None:
+            share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
+            numbers += ["" if row.seconds is None else seconds_text(row.seconds), share]
+        table.add_row(
+            info.name, info.operator, info.precision, info.kernel or "TVM", *numbers, proof_text(row)
+        )
+    out = console()
+    out.print(table)
+    held, float_held = sum(r.info.weight_bytes for r in rows), sum(r.info.fp32_bytes for r in rows)
+    ratio = f", {float_held / held:.1f} times smaller than fp32" if held and held < float_held else ""
+    out.print(
+        f"Memory: weights {bytes_text(held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
+        f"activations {bytes_text(compiled.activation_bytes)}"
+    )
+    if measured is not None:
+        spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
+        out.print(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {measured.machine}")
+    elif options.report:
+        out.print(f"Time:   not measured, {compiled.machine.name} is not this computer")
+    if accurate is not None:
+        out.print(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
+    for number, path in enumerate(written):
+        out.print(f"{'Files: ' if not number else '       '} {path}", soft_wrap=True)
+
+
+def proof_text(row: LayerRow) -> str:
+    """What the certificate of a layer's kernel says, in a few words; empty where TVM computes it."""
+    if row.kernel is None:
+        return ""
+    certificate = row.kernel.certificate
+    return f"{certificate.proof.verdict}; {minimal(certificate)}"

@@ -1,0 +1,160 @@
+"""The report of a compiled model as one HTML page that needs nothing else: no network, no other file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from synth.cli.tables import minimal
+from synth.model.report import KernelFacts, LayerRow, ModelReport
+
+__all__ = ["Bar", "bytes_text", "count_text", "html", "memory_bars", "seconds_text", "time_bars"]
+
+_TEMPLATE = "model_report.html"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar of a chart: ``length`` from 0 to 1, ``kind`` its colour's class, ``title`` what the pointer shows."""
+
+    length: float
+    kind: str
+    text: str
+    title: str
+
+
+@dataclass(frozen=True)
+class BarRow:
+    """A row of a chart: its label and one bar or two."""
+
+    label: str
+    bars: tuple[Bar, ...]
+
+
+def bytes_text(count: int) -> str:
+    """1536 as ``1.5 KiB``."""
+    size = float(count)
+    for unit in ("B", "KiB", "MiB"):
+        if size < 1024:
+            return f"{size:.3g} {unit}" if unit != "B" else f"{count} B"
+        size /= 1024
+    return f"{size:.3g} GiB"
+
+
+def seconds_text(seconds: float) -> str:
+    """0.00123 as ``1.23 ms``."""
+    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
+
+
+def count_text(count: int) -> str:
+    """1814073344 as ``1.81 G``."""
+    size = float(count)
+    for unit in ("", " k", " M"):
+        if size < 1000:
+            return f"{size:.3g}{unit}" if unit else str(count)
+        size /= 1000
+    return f"{size:.3g} G"
+
+
+def kind_of(precision: str) -> str:
+    """The colour's class of a precision: low, int8 or fp32."""
+    return precision if precision in ("int8", "fp32") else "low"
+
+
+def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
+    """A bar per layer, and one per kind of other steps; empty where nothing was measured."""
+    if report.measured is None:
+        return ()
+    entries = [(row.info.name, row.seconds, kind_of(row.info.precision)) for row in report.layers]
+    entries += [(f"{step.kind} × {step.count}", step.seconds, "other") for step in report.others]
+    timed = [(name, seconds, kind) for name, seconds, kind in entries if seconds is not None]
+    whole = sum(seconds for _, seconds, _ in timed)
+    longest = max((seconds for _, seconds, _ in timed), default=0.0)
+    return tuple(
+        BarRow(name, (Bar(seconds / longest if longest else 0.0, kind, seconds_text(seconds),
+                          f"{name}: {seconds_text(seconds)}, {seconds / whole if whole else 0:.1%}"),))
+        for name, seconds, kind in timed
+    )  # fmt: skip
+
+
+def memory_bars(report: ModelReport) -> tuple[BarRow, ...]:
+    """Two bars per layer with weights: what the module holds, and the same as float32."""
+    rows = [row for row in report.layers if row.info.fp32_bytes]
+    largest = max((max(row.info.fp32_bytes, row.info.weight_bytes) for row in rows), default=1)
+    return tuple(BarRow(row.info.name, _memory_pair(row, largest)) for row in rows)
+
+
+def _memory_pair(row: LayerRow, largest: int) -> tuple[Bar, Bar]:
+    info = row.info
+    times = f"{info.fp32_bytes / info.weight_bytes:.1f} times smaller" if info.weight_bytes else "none"
+    held, whole = bytes_text(info.weight_bytes), bytes_text(info.fp32_bytes)
+    title = f"{info.name}: {held}, as fp32 {whole}, {times}"
+    return (
+        Bar(info.weight_bytes / largest, kind_of(info.precision), held, title),
+        Bar(info.fp32_bytes / largest, "float", whole, title),
+    )
+
+
+def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
+    """Each precision's part of the multiply-accumulates, the largest first."""
+    sums: dict[str, int] = {}
+    for row in report.layers:
+        sums[row.info.precision] = sums.get(row.info.precision, 0) + row.info.macs
+    whole = report.macs or 1
+    return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
+
+
+def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
+    """What the page says of each kernel in use."""
+    return [
+        {
+            "name": facts.name,
+            "digest": facts.digest,
+            "proof": f"{facts.certificate.proof.verdict}, {facts.certificate.proof.obligations} obligations; panel "
+            f"{facts.certificate.panel.proof.verdict}, {facts.certificate.panel.proof.obligations}",
+            "solver": facts.certificate.proof.solver,
+            "minimal": minimal(facts.certificate),
+            "instructions": str(facts.certificate.instructions["total"]),
+            "executed": facts.certificate.executed,
+        }
+        for facts in kernels
+    ]
+
+
+def html(report: ModelReport) -> str:
+    """The page. Raises UserError where Jinja2 is missing."""
+    from synth.errors import UserError
+
+    try:
+        import jinja2
+    except ImportError:
+        raise UserError("the report needs Jinja2: pip install jinja2") from None
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("synth.cli", "templates"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {
+        "bytes": bytes_text,
+        "seconds": seconds_text,
+        "count": count_text,
+        "kind": kind_of,
+    }
+    environment.globals |= {"minimal": minimal}
+    held = sum(row.info.weight_bytes for row in report.layers)
+    return environment.get_template(_TEMPLATE).render(
+        r=report,
+        held=held,
+        ratio=report.float_weight_bytes / held if held else None,
+        steps=sum(report.measured.steps.values()) if report.measured else 0.0,
+        times=time_bars(report),
+        memory=memory_bars(report),
+        shares=shares(report),
+        kernels=kernel_table(report.kernels),
+        kinds={kind_of(row.info.precision) for row in report.layers},
+    )

@@ -1,0 +1,186 @@
+"""How a block of a PrimFunc uses memory: by how much each address moves along each of the block's axes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import tvm_ffi
+from tvm import ir, sym, tirx
+
+from synth.model.rounding import is_fence
+
+Steps = tuple[int, ...]
+
+_SPATIAL, _REDUCTION = 0, 2
+"""IterVar::kDataPar and IterVar::kCommReduce."""
+# Nodes that cost about an instruction each; a call, a division or a condition costs more than storing its result.
+_CHEAP = (
+    tirx.Add, tirx.Sub, tirx.Mul, tirx.Max, tirx.Min, tirx.Cast,
+    tirx.LShift, tirx.RShift, tirx.BitwiseAnd, tirx.BitwiseOr, tirx.BitwiseXor, tirx.BitwiseNot,
+)  # fmt: skip
+_OPERATIONS = (*_CHEAP, ir.Call, tirx.Div, tirx.FloorDiv, tirx.FloorMod, tirx.Mod, tirx.Select)
+
+
+@dataclass(frozen=True, eq=False)
+class BlockView:
+    """A block whose body is one store; axes are numbered in the order of the block's variables."""
+
+    block: Any
+
+    @property
+    def extents(self) -> Steps:
+        return tuple(int(axis.dom.extent) for axis in self.block.iter_vars)
+
+    @property
+    def spatial(self) -> Steps:
+        """The axes that are no reduction."""
+        return tuple(i for i, axis in enumerate(self.block.iter_vars) if axis.iter_type == _SPATIAL)
+
+    @property
+    def reduction(self) -> Steps:
+        return tuple(i for i, axis in enumerate(self.block.iter_vars) if axis.iter_type == _REDUCTION)
+
+    @property
+    def work(self) -> int:
+        """How often the statement runs."""
+        return math.prod(self.extents)
+
+    @property
+    def elements(self) -> int:
+        """How many elements it writes."""
+        return math.prod(self.extents[axis] for axis in self.spatial)
+
+    @property
+    def dtype(self) -> str:
+        """The element type that it writes."""
+        return str(self.block.body.value.ty.dtype)
+
+    @property
+    def accesses(self) -> tuple[Steps | None, ...]:
+        return (self.store, *self.loads)
+
+    @cached_property
+    def store(self) -> Steps | None:
+        """The step of the stored address along each axis, None where it is no linear function of them."""
+        return self._steps(self.block.body.buffer, self.block.body.indices)
+
+    @cached_property
+    def loads(self) -> tuple[Steps | None, ...]:
+        """The same for every load, in no order."""
+        return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
+
+    @cached_property
+    def bits(self) -> int:
+        """The width of the widest element that it computes with."""
+        found = [node.ty.dtype.bits for node in self._nodes if isinstance(node, (*_CHEAP, ir.TensorLoad))]
+        return max(found, default=32)
+
+    @cached_property
+    def conditional(self) -> bool:
+        """Whether it computes something under a condition (which vectors cannot where lanes differ)."""
+        return any(_calls(node, "prim.if_then_else") for node in self._nodes)
+
+    @cached_property
+    def vectorizable(self) -> bool:
+        """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is none."""
+        return not self.conditional and all(
+            node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
+            for node in self._nodes
+            if isinstance(node, ir.Call) and isinstance(node.op, ir.Op)
+        )
+
+    @cached_property
+    def cheap(self) -> bool:
+        """Whether computing the value again is no dearer than loading it."""
+        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
+        return len(operations) <= 6 and all(isinstance(n, _CHEAP) or is_fence(n) for n in operations)
+
+    @cached_property
+    def conversion(self) -> bool:
+        """Whether the value is one element, in another type or less a constant at most."""
+        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
+        return len(operations) <= 2 and all(isinstance(n, (tirx.Cast, tirx.Sub)) for n in operations)
+
+    @cached_property
+    def padding(self) -> bool:
+        """Whether the value is a cheap one inside some borders and a constant outside."""
+        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
+        conditions = [n for n in operations if _calls(n, "prim.if_then_else")]
+        others = [n for n in operations if not _calls(n, "prim.if_then_else")]
+        return len(conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
+
+    @cached_property
+    def _nodes(self) -> list[Any]:
+        """Every expression of the value, those in indices left out."""
+        found: list[Any] = []
+
+        def visit(node: Any, visitor: Any) -> None:
+            found.append(node)
+            if not _is_load(node):
+                visitor.default_visit(node)
+
+        tvm_ffi.structural_visit(self.block.body.value, [(ir.Expr, visit)])
+        return found
+
+    def together(self, axes: Sequence[int], vector: int) -> int:
+        """How many of these axes, counted from the last, every address passes through as if they were one.
+
+        Fused and split into vectors, they must also stay one for TVM's simplifier: it gives up where the size of
+        an inner part is a multiple of the vector's and that of another is not.
+        """
+        if any(steps is None for steps in self.accesses):
+            return 0
+        count, size, inner = 0, 1, None
+        whole: bool | None = None
+        for number, axis in enumerate(reversed(axes), 1):
+            if self.extents[axis] == 1:
+                continue
+            if inner is not None:
+                if any(s[axis] != s[inner] * self.extents[inner] for s in self.accesses if s):
+                    break
+                if whole not in (None, size % vector == 0):
+                    break
+                whole = size % vector == 0
+            count, size, inner = number, size * self.extents[axis], axis
+        return count
+
+    def _steps(self, buffer: Any, indices: Any) -> Steps | None:
+        axes = [axis.var for axis in self.block.iter_vars]
+        analyzer = sym.Analyzer()
+        for axis in self.block.iter_vars:
+            analyzer.bind(axis.var, axis.dom)
+        flat: Any = 0
+        for extent, index in zip(buffer.shape, indices, strict=True):
+            flat = flat * int(extent) + index
+        coefficients = sym.detect_linear_equation(analyzer.simplify(flat), axes)
+        if not len(coefficients) or not all(isinstance(c, tirx.IntImm) for c in coefficients[:-1]):
+            return None
+        return tuple(int(c) for c in coefficients[:-1])
+
+
+def view(block: Any) -> BlockView | None:
+    """``block`` as a BlockView; None where it has another body, or axes of another kind or a varying extent."""
+    axes = block.iter_vars
+    fits = all(
+        axis.iter_type in (_SPATIAL, _REDUCTION)
+        and isinstance(axis.dom.extent, tirx.IntImm)
+        and isinstance(axis.dom.min, tirx.IntImm)
+        and int(axis.dom.min) == 0
+        for axis in axes
+    )
+    return BlockView(block) if fits and axes and isinstance(block.body, tirx.BufferStore) else None
+
+
+def _is_load(node: Any) -> bool:
+    return isinstance(node, ir.TensorLoad)
+
+
+def _calls(node: Any, name: str) -> bool:
+    return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name
+
+
+__all__ = ["BlockView", "Steps", "view"]

@@ -1,0 +1,217 @@
+"""Post-training quantization of chosen layers of an ONNX model (mixed precision, DeepliteRT 4.2).
+
+A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written into the
+model, so that any front end sees it:
+
+* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values, so a
+  bipolar layer's are -1, 1 or -3, -1, 1, 3;
+* activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
+  activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd multiples
+  of s, exactly. A conforming executor of QONNX runs the result;
+* activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
+
+Scales come from the weights (least squared error) and from running the given model on calibration data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.model.observe import InputSpec, input_arrays, observe, require
+from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
+from synth.model.precision import INT8, Precision, Quantized, Setting, settings_of
+from synth.model.scales import Statistics, activation_scale, weight_codes
+
+__all__ = ["apply_precision", "layer_settings"]
+
+QONNX = "qonnx.custom_op.general"
+_PER_AXIS = 13
+"""The opset since which DequantizeLinear has an axis."""
+
+
+def layer_settings(model: Any, precision: Precision) -> dict[str, Setting]:
+    """What ``precision`` gives each layer of an onnx.ModelProto, in the model's order. Raises UserError."""
+    layers = Graph(model).layers()
+    return settings_of(precision, {layer.name: layer.node.op_type for layer in layers})
+
+
+def apply_precision(
+    model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
+) -> Any:
+    """A copy of ``model`` (an onnx.ModelProto, float or with QDQ pairs of 8 bits) with the layers' precisions.
+
+    ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves a layer
+    as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives it); 8 bits
+    where a QDQ pair has them already are left alone.
+
+    Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or hold what
+    the encoding cannot, activations that go below what the encoding holds, missing or unfit calibration data.
+    """
+    require("onnx")
+    model = with_opset(model, _PER_AXIS)
+    graph = Graph(model)
+    layers = {layer.name: layer for layer in graph.layers()}
+    settings = settings_of(precision, {name: layer.node.op_type for name, layer in layers.items()})
+    chosen = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
+    quantized = {layer: setting for layer, setting in chosen.items() if isinstance(setting, Quantized)}
+    for layer in chosen:
+        if layer.low_bit:
+            raise UserError(f"layer {layer.name}: the model quantizes it itself; give it precision = 'keep'")
+    rescaled = {layer: setting for layer, setting in quantized.items() if _needs_scale(graph, layer, setting)}
+    seen: dict[str, Statistics] = {}
+    if rescaled:
+        seen = _observe(model, rescaled, precision, calibration)
+    weights = {layer: _weights(graph, layer, setting) for layer, setting in quantized.items()}
+    done: dict[tuple[str, int, str], str] = {}
+    for layer, setting in chosen.items():
+        if isinstance(setting, Quantized):
+            if layer in rescaled:
+                _quantize_input(graph, layer, setting, seen[layer.data], precision, done)
+            made = weights[layer]
+            if made is not None:
+                _set_weights(graph, layer, *made)
+        else:
+            _float_constant(graph, layer, layer.node.input[1], 1, "weights")
+        if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
+            _float_constant(graph, layer, layer.node.input[2], 2, "bias")
+    return graph.finished()
+
+
+def _needs_scale(graph: Graph, layer: Layer, setting: Quantized) -> bool:
+    """Whether the layer's input gets a new quantizer: not where it has one of 8 bits, and 8 are wanted."""
+    return setting.activations != 8 or graph.pair_source(layer.data) is None
+
+
+def _observe(
+    model: Any,
+    layers: Mapping[Layer, Quantized],
+    precision: Precision,
+    calibration: Mapping[str, NDArray[Any]] | None,
+) -> dict[str, Statistics]:
+    first, setting = next(iter(layers.items()))
+    if not calibration:
+        raise UserError(
+            f"layer {first.name}: {setting.activations}-bit activations need a scale, and there is no data to find it "
+            f"on; give some real inputs with --calibration data.npz"
+        )
+    inputs: tuple[InputSpec, ...] = input_specs(model)
+    seen = observe(
+        model,
+        tuple(dict.fromkeys(layer.data for layer in layers)),
+        inputs,
+        input_arrays(inputs, calibration),
+        precision.calibration,
+    )
+    for layer, setting in layers.items():
+        if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
+            raise UserError(
+                f"layer {layer.name}: activations go down to {seen[layer.data].low:.4g}, and unsigned "
+                f"{setting.activations}-bit codes begin at 0; use {_signed_pair(setting)} or 8 bits"
+            )
+    return seen
+
+
+def _signed_pair(setting: Quantized) -> str:
+    weights = "bipolar" if setting.weight_encoding == INT8 else setting.weight_encoding
+    signed = ["bipolar"] if setting.activations == 1 else ["twos", "bipolar"]
+    return " or ".join(f"encoding = '{name}/{weights}'" for name in signed)
+
+
+def _weights(
+    graph: Graph, layer: Layer, setting: Quantized
+) -> tuple[NDArray[np.int8], NDArray[np.float32], int] | None:
+    """Codes, scales and their axis for the layer's weights; None where 8 bits are there and wanted."""
+    tensor = layer.node.input[1]
+    if setting.weights == 8 and graph.is_int8_constant(tensor):
+        return None
+    value = graph.constant(tensor)
+    if value.dtype != np.float32:
+        raise UserError(f"layer {layer.name}: its weights are {value.dtype}; only float32 can be quantized")
+    if value.ndim < 2 or not value.size:
+        raise UserError(f"layer {layer.name}: weights of shape {list(value.shape)} have no output channels")
+    if not np.isfinite(value).all():
+        raise UserError(f"layer {layer.name}: its weights are not finite; repair the model")
+    if setting.weight_encoding == "unsigned" and value.min() < 0:
+        raise UserError(
+            f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0; "
+            f"use encoding = 'hybrid' or 'twos'"
+        )
+    axis = layer.output_axis(value.ndim)
+    return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
+
+
+def _set_weights(
+    graph: Graph, layer: Layer, codes: NDArray[np.int8], scales: NDArray[np.float32], axis: int
+) -> None:
+    names = [
+        graph.add_constant(f"{layer.name}_weights_codes", codes),
+        graph.add_constant(f"{layer.name}_weights_scale", scales),
+    ]
+    layer.node.input[1] = graph.insert(
+        layer.node, "DequantizeLinear", names, f"{layer.name}_weights", axis=axis
+    )
+
+
+def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: str) -> None:
+    """Make a constant operand that is dequantized in the model a plain float constant."""
+    if graph.producer(tensor) is not None:
+        value = graph.constant(tensor)
+        layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
+
+
+def _quantize_input(
+    graph: Graph,
+    layer: Layer,
+    setting: Quantized,
+    seen: Statistics,
+    precision: Precision,
+    done: dict[tuple[str, int, str], str],
+) -> None:
+    """Let the layer read its input through a quantizer, the same one as other layers with the same wish.
+
+    Of an 8-bit QDQ pair the new quantizer takes the place only where its codes are unsigned: the pair may be the
+    model's ReLU, and only these codes clip at 0 too. Else it stands behind the pair.
+    """
+    bits, encoding = setting.activations, setting.activation_encoding
+    key = (layer.data, bits, encoding)
+    if key not in done:
+        scale, zero_point = activation_scale(seen, bits, encoding, precision.calibration)
+        pair = graph.pair_source(layer.data) if encoding == "unsigned" else None
+        done[key] = _quantizer(graph, layer, pair or layer.data, bits, encoding, scale, zero_point)
+    layer.node.input[0] = done[key]
+
+
+def _quantizer(
+    graph: Graph, layer: Layer, source: str, bits: int, encoding: str, scale: np.float32, zero_point: int
+) -> str:
+    """Insert the nodes that quantize ``source`` before the layer; the name of their output."""
+    stem = f"{layer.name}_input"
+
+    def constant(what: str, value: Any) -> str:
+        return graph.add_constant(f"{stem}_{what}", np.asarray(value))
+
+    def insert(operator: str, inputs: Iterable[str], what: str, **attributes: Any) -> str:
+        return graph.insert(layer.node, operator, inputs, f"{stem}_{what}", **attributes)
+
+    def quant(step: np.float32, what: str, rounding: str) -> str:
+        operands = (source, constant("scale", step), constant("zero_point", np.float32(0)))
+        return insert(
+            "Quant", (*operands, constant("bits", np.float32(bits))), what, domain=QONNX,
+            signed=int(encoding != "unsigned"), narrow=0, rounding_mode=rounding,
+        )  # fmt: skip
+
+    if encoding == INT8:
+        names = [constant("scale", scale), constant("zero_point", np.uint8(zero_point))]
+        codes = insert("QuantizeLinear", (source, *names), "codes")
+        return insert("DequantizeLinear", (codes, *names), "quantized")
+    if encoding != "bipolar":
+        return quant(scale, "quantized", "ROUND")
+    if bits == 1:
+        return insert("BipolarQuant", (source, constant("scale", scale)), "quantized", domain=QONNX)
+    even = quant(np.float32(2) * scale, "even", "FLOOR")
+    return insert("Add", (even, constant("odd", scale)), "quantized")

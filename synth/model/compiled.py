@@ -1,0 +1,245 @@
+"""A compiled model: the plan's functions as machine code, its arena, and calls with arrays of numpy."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import tvm
+from numpy.typing import NDArray
+
+from synth.compiler.machines import MachineTarget
+from synth.compiler.operators import use_threads
+from synth.errors import UserError
+from synth.model.elementwise import schedule
+from synth.model.memory import ALIGNMENT, Arena, plan_arena
+from synth.model.plan import Buffer, Plan, make_plan
+from synth.model.workspace import workspace_bytes
+
+
+@dataclass(frozen=True)
+class LayerTime:
+    """Seconds that one step took: the median and the quartiles over the runs."""
+
+    name: str
+    kind: str
+    median: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class _Loaded:
+    """The model in this process: the calls in order, and the arrays of its inputs and outputs."""
+
+    calls: tuple[tuple[Any, tuple[Any, ...]], ...]
+    inputs: tuple[NDArray[Any], ...]
+    outputs: tuple[NDArray[Any], ...]
+
+
+@dataclass(eq=False)
+class CompiledModel:
+    """A model for one target, ready to run here (where the target is this computer) or to be exported.
+
+    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step.
+    """
+
+    plan: Plan
+    machine: MachineTarget
+    functions: Mapping[str, Any]
+    arena: Arena
+    layer_info: Mapping[str, Any] = field(default_factory=dict)
+    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
+
+    @property
+    def threads(self) -> int:
+        return self.plan.threads
+
+    @property
+    def inputs(self) -> tuple[Buffer, ...]:
+        return tuple(self.plan.buffers[index] for index in self.plan.inputs)
+
+    @property
+    def outputs(self) -> tuple[Buffer, ...]:
+        return tuple(self.plan.buffers[index] for index in self.plan.outputs)
+
+    @property
+    def weight_bytes(self) -> int:
+        """Bytes of all constants as they are stored: packed weights, corrections, tables."""
+        return self.plan.constant_bytes
+
+    @property
+    def activation_bytes(self) -> int:
+        """Bytes of the arena that all temporaries share; inputs and outputs are the caller's."""
+        return self.arena.bytes
+
+    @cached_property
+    def workspace_bytes(self) -> int:
+        """Bytes that the steps take for themselves while they run, the most that any of them takes."""
+        return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
+
+    @property
+    def module(self) -> Any:
+        """The IRModule of the scheduled PrimFuncs, each with its name as its symbol."""
+        return tvm.IRModule(
+            {name: function.with_attr("global_symbol", name) for name, function in self.functions.items()}
+        )
+
+    def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
+        """Run on this computer. Inputs in order, or by name; gives the output, a tuple where there are several.
+
+        Raises UserError for an array of another shape or dtype than the model's input, or for a target that is
+        another machine.
+        """
+        values = self._arranged(arrays, named)
+        loaded = self._loaded
+        with self._lock:
+            use_threads(self.threads)
+            _fill(loaded.inputs, values)
+            for function, arguments in loaded.calls:
+                function(*arguments)
+            results = tuple(output.copy() for output in loaded.outputs)
+        return results[0] if len(results) == 1 else results
+
+    def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
+        """A function that runs the model once on these inputs, for timing: no copies, no checks, no output."""
+        values = self._arranged(arrays, named)
+        loaded = self._loaded
+        use_threads(self.threads)
+        _fill(loaded.inputs, values)
+        calls = loaded.calls
+
+        def run() -> None:
+            for function, arguments in calls:
+                function(*arguments)
+
+        return run
+
+    def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
+        """What each step takes within runs of the whole model, in the order of the steps."""
+        if repeat < 1:
+            raise UserError(f"repeat={repeat}: must be at least 1")
+        values = self._arranged(inputs, {})
+        taken = np.empty((repeat, len(self.plan.steps)))
+        clock = time.perf_counter_ns
+        loaded = self._loaded
+        with self._lock:
+            use_threads(self.threads)
+            _fill(loaded.inputs, values)
+            for run in range(-1, repeat):  # the first run warms up
+                for number, (function, arguments) in enumerate(loaded.calls):
+                    start = clock()
+                    function(*arguments)
+                    taken[run, number] = clock() - start
+        quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
+        return [
+            LayerTime(step.name, step.kind, *map(float, row))
+            for step, row in zip(self.plan.steps, quartiles, strict=True)
+        ]
+
+    @cached_property
+    def _loaded(self) -> _Loaded:
+        if not self.machine.is_host:
+            raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
+        compiled = {}
+        if self.functions:
+            executable = tvm.compile(self.module, target=self.machine.tvm).jit()
+            compiled = {name: executable[name] for name in self.functions}
+        arrays = _storage(self.plan, self.arena)
+        tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
+        calls = tuple(
+            (compiled[step.function], tuple(tensors[index] for index in step.arguments))
+            for step in self.plan.steps
+        )
+        return _Loaded(
+            calls,
+            tuple(arrays[index] for index in self.plan.inputs),
+            tuple(arrays[index] for index in self.plan.outputs),
+        )
+
+    def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
+        """The inputs in order, checked."""
+        wanted = {buffer.name: buffer for buffer in self.inputs}
+        given = dict(zip(wanted, arrays, strict=False))
+        unknown = next((name for name in named if name not in wanted), None)
+        if unknown is not None:
+            raise UserError(f"input {unknown!r}: the model has none of that name; it has {', '.join(wanted)}")
+        twice = next((name for name in named if name in given), None)
+        if twice is not None:
+            raise UserError(f"input {twice!r}: given by position and by name; give it once")
+        given |= named
+        if len(given) < len(wanted) or len(arrays) > len(wanted):
+            count = len(arrays) + len(named)
+            raise UserError(f"{count} inputs given: the model takes {len(wanted)} ({', '.join(wanted)})")
+        return [_checked(buffer, given[name]) for name, buffer in wanted.items()]
+
+
+def build(
+    mod: Any,
+    machine: MachineTarget,
+    threads: int = 1,
+    output_names: Sequence[str] | None = None,
+    layer_info: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
+
+    Raises UserError where the module cannot be a static program.
+    """
+    plan = make_plan(mod, threads, output_names)
+    functions = {name: schedule(f, threads, machine.machine) for name, f in plan.functions.items()}
+    return CompiledModel(plan, machine, functions, plan_arena(plan), dict(layer_info or {}))
+
+
+def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        array = np.asarray(None)
+    if array.dtype != np.dtype(buffer.dtype) or array.shape != buffer.shape:
+        raise UserError(
+            f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}, "
+            f"needs {buffer.dtype}{list(buffer.shape)}"
+        )
+    return array
+
+
+def _fill(inputs: Sequence[NDArray[Any]], values: Sequence[NDArray[Any]]) -> None:
+    for place, value in zip(inputs, values, strict=True):
+        np.copyto(place, value)
+
+
+def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
+    """An array for every buffer: temporaries within one block of memory, constants within another."""
+    block = aligned(arena.bytes)
+    sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
+    starts = dict(zip(plan.roots("constant"), np.cumsum([0, *sizes]).tolist(), strict=False))
+    constants = aligned(sum(sizes))
+    arrays: list[NDArray[Any]] = []
+    raw: dict[int, NDArray[np.uint8]] = {}
+    for index, buffer in enumerate(plan.buffers):
+        root = plan.root(index)
+        if root not in raw:
+            size = plan.buffers[root].bytes
+            if plan.buffers[root].role == "temporary":
+                raw[root] = block[arena.offsets[root] :][:size]
+            elif (value := plan.buffers[root].value) is not None:
+                raw[root] = constants[starts[root] :][:size]
+                raw[root][:] = np.frombuffer(value.tobytes(), np.uint8)
+            else:
+                raw[root] = aligned(size)
+        arrays.append(raw[root].view(buffer.dtype).reshape(buffer.shape))
+    return arrays
+
+
+def aligned(size: int) -> NDArray[np.uint8]:
+    """Zeroed bytes that start at a multiple of ALIGNMENT."""
+    raw = np.zeros(size + ALIGNMENT, np.uint8)
+    return raw[-raw.ctypes.data % ALIGNMENT :][:size]
+
+
+__all__ = ["CompiledModel", "LayerTime", "aligned", "build"]

@@ -1,0 +1,101 @@
+"""One block of memory for everything that lives only while the model runs.
+
+Which bytes of it each temporary gets is decided here, before the program runs: two temporaries may share bytes
+where one is dead before the other is written. Finding the smallest block is NP-hard (dynamic storage
+allocation); placing the largest first, each into the tightest gap that holds it, comes close to the lower
+bound on the lifetimes of neural networks (Pisarchyk and Lee 2020, "Efficient Memory Management for Deep
+Neural Net Inference", greedy by size).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from synth.model.plan import Plan
+
+ALIGNMENT = 64
+
+
+@dataclass(frozen=True)
+class Lifetime:
+    """``size`` bytes that are needed from step ``first`` to step ``last``, both included."""
+
+    size: int
+    first: int
+    last: int
+
+    def meets(self, other: Lifetime) -> bool:
+        return self.first <= other.last and other.first <= self.last
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Where each temporary (a buffer with bytes of its own) starts, the arena's size, and what no placement
+    can go below: the most bytes alive at once. All sizes are rounded up to ALIGNMENT."""
+
+    offsets: Mapping[int, int]
+    bytes: int
+    lower_bound: int
+
+
+def plan_arena(plan: Plan) -> Arena:
+    """Place the plan's temporaries."""
+    lives = lifetimes(plan)
+    order = list(lives)
+    offsets = place([lives[index] for index in order])
+    ends = [offset + _rounded(lives[index].size) for index, offset in zip(order, offsets, strict=True)]
+    return Arena(dict(zip(order, offsets, strict=True)), max(ends, default=0), peak(list(lives.values())))
+
+
+def lifetimes(plan: Plan) -> dict[int, Lifetime]:
+    """When each temporary is needed: from the step that writes it to the last that uses it or a view of it."""
+    temporaries = set(plan.roots("temporary"))
+    found: dict[int, Lifetime] = {}
+    for number, step in enumerate(plan.steps):
+        for index in {plan.root(argument) for argument in step.arguments} & temporaries:
+            first = found[index].first if index in found else number
+            found[index] = Lifetime(plan.buffers[index].bytes, first, number)
+    return found
+
+
+def place(lives: Sequence[Lifetime]) -> list[int]:
+    """An offset for each, such that no two that meet share a byte; multiples of ALIGNMENT."""
+    offsets = [0] * len(lives)
+    placed: list[int] = []
+    for index in sorted(range(len(lives)), key=lambda i: (-lives[i].size, lives[i].first)):
+        size = _rounded(lives[index].size)
+        taken = sorted(
+            (offsets[i], offsets[i] + _rounded(lives[i].size)) for i in placed if lives[i].meets(lives[index])
+        )
+        offsets[index] = _tightest(taken, size)
+        placed.append(index)
+    return offsets
+
+
+def peak(lives: Sequence[Lifetime]) -> int:
+    """The most bytes alive at one step."""
+    steps = {life.first for life in lives}
+    return max(
+        (sum(_rounded(life.size) for life in lives if life.first <= step <= life.last) for step in steps),
+        default=0,
+    )
+
+
+def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
+    """The start of the smallest gap between the taken stretches that holds ``size``, else behind them all."""
+    best: tuple[int, int] | None = None
+    end = 0
+    for start, stop in taken:
+        gap = start - end
+        if gap >= size and (best is None or gap < best[0]):
+            best = (gap, end)
+        end = max(end, stop)
+    return end if best is None else best[1]
+
+
+def _rounded(size: int) -> int:
+    return -(-size // ALIGNMENT) * ALIGNMENT
+
+
+__all__ = ["ALIGNMENT", "Arena", "Lifetime", "lifetimes", "peak", "place", "plan_arena"]

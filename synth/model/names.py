@@ -1,0 +1,106 @@
+"""The layers' names through fusion: FuseOps itself calls the result of every group lv, lv1, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import tvm
+from tvm import relax
+
+
+@tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")
+class FuseNamedOps:
+    """Relax's FuseOps, with each group's result named as the variable that held it before.
+
+    Equal groups become one function, so that names inside a group say nothing; instead every value is numbered
+    by how it is computed, before and after, and found again by its number.
+    """
+
+    def transform_module(self, module: Any, _context: Any) -> Any:
+        numbers = _Numbers(module)
+        names: dict[int, str] = {}
+        for variable, number in numbers.function(module["main"]).items():
+            names.setdefault(number, variable.name)
+        fused = relax.transform.FuseOps()(module)
+        numbers.module = fused
+        main = fused["main"]
+        found = numbers.function(main)
+        chosen = {v: names[n] for v, n in found.items() if n in names and names[n] != v.name}
+        fused["main"] = _Renaming(chosen).visit_expr(main)
+        return fused
+
+
+class _Numbers:
+    """Equal numbers for values that are computed alike from the same inputs."""
+
+    def __init__(self, module: Any) -> None:
+        self.module = module
+        self._known: dict[Any, int] = {}
+        self._kept: list[Any] = []  # what is known by its address must not go away
+
+    def function(self, main: Any) -> dict[Any, int]:
+        """A number for each variable that ``main`` binds."""
+        environment = {p: self._number(("input", i)) for i, p in enumerate(main.params)}
+        self._bind(main, environment)
+        return {variable: n for variable, n in environment.items() if variable not in list(main.params)}
+
+    def _bind(self, function: Any, environment: dict[Any, int]) -> None:
+        for block in function.body.blocks:
+            for binding in block.bindings:
+                value = getattr(binding, "value", None)
+                environment[binding.var] = self._value(value, environment)
+
+    def _value(self, value: Any, environment: Mapping[Any, int]) -> int:
+        if isinstance(value, relax.Var):
+            return environment[value]
+        if isinstance(value, relax.Tuple):
+            return self._number(("tuple", *(self._value(part, environment) for part in value.fields)))
+        if isinstance(value, relax.TupleGetItem):
+            return self._number(("item", value.index, self._value(value.tuple_value, environment)))
+        if isinstance(value, relax.Call):
+            return self._call(value, environment)
+        self._kept.append(value)
+        return self._number(("other", hash(value)))
+
+    def _call(self, call: Any, environment: Mapping[Any, int]) -> int:
+        if isinstance(call.op, tvm.ir.GlobalVar) and isinstance(self.module[call.op], relax.Function):
+            group = self.module[call.op]
+            inside = {p: self._value(a, environment) for p, a in zip(group.params, call.args, strict=True)}
+            self._bind(group, inside)
+            return self._value(group.body.body, inside)
+        names = [arg.name_hint for arg in call.args if isinstance(arg, tvm.ir.GlobalVar)]
+        shapes = [str(arg) for arg in call.args if isinstance(arg, relax.ShapeExpr)]
+        known = (tvm.ir.GlobalVar, relax.ShapeExpr)
+        values = [self._value(arg, environment) for arg in call.args if not isinstance(arg, known)]
+        return self._number(
+            ("call", str(getattr(call.op, "name", call.op)), str(call.attrs), *names, *shapes, *values)
+        )
+
+    def _number(self, key: Any) -> int:
+        return self._known.setdefault(key, len(self._known))
+
+
+@relax.expr_functor.mutator
+class _Renaming(relax.PyExprMutator):
+    """A copy of a function with some of its variables renamed."""
+
+    def __init__(self, chosen: Mapping[Any, str]) -> None:
+        super().__init__()
+        self.chosen = chosen
+
+    def visit_dataflow_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.DataflowVar)
+
+    def visit_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.Var)
+
+    def _renamed(self, var: Any, kind: Any) -> Any:
+        if var not in self.chosen:
+            return var
+        made = kind(self.chosen[var], var.ty)
+        self.set_var_remap(var, made)
+        return made
+
+
+__all__ = ["FuseNamedOps"]

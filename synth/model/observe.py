@@ -1,0 +1,248 @@
+"""Calibration data, and what a model's tensors hold when ONNX Runtime runs the model on it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.model.precision import Calibration
+from synth.model.scales import Statistics
+
+__all__ = ["InputSpec", "batches", "input_arrays", "load_arrays", "observe", "require", "session_of"]
+
+_BINS = 4096
+_SAMPLED = 1 << 16
+"""Of a tensor with more values in one run, the histogram takes evenly spaced ones, about so many."""
+LABELS = "labels"
+"""The array of a .npz that holds the right classes and is no input."""
+
+
+@dataclass(frozen=True)
+class InputSpec:
+    """An input of a model: its name, its shape (None: any number), its dtype as numpy names it."""
+
+    name: str
+    shape: tuple[int | None, ...]
+    dtype: str = "float32"
+
+
+def require(name: str) -> Any:
+    """The module ``name``. Raises UserError with the command that installs it."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise UserError(f"mixed precision needs {name}: pip install onnx onnxruntime") from None
+
+
+def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
+    """Arrays by name: those of a .npz, or of a .npy or the .npy files of a folder, each under its file's name.
+
+    Raises UserError for what cannot be read and for arrays of anything but numbers.
+    """
+    where = Path(path)
+    try:
+        if where.is_dir():
+            files = sorted(where.glob("*.npy"))
+            if not files:
+                raise UserError(f"{where}: holds no .npy file; give a .npz, a .npy or a folder of .npy")
+            return {file.stem: _array(np.load(file, allow_pickle=False), file) for file in files}
+        loaded = np.load(where, allow_pickle=False)
+        if isinstance(loaded, np.ndarray):
+            return {where.stem: _array(loaded, where)}
+        if not hasattr(loaded, "files"):
+            raise ValueError("no arrays")
+        with loaded:
+            arrays = {name: _array(loaded[name], where) for name in loaded.files}
+    except OSError as error:
+        raise UserError(f"{where}: cannot be read ({error.strerror or 'no numpy file'})") from None
+    except (ValueError, EOFError, KeyError) as error:
+        reason = str(error).splitlines()[0] if str(error) else "damaged"
+        raise UserError(f"{where}: is no .npz or .npy of numbers ({reason})") from None
+    if not arrays:
+        raise UserError(f"{where}: holds no array")
+    return arrays
+
+
+def _array(value: NDArray[Any], where: Path) -> NDArray[Any]:
+    if value.dtype.kind not in "biuf":
+        raise UserError(f"{where}: holds {value.dtype}, not numbers")
+    return value
+
+
+def input_arrays(
+    inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], what: str = "calibration data"
+) -> dict[str, NDArray[Any]]:
+    """Of ``data`` the arrays [N, ...] of a model's inputs, as the inputs' dtypes; all have the same N.
+
+    Arrays are found by the inputs' names. A model with one input also takes the only array there is, ``labels``
+    apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises UserError.
+    """
+    names = [spec.name for spec in inputs]
+    if all(name in data for name in names):
+        found = {name: np.asarray(data[name]) for name in names}
+    else:
+        others = [np.asarray(array) for name, array in data.items() if name != LABELS]
+        if len(names) != 1 or not others or len({array.shape for array in others}) != 1:
+            raise UserError(
+                f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
+            )
+        found = {names[0]: others[0] if len(others) == 1 else _joined(others, inputs[0])}
+    counts = {}
+    for spec in inputs:
+        array = found[spec.name]
+        found[spec.name] = _fitting(array, spec, what)
+        counts[spec.name] = len(found[spec.name])
+    if len(set(counts.values())) > 1:
+        told = ", ".join(f"{name} {count}" for name, count in counts.items())
+        raise UserError(f"{what}: every input needs as many samples as the others: {told}")
+    if 0 in counts.values():
+        raise UserError(f"{what}: holds no sample")
+    return found
+
+
+def _joined(arrays: list[NDArray[Any]], spec: InputSpec) -> NDArray[Any]:
+    """Files of samples as one array: [n, ...] each, or [...] each where the sample has no first dimension."""
+    return np.concatenate(arrays) if arrays[0].ndim == len(spec.shape) else np.stack(arrays)
+
+
+def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
+    wanted = ["N", *("any" if size is None else str(size) for size in spec.shape[1:])]
+    sizes = zip(array.shape[1:], spec.shape[1:], strict=False)
+    if array.ndim != len(spec.shape) or any(size not in (have, None) for have, size in sizes):
+        shape = ", ".join(map(str, array.shape))
+        raise UserError(f"{what}: {spec.name} is [{shape}]; the model takes [{', '.join(wanted)}]")
+    if not np.can_cast(array.dtype, spec.dtype, "same_kind"):
+        raise UserError(f"{what}: {spec.name} is {array.dtype}; the model takes {spec.dtype}")
+    if array.dtype.kind == "f" and not np.isfinite(array).all():
+        raise UserError(f"{what}: {spec.name} holds values that are not finite")
+    return array.astype(spec.dtype, copy=False)
+
+
+def batches(
+    inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
+) -> Iterator[dict[str, NDArray[Any]]]:
+    """``data`` (from ``input_arrays``) in pieces of the model's batch size, ``size`` where that is any number.
+
+    At most ``limit`` samples, from the first on. The last piece is filled up with its last sample.
+    """
+    count = min(len(data[spec.name]) for spec in inputs)
+    count = count if limit is None else min(count, limit)
+    step = next((spec.shape[0] for spec in inputs if spec.shape and spec.shape[0] is not None), size)
+    for start in range(0, count, step):
+        rows = np.minimum(np.arange(start, start + step), count - 1)
+        yield {spec.name: data[spec.name][rows] for spec in inputs}
+
+
+def session_of(model: bytes) -> Any:
+    """An onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
+    runtime = require("onnxruntime")
+    options = runtime.SessionOptions()
+    options.log_severity_level = 3
+    options.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    try:
+        return runtime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    except Exception as error:  # ONNX Runtime's error classes have no common base that it exports
+        raise UserError(f"ONNX Runtime refuses the model that is to be quantized: {_first(error)}") from None
+
+
+def observe(
+    model: Any,
+    tensors: Sequence[str],
+    inputs: Sequence[InputSpec],
+    data: Mapping[str, NDArray[Any]],
+    calibration: Calibration,
+) -> dict[str, Statistics]:
+    """Statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
+
+    One pass for the ranges and, where the method needs it, one more for a histogram over them (of large tensors, of a
+    part of the values): nothing but sums is kept, so the data may be as long as wanted. Raises UserError where ONNX Runtime cannot run the model, and for
+    values that are not finite.
+    """
+    fed = {spec.name for spec in inputs}
+    wanted = [name for name in tensors if name not in fed]
+    session = session_of(_with_outputs(model, wanted))
+
+    def runs() -> Iterator[dict[str, NDArray[Any]]]:
+        for feed in batches(inputs, data, calibration.samples):
+            try:
+                values = session.run(wanted, feed) if wanted else []
+            except Exception as error:
+                raise UserError(f"ONNX Runtime fails on the calibration data: {_first(error)}") from None
+            yield {**feed, **dict(zip(wanted, values, strict=True))}
+
+    ranges = _ranges(runs(), tensors)
+    if calibration.method == "max":
+        return ranges
+    return _histograms(runs(), ranges)
+
+
+def _ranges(runs: Iterator[dict[str, NDArray[Any]]], tensors: Sequence[str]) -> dict[str, Statistics]:
+    low, high = dict.fromkeys(tensors, np.inf), dict.fromkeys(tensors, -np.inf)
+    total, count = dict.fromkeys(tensors, 0.0), dict.fromkeys(tensors, 0)
+    for values in runs:
+        for name in tensors:
+            array = np.asarray(values[name])
+            if not array.size:
+                continue
+            least, greatest = (
+                float(array.min()),
+                float(array.max()),
+            )  # either is not a number where one value is not
+            if not (np.isfinite(least) and np.isfinite(greatest)):
+                raise UserError(f"tensor {name}: is not finite on the calibration data")
+            low[name], high[name] = min(low[name], least), max(high[name], greatest)
+            total[name] += float(np.abs(array).sum(dtype=np.float64))
+            count[name] += array.size
+    empty = [name for name in tensors if count[name] == 0]
+    if empty:
+        raise UserError(f"tensor {empty[0]}: has no element on the calibration data")
+    return {name: Statistics(low[name], high[name], total[name] / count[name]) for name in tensors}
+
+
+def _histograms(
+    runs: Iterator[dict[str, NDArray[Any]]], ranges: dict[str, Statistics]
+) -> dict[str, Statistics]:
+    counts = {name: np.zeros(_BINS) for name in ranges}
+    sums = {name: np.zeros(_BINS) for name in ranges}
+    for values in runs:
+        for name, seen in ranges.items():
+            flat = np.asarray(values[name]).ravel()
+            flat = flat[:: -(-flat.size // _SAMPLED) | 1].astype(np.float64)
+            width = (seen.high - seen.low) / _BINS
+            place = (
+                ((flat - seen.low) / width).astype(np.int64) if width > 0 else np.zeros(flat.size, np.int64)
+            )
+            place = np.clip(place, 0, _BINS - 1)
+            counts[name] += np.bincount(place, minlength=_BINS)
+            sums[name] += np.bincount(place, weights=flat, minlength=_BINS)
+    made = {}
+    for name, seen in ranges.items():
+        used = counts[name] > 0
+        means = sums[name][used] / counts[name][used]
+        made[name] = Statistics(seen.low, seen.high, seen.mean, means, counts[name][used])
+    return made
+
+
+def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
+    onnx = require("onnx")
+    probed = onnx.ModelProto()
+    probed.CopyFrom(model)
+    there = {value.name for value in probed.graph.output}
+    for name in tensors:
+        if name not in there:
+            probed.graph.output.append(onnx.ValueInfoProto(name=name))
+    try:
+        return bytes(probed.SerializeToString())
+    except ValueError as error:
+        raise UserError(f"the model is too large to calibrate: {_first(error)}") from None
+
+
+def _first(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

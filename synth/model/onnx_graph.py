@@ -1,0 +1,266 @@
+"""An ONNX graph that is being rewritten: who makes a tensor, what is constant, and the layers in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.model.observe import InputSpec, require, session_of
+from synth.model.precision import OPERATORS
+
+__all__ = ["Graph", "Layer", "input_specs", "with_opset"]
+
+_STANDARD = ("", "ai.onnx")
+_FOLDED = (
+    "Cast", "Constant", "DequantizeLinear", "Identity", "QuantizeLinear", "Reshape", "Squeeze", "Transpose", "Unsqueeze",
+)  # fmt: skip
+_INT8 = (np.dtype(np.int8), np.dtype(np.uint8))
+_LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    """A layer of the graph: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an operand."""
+
+    name: str
+    node: Any
+    low_bit: bool
+    data: str = field(init=False)
+    """The tensor that was its input when the layer was found."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "data", self.node.input[0])
+
+    def output_axis(self, rank: int) -> int:
+        """The axis of the output channels in the weights (Conv: MC/g..; Gemm: transB; MatMul: the last)."""
+        if self.node.op_type == "Conv":
+            return 0
+        transposed = any(a.name == "transB" and a.i for a in self.node.attribute)
+        return 0 if self.node.op_type == "Gemm" and transposed else rank - 1
+
+
+def with_opset(model: Any, least: int) -> Any:
+    """A copy of an onnx.ModelProto whose standard operators are of opset ``least`` or later. Raises UserError."""
+    onnx = require("onnx")
+    version = next((o.version for o in model.opset_import if o.domain in _STANDARD), least)
+    copy = onnx.ModelProto()
+    copy.CopyFrom(model)
+    if version >= least:
+        return copy
+    from onnx import version_converter
+
+    try:
+        return version_converter.convert_version(copy, least)
+    except Exception as error:  # it raises what its C++ side says
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise UserError(
+            f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} ({reason}); "
+            f"export it with opset {least} or later"
+        ) from None
+
+
+def input_specs(model: Any) -> tuple[InputSpec, ...]:
+    """The inputs of an onnx.ModelProto that are no initializers. Raises UserError for one that is no tensor."""
+    onnx = require("onnx")
+    constants = {tensor.name for tensor in model.graph.initializer}
+    specs = []
+    for value in model.graph.input:
+        if value.name in constants:
+            continue
+        kind = value.type.tensor_type
+        if not value.type.HasField("tensor_type") or not kind.HasField("shape"):
+            raise UserError(f"input {value.name}: is no tensor with a shape")
+        shape = tuple(d.dim_value if d.HasField("dim_value") else None for d in kind.shape.dim)
+        dtype = onnx.helper.tensor_dtype_to_np_dtype(kind.elem_type)
+        specs.append(InputSpec(value.name, shape, str(dtype)))
+    return tuple(specs)
+
+
+class Graph:
+    """The main graph of a model, edited in place (give it a copy)."""
+
+    def __init__(self, model: Any) -> None:
+        self.model = model
+        self._onnx = require("onnx")
+        graph = model.graph
+        self._constants = {tensor.name: tensor for tensor in graph.initializer}
+        self._producers = {name: node for node in graph.node for name in node.output if name}
+        self._names = {value.name for value in graph.input} | set(self._constants) | set(self._producers)
+        self._names |= {node.name for node in graph.node}
+        self._before: dict[str, list[Any]] = {}
+
+    # What is there.
+
+    def layers(self) -> tuple[Layer, ...]:
+        """Every Conv, Gemm and MatMul with constant weights, by its name; by its output's where it has no own."""
+        nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
+        counts: dict[str, int] = {}
+        for node in self.model.graph.node:
+            counts[node.name] = counts.get(node.name, 0) + 1
+        found = []
+        for node in nodes:
+            if (
+                len(node.input) > 1
+                and self.is_constant(node.input[1])
+                and not self.is_constant(node.input[0])
+            ):
+                name = node.name if node.name and counts[node.name] == 1 else node.output[0]
+                low = any(self._is_low_bit(operand) for operand in node.input)
+                found.append(Layer(name, node, low))
+        return tuple(found)
+
+    def producer(self, tensor: str) -> Any | None:
+        """The node that makes ``tensor``; None for inputs and initializers."""
+        return self._producers.get(tensor)
+
+    def is_constant(self, tensor: str) -> bool:
+        """Whether initializers and nodes that move, cast or quantize them make ``tensor``."""
+        if tensor in self._constants:
+            return True
+        node = self.producer(tensor)
+        if node is None:
+            return False
+        moves = node.op_type in _FOLDED and node.domain in _STANDARD
+        return (moves or node.op_type in _LOW_BIT) and all(self.is_constant(i) for i in node.input if i)
+
+    def is_int8_constant(self, tensor: str) -> bool:
+        """Whether ``tensor`` is an int8 or uint8 constant, dequantized."""
+        node = self.producer(tensor)
+        if node is None or node.op_type != "DequantizeLinear" or not self.is_constant(tensor):
+            return False
+        if len(node.input) > 2 and node.input[2]:
+            return self.constant(node.input[2]).dtype in _INT8
+        return self.constant(node.input[0]).dtype in _INT8
+
+    def constant(self, tensor: str) -> NDArray[Any]:
+        """The value of a constant tensor; ONNX Runtime computes it where nodes make it. Raises UserError."""
+        if tensor in self._constants:
+            return np.asarray(self._onnx.numpy_helper.to_array(self._constants[tensor]))
+        made: dict[str, Any] = {}
+        self._collect(tensor, made)
+        nodes, helper = list(made.values()), self._onnx.helper
+        needed = {name for node in nodes for name in node.input}
+        graph = helper.make_graph(
+            nodes, "constant", [], [helper.make_empty_tensor_value_info(tensor)],
+            [value for name, value in self._constants.items() if name in needed],
+        )  # fmt: skip
+        model = helper.make_model(
+            graph, opset_imports=self.model.opset_import, ir_version=self.model.ir_version
+        )
+        return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
+
+    def pair_source(self, tensor: str) -> str | None:
+        """What a QuantizeLinear-DequantizeLinear pair of 8 bits before ``tensor`` quantizes; None without one."""
+        after = self.producer(tensor)
+        if after is None or after.op_type != "DequantizeLinear":
+            return None
+        before = self.producer(after.input[0])
+        if before is None or before.op_type != "QuantizeLinear":
+            return None
+        if len(before.input) > 2 and before.input[2]:
+            if not self.is_constant(before.input[2]):
+                return None
+            dtype = self.constant(before.input[2]).dtype
+        else:
+            wanted = next((a.i for a in before.attribute if a.name == "output_dtype" and a.i), None)
+            dtype = self._onnx.helper.tensor_dtype_to_np_dtype(wanted) if wanted else np.dtype(np.uint8)
+        return str(before.input[0]) if dtype in _INT8 else None
+
+    # Changing it.
+
+    def add_constant(self, wish: str, value: NDArray[Any]) -> str:
+        """A new initializer, named as wished or nearly so; its name."""
+        name = self._unique(wish)
+        tensor = self._onnx.numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), name)
+        self._constants[name] = tensor
+        self.model.graph.initializer.append(tensor)
+        return name
+
+    def insert(
+        self,
+        before: Any,
+        operator: str,
+        inputs: Iterable[str],
+        wish: str,
+        domain: str = "",
+        **attributes: Any,
+    ) -> str:
+        """A new node that runs before the node ``before``; the name of its one output."""
+        name = self._unique(wish)
+        node = self._onnx.helper.make_node(
+            operator, list(inputs), [name], self._unique(f"{wish}_{operator}"), domain=domain, **attributes
+        )
+        self._before.setdefault(before.output[0], []).append(node)
+        self._producers[name] = node
+        return name
+
+    def finished(self) -> Any:
+        """The model with the inserted nodes in their places, without what nothing reads any more."""
+        graph = self.model.graph
+        nodes = []
+        for node in graph.node:
+            nodes += [*self._before.get(node.output[0], ()), node]
+        needed = {value.name for value in graph.output}
+        kept: list[Any] = []
+        for node in reversed(nodes):
+            if any(name in needed for name in node.output):
+                kept.append(node)
+                needed |= _reads(node)
+        constants = [tensor for tensor in graph.initializer if tensor.name in needed]
+        inputs = [value for value in graph.input if value.name in needed or value.name not in self._constants]
+        made = {name for node in kept for name in node.output}
+        known = [value for value in graph.value_info if value.name in made]
+        for member, values in (
+            (graph.node, kept[::-1]), (graph.initializer, constants), (graph.input, inputs), (graph.value_info, known),
+        ):  # fmt: skip
+            copies = [_copy(value) for value in values]
+            del member[:]
+            member.extend(copies)
+        there = {opset.domain for opset in self.model.opset_import}
+        for domain in sorted({node.domain for node in kept if node.domain not in _STANDARD} - there):
+            self.model.opset_import.append(self._onnx.helper.make_opsetid(domain, 1))
+        return self.model
+
+    def _is_low_bit(self, tensor: str) -> bool:
+        """Whether a QONNX node makes ``tensor``, at most with nodes between that only move it."""
+        node = self.producer(tensor)
+        while node is not None and node.op_type in _FOLDED and node.input:
+            node = self.producer(node.input[0])
+        return node is not None and node.op_type in _LOW_BIT and node.domain not in _STANDARD
+
+    def _collect(self, tensor: str, nodes: dict[str, Any]) -> None:
+        """The nodes behind a constant in an order that runs, under the name of their first output."""
+        node = self.producer(tensor)
+        if node is not None and node.output[0] not in nodes:
+            for name in node.input:
+                self._collect(name, nodes)
+            nodes[node.output[0]] = node
+
+    def _unique(self, wish: str) -> str:
+        name, number = wish, 1
+        while name in self._names:
+            number += 1
+            name = f"{wish}_{number}"
+        self._names.add(name)
+        return name
+
+
+def _reads(node: Any) -> set[str]:
+    """The tensors that a node reads, in the graphs inside it too (which see the outer tensors)."""
+    names = {name for name in node.input if name}
+    for attribute in node.attribute:
+        for inner in (attribute.g, *attribute.graphs):
+            names |= {name for other in inner.node for name in _reads(other)}
+            names |= {value.name for value in inner.output}
+    return names
+
+
+def _copy(message: Any) -> Any:
+    made = type(message)()
+    made.CopyFrom(message)
+    return made

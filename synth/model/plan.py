@@ -1,0 +1,358 @@
+"""A lowered Relax function as a list of steps on numbered buffers: what is called, in which order, on what.
+
+``make_plan`` takes an IRModule after LegalizeOps, FuseOps and FuseTIR. Its ``main`` may then hold calls of
+PrimFuncs (``call_tir``), tuples, constants and reshapes that only view a buffer; all shapes are fixed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+import tvm
+from numpy.typing import NDArray
+from tvm import relax, te
+
+from synth.errors import UserError
+
+Role = Literal["input", "output", "constant", "temporary"]
+#: A Relax expression as buffers: one index, or a tuple of them.
+Value: TypeAlias = "int | tuple[Value, ...]"
+
+_CALL = "relax.call_tir"
+_VIEWS = frozenset({"relax.reshape", "relax.flatten", "relax.expand_dims", "relax.squeeze"})
+_CONSTANT = type(relax.const(0))
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A dense array. One with ``alias_of`` has the bytes of that buffer, in another shape.
+
+    ``value`` is there for constants alone.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    dtype: str
+    role: Role
+    alias_of: int | None = None
+    value: NDArray[Any] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def bytes(self) -> int:
+        return math.prod(self.shape) * np.dtype(self.dtype).itemsize
+
+
+@dataclass(frozen=True)
+class Step:
+    """One call of a PrimFunc: ``arguments`` are buffers in the order of its parameters, the outputs last.
+
+    ``name`` is the source layer's and unique in the plan. ``kind`` is the PrimFunc's attribute ``synth.kind``
+    or, where it has none, its name without the number that made it unique.
+    """
+
+    name: str
+    function: str
+    arguments: tuple[int, ...]
+    outputs: int
+    kind: str
+
+    @property
+    def reads(self) -> tuple[int, ...]:
+        return self.arguments[: len(self.arguments) - self.outputs]
+
+    @property
+    def writes(self) -> tuple[int, ...]:
+        return self.arguments[len(self.arguments) - self.outputs :]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order of the model's interface, named as
+    there; ``functions`` are the PrimFuncs that the steps call."""
+
+    steps: tuple[Step, ...]
+    buffers: tuple[Buffer, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    functions: Mapping[str, Any]
+    threads: int
+
+    def root(self, index: int) -> int:
+        """The buffer whose bytes buffer ``index`` has."""
+        while (base := self.buffers[index].alias_of) is not None:
+            index = base
+        return index
+
+    def roots(self, role: Role) -> tuple[int, ...]:
+        """The buffers of a role that have bytes of their own."""
+        return tuple(i for i, b in enumerate(self.buffers) if b.role == role and b.alias_of is None)
+
+    @property
+    def constant_bytes(self) -> int:
+        return sum(self.buffers[i].bytes for i in self.roots("constant"))
+
+
+def make_plan(mod: Any, threads: int, output_names: Sequence[str] | None = None) -> Plan:
+    """The plan of ``mod``'s function ``main``. Steps and buffers that no output needs are left out.
+
+    ``output_names``: default the function's attribute "output_names", else the variables' own names.
+    Raises UserError for a shape that is not fixed, an operator that is no call of a PrimFunc, a PrimFunc that
+    does not fit its call, or a wrong number of names.
+    """
+    mod = relax.transform.RewriteDataflowReshape()(mod)
+    main = _main(mod)
+    builder = _Builder(mod)
+    inputs = [builder.input(parameter) for parameter in main.params]
+    for block in main.body.blocks:
+        for binding in block.bindings:
+            builder.bind(binding)
+    results = _flatten(builder.value(main.body.body))
+    names = _output_names(main, output_names, results, builder.buffers)
+    outputs = builder.outputs(results, names)
+    return _without_dead(builder, inputs, outputs, threads)
+
+
+def _main(mod: Any) -> Any:
+    found = {variable.name_hint: function for variable, function in mod.functions.items()}
+    main = found.get("main")
+    if not isinstance(main, relax.Function):
+        raise UserError(f"module with functions {sorted(found)}: give one whose 'main' is a Relax function")
+    return main
+
+
+def _output_names(
+    main: Any, given: Sequence[str] | None, results: Sequence[int], buffers: Sequence[Buffer]
+) -> list[str]:
+    if given is None and main.attrs and "output_names" in main.attrs:
+        given = [str(name) for name in main.attrs["output_names"]]
+    if given is None:
+        given = [buffers[index].name for index in results]
+        if len(set(given)) < len(given):
+            given = [f"output{number}" for number in range(len(results))]
+    if len(given) != len(results) or len(set(given)) != len(given):
+        raise UserError(f"output_names={list(given)}: give {len(results)} different names, one per output")
+    return list(given)
+
+
+class _Builder:
+    """What has been read so far of ``main``."""
+
+    def __init__(self, mod: Any) -> None:
+        self.mod = mod
+        self.buffers: list[Buffer] = []
+        self.steps: list[Step] = []
+        self.functions: dict[str, Any] = {}
+        self._values: dict[Any, Value] = {}
+        self._constants: dict[tuple[str, tuple[int, ...], bytes], int] = {}
+        self._names: set[str] = set()
+
+    def input(self, parameter: Any) -> int:
+        if not isinstance(parameter.ty, relax.TensorType):
+            raise UserError(f"input {parameter.name}: is no tensor; a static program takes tensors only")
+        index = self._add(Buffer(parameter.name, *_type(parameter.name, parameter.ty), role="input"))
+        self._values[parameter] = index
+        return index
+
+    def bind(self, binding: Any) -> None:
+        variable, name = binding.var, binding.var.name
+        if not isinstance(binding, relax.VarBinding):
+            raise UserError(_refusal(name, "match_cast"))
+        if isinstance(binding.value, relax.ShapeExpr):
+            return  # the target shape of a reshape: the result's type says it too
+        self._values[variable] = (
+            self._call(name, binding.value)
+            if isinstance(binding.value, relax.Call)
+            else self.value(binding.value, name)
+        )
+
+    def value(self, expression: Any, name: str = "result") -> Value:
+        if isinstance(expression, relax.Var):
+            return self._values[expression]
+        if isinstance(expression, _CONSTANT):
+            return self._constant(name, expression)
+        if isinstance(expression, relax.Tuple):
+            return tuple(self.value(part, name) for part in expression.fields)
+        if isinstance(expression, relax.TupleGetItem):
+            whole = self.value(expression.tuple_value, name)
+            assert isinstance(whole, tuple)
+            return whole[expression.index]
+        raise UserError(_refusal(name, type(expression).__name__))
+
+    def outputs(self, results: Sequence[int], names: Sequence[str]) -> list[int]:
+        """Give every result a buffer of its own among the outputs: the step's own where it has no other duty."""
+        outputs = []
+        for index, name in zip(results, names, strict=True):
+            base = self._root(index)
+            if self.buffers[base].role == "temporary":
+                self.buffers[base] = replace(self.buffers[base], role="output")
+                if base != index:
+                    self.buffers[index] = replace(self.buffers[index], role="output")
+                self.buffers[index] = replace(self.buffers[index], name=name)
+                outputs.append(index)
+            else:
+                outputs.append(self._copy(index, name))
+        return outputs
+
+    def _call(self, name: str, call: Any) -> Value:
+        operator = call.op.name if isinstance(call.op, tvm.ir.Op) else str(call.op)
+        if operator in _VIEWS:
+            return self._view(name, call)
+        if operator != _CALL:
+            raise UserError(_refusal(name, operator))
+        if len(call.args) > 2 and len(call.args[2]):
+            raise UserError(_refusal(name, f"{_CALL} with symbolic shapes"))
+        symbol = call.args[0].name_hint
+        function = self.mod[call.args[0]]
+        reads = [self._tensor(name, part) for part in call.args[1].fields]
+        types = _types(call.ty_args[0])
+        writes = [self._add(Buffer(name, *_type(name, ty), role="temporary")) for ty in types]
+        arguments = (*reads, *writes)
+        _check_fit(name, symbol, function, [self.buffers[i] for i in arguments])
+        self.functions[symbol] = function
+        self.steps.append(Step(self._unique(name), symbol, arguments, len(writes), _kind(symbol, function)))
+        return writes[0] if isinstance(call.ty_args[0], relax.TensorType) else tuple(writes)
+
+    def _view(self, name: str, call: Any) -> int:
+        base = self._tensor(name, call.args[0])
+        return self._add(Buffer(name, *_type(name, call.ty), role=self.buffers[base].role, alias_of=base))
+
+    def _copy(self, index: int, name: str) -> int:
+        source = self.buffers[index]
+        symbol = f"copy_{source.dtype}_{'x'.join(map(str, source.shape)) or 'scalar'}"
+        data = te.placeholder(source.shape, source.dtype, name="source")
+        self.functions[symbol] = te.create_prim_func(
+            [data, te.compute(source.shape, lambda *place: data[place], name="copied")]
+        )
+        made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
+        self.steps.append(Step(self._unique(name), symbol, (index, made), 1, "copy"))
+        return made
+
+    def _tensor(self, name: str, expression: Any) -> int:
+        found = self.value(expression, name)
+        if isinstance(found, tuple):
+            raise UserError(_refusal(name, "a tuple as an argument"))
+        return found
+
+    def _constant(self, name: str, constant: Any) -> int:
+        # A literal is a single Python-like scalar as well; numpy makes a 0-dimensional array of it.
+        array = np.ascontiguousarray(constant.value.numpy()).reshape(constant.value.shape)
+        key = (str(array.dtype), tuple(map(int, array.shape)), hashlib.sha256(array.tobytes()).digest())
+        if key not in self._constants:
+            array.flags.writeable = False
+            self._constants[key] = self._add(Buffer(name, key[1], key[0], role="constant", value=array))
+        return self._constants[key]
+
+    def _add(self, buffer: Buffer) -> int:
+        self.buffers.append(buffer)
+        return len(self.buffers) - 1
+
+    def _root(self, index: int) -> int:
+        while (base := self.buffers[index].alias_of) is not None:
+            index = base
+        return index
+
+    def _unique(self, name: str) -> str:
+        chosen = next(n for n in _numbered(name) if n not in self._names)
+        self._names.add(chosen)
+        return chosen
+
+
+def _numbered(name: str) -> Any:
+    yield name
+    number = 2
+    while True:
+        yield f"{name}_{number}"
+        number += 1
+
+
+def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
+    """Only the steps whose results reach an output, and only the buffers that those use, numbered anew."""
+    root = builder._root
+    live = {root(index) for index in outputs}
+    steps: list[Step] = []
+    for step in reversed(builder.steps):
+        if any(root(index) in live for index in step.writes):
+            live |= {root(index) for index in step.arguments}
+            steps.insert(0, step)
+    used = {*inputs, *outputs, *(index for step in steps for index in step.arguments)}
+    # Views of views point at the bytes themselves, so that those in between can go.
+    used |= {root(index) for index in used}
+    order = sorted(used)
+    place = {old: new for new, old in enumerate(order)}
+    buffers = []
+    for old in order:
+        buffer = builder.buffers[old]
+        base = root(old)
+        buffers.append(
+            replace(buffer, alias_of=None if base == old else place[base], role=builder.buffers[base].role)
+        )
+    renumbered = [replace(s, arguments=tuple(place[index] for index in s.arguments)) for s in steps]
+    functions = {step.function: builder.functions[step.function] for step in steps}
+    return Plan(
+        tuple(renumbered), tuple(buffers), tuple(place[index] for index in inputs),
+        tuple(place[index] for index in outputs), functions, threads,
+    )  # fmt: skip
+
+
+def _flatten(value: Value) -> list[int]:
+    if isinstance(value, int):
+        return [value]
+    return [index for part in value for index in _flatten(part)]
+
+
+def _types(ty: Any) -> list[Any]:
+    return list(ty.fields) if not isinstance(ty, relax.TensorType) else [ty]
+
+
+def _type(name: str, ty: Any) -> tuple[tuple[int, ...], str]:
+    """Shape and dtype of a tensor type. Raises UserError unless the shape is fixed and has elements."""
+    dtype = str(getattr(ty.dtype, "dtype", ty.dtype)) if ty.dtype is not None else ""
+    extents = None if ty.shape is None else getattr(ty.shape, "values", None)
+    if extents is None or not all(isinstance(extent, tvm.tirx.IntImm) for extent in extents):
+        raise UserError(f"{name}: shape {ty.shape} is not fixed; give the model's inputs fixed shapes")
+    shape = tuple(int(extent) for extent in extents)
+    if 0 in shape:
+        raise UserError(f"{name}: shape {list(shape)} has no elements; a static program needs some")
+    try:
+        np.dtype(dtype)
+    except TypeError:
+        raise UserError(f"{name}: dtype {dtype!r} has no array type; cast it to one that numpy has") from None
+    return shape, dtype
+
+
+def _check_fit(name: str, symbol: str, function: Any, buffers: Sequence[Buffer]) -> None:
+    if not isinstance(function, tvm.tirx.PrimFunc):
+        raise UserError(_refusal(name, f"a call of {symbol}, which is no PrimFunc,"))
+    parameters = [(tuple(p.shape), str(p.dtype)) for p in function.params]
+    given = [(buffer.shape, buffer.dtype) for buffer in buffers]
+    if not all(isinstance(extent, tvm.tirx.IntImm) for shape, _ in parameters for extent in shape):
+        raise UserError(
+            f"{name}: {symbol} has a shape that is not fixed; give the model's inputs fixed shapes"
+        )
+    wanted = [(tuple(map(int, shape)), dtype) for shape, dtype in parameters]
+    if wanted != given:
+        raise UserError(f"{name}: {symbol} takes {_listed(wanted)}, the call gives {_listed(given)}")
+
+
+def _listed(types: Sequence[tuple[tuple[int, ...], str]]) -> str:
+    return ", ".join(f"{dtype}{list(shape)}" for shape, dtype in types)
+
+
+def _kind(symbol: str, function: Any) -> str:
+    attributes = function.attrs
+    if attributes is not None and "synth.kind" in attributes:
+        return str(attributes["synth.kind"])
+    return re.sub(r"_?\d+$", "", symbol) or symbol
+
+
+def _refusal(name: str, operator: str) -> str:
+    return f"{name}: {operator} cannot be compiled into a static program; replace it by operators on tensors"
+
+
+__all__ = ["Buffer", "Plan", "Role", "Step", "make_plan"]

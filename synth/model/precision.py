@@ -1,0 +1,276 @@
+"""Mixed precision: a TOML file that says how many bits each layer of a model computes with.
+
+    [default]                 # what layers get that no entry chooses; optional
+    precision = "keep"        # "keep": as in the model; "fp32"; "int8"; or activations, weights, encoding
+
+    [[layer]]
+    match = "layer1.*"        # a glob over layer names (* also crosses dots and slashes), or name = "conv1"
+    ops = ["Conv", "Gemm"]    # only these operators; optional, and enough by itself
+    activations = 2           # bits: 1, 2, 3 or 8
+    weights = 1
+    encoding = "hybrid"       # the default; a pair's name or ACT/WEIGHT, as everywhere else
+
+    [[layer]]
+    name = "fc"
+    precision = "int8"        # instead of activations and weights: "keep", "fp32" or "int8"
+
+    [calibration]             # how the scales of activations are found; optional
+    method = "mse"            # "mse" (the default), "max" or "percentile"
+    percentile = 99.99        # of the absolute values; with method = "percentile" only
+    samples = 128             # at most so many of the calibration data, from the first on
+
+Entries are read from the top and **the last one that fits a layer decides**, so general entries stand first and
+exceptions after them. An entry that fits no layer, or whose every layer is decided by later ones, is an error.
+"""
+
+from __future__ import annotations
+
+import difflib
+import fnmatch
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from sketches.encoding import EncodingError, pair_name, parse_pair
+from synth.errors import UserError
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = [
+    "OPERATORS",
+    "Calibration",
+    "Entry",
+    "Precision",
+    "Quantized",
+    "Setting",
+    "load_precision",
+    "parse_precision",
+    "settings_of",
+]
+
+OPERATORS = ("Conv", "Gemm", "MatMul")
+"""The ONNX operators that are layers: those with constant weights in one operand."""
+BITS = (1, 2, 3, 8)
+INT8 = "int8"
+METHODS = ("mse", "max", "percentile")
+_NAMED = ("keep", "fp32", INT8)
+_LISTED = 12
+
+
+@dataclass(frozen=True)
+class Quantized:
+    """Integers in both operands of a layer. An encoding is that of ``sketches.encoding``, or "int8" with 8 bits."""
+
+    activations: int
+    weights: int
+    activation_encoding: str
+    weight_encoding: str
+
+    def __str__(self) -> str:
+        if self.activations == self.weights == 8:
+            return INT8
+        low = INT8 not in (self.activation_encoding, self.weight_encoding)
+        pair = f"{self.activation_encoding}/{self.weight_encoding}"
+        name = pair_name(self.activation_encoding, self.weight_encoding) if low else pair
+        return f"A{self.activations}W{self.weights} {name}"
+
+
+Setting = Quantized | Literal["keep", "fp32"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One ``[[layer]]``: the ``setting`` of the layers that it fits. ``place``: how messages call it."""
+
+    setting: Setting
+    place: str
+    name: str | None = None
+    match: str | None = None
+    ops: tuple[str, ...] = OPERATORS
+
+    def fits(self, name: str, operator: str) -> bool:
+        if operator not in self.ops:
+            return False
+        if self.name is not None:
+            return name == self.name
+        return fnmatch.fnmatchcase(name, self.match or "*")
+
+    @property
+    def pattern(self) -> str:
+        """What it looks for, as it stands in the file."""
+        if self.name is not None:
+            wanted = f"name = {self.name!r}"
+        else:
+            wanted = f"match = {self.match!r}" if self.match is not None else ""
+        only = f"ops = {list(self.ops)}" if self.ops != OPERATORS else ""
+        return ", ".join(filter(None, (wanted, only)))
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How scales of activations are found. ``percentile`` counts with the method of that name only."""
+
+    method: str = "mse"
+    samples: int = 128
+    percentile: float = 99.99
+
+
+@dataclass(frozen=True)
+class Precision:
+    """What the file says. ``source``: its name in messages."""
+
+    default: Setting = "keep"
+    layers: tuple[Entry, ...] = ()
+    calibration: Calibration = field(default_factory=Calibration)
+    source: str = "precision"
+
+
+def load_precision(path: str | Path) -> Precision:
+    """Read a precision file. Raises UserError: not readable, not TOML, or anything in it that is not allowed."""
+    where = Path(path)
+    try:
+        text = where.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise UserError(f"{where}: cannot be read ({error.strerror}); give a TOML file") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{where}: is not UTF-8 text; give a TOML file") from None
+    return parse_precision(text, str(where))
+
+
+def parse_precision(text: str, source: str = "precision") -> Precision:
+    """``text`` in TOML as ``Precision``; ``source`` names it in messages. Raises UserError."""
+    try:
+        body = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UserError(f"{source}: is not TOML: {error}") from None
+    _known(body, ("default", "layer", "calibration"), source)
+    entries = body.get("layer", [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise UserError(f"{source}: layer: write every layer as a table of its own under [[layer]]")
+    default = _table(body, "default", source)
+    place = f"{source}: [default]"
+    _known(default, ("precision", "activations", "weights", "encoding"), place)
+    return Precision(
+        _setting(default, place) if default else "keep",
+        tuple(_entry(entry, f"{source}: [[layer]] {n}") for n, entry in enumerate(entries, 1)),
+        _calibration(_table(body, "calibration", source), f"{source}: [calibration]"),
+        source,
+    )
+
+
+def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Setting]:
+    """What each layer gets; ``layers``: name to operator. The last entry that fits decides, else the default.
+
+    Raises UserError for an entry that fits no layer or decides none.
+    """
+    decided: dict[str, Entry] = {}
+    for entry in precision.layers:
+        fitting = [name for name, operator in layers.items() if entry.fits(name, operator)]
+        if not fitting:
+            raise UserError(f"{entry.place}: {entry.pattern}: {_nothing_fits(entry, layers)}")
+        decided |= dict.fromkeys(fitting, entry)
+    for entry in precision.layers:
+        if not any(chosen is entry for chosen in decided.values()):
+            raise UserError(
+                f"{entry.place}: {entry.pattern}: later entries decide all its layers; put it after them or remove it"
+            )
+    return {name: decided[name].setting if name in decided else precision.default for name in layers}
+
+
+def _nothing_fits(entry: Entry, layers: Mapping[str, str]) -> str:
+    if not layers:
+        return f"the model has no layer ({', '.join(OPERATORS)} with constant weights)"
+    wanted = entry.name if entry.name is not None else entry.match or "*"
+    if entry.ops != OPERATORS and any(
+        Entry("keep", "", entry.name, entry.match).fits(name, operator) for name, operator in layers.items()
+    ):
+        return f"fits no layer: those of that name are {', '.join(sorted(set(layers.values())))}"
+    near = difflib.get_close_matches(wanted.replace("*", ""), layers, 1)
+    names = [f"did you mean {near[0]!r}? "] if near else []
+    shown = list(layers)[:_LISTED]
+    more = f" and {len(layers) - len(shown)} more" if len(layers) > len(shown) else ""
+    return f"fits no layer; {''.join(names)}the layers are {', '.join(shown)}{more}"
+
+
+def _entry(body: dict[str, Any], place: str) -> Entry:
+    keys = ("name", "match", "ops", "precision", "activations", "weights", "encoding")
+    _known(body, keys, place)
+    if "name" in body and "match" in body:
+        raise UserError(f"{place}: has both name and match; keep one")
+    if not {"name", "match", "ops"} & set(body):
+        raise UserError(f"{place}: says no layer; add name, match or ops")
+    for key in ("name", "match"):
+        if key in body and (not isinstance(body[key], str) or not body[key]):
+            raise UserError(f"{place}: {key} = {body[key]!r}: give a text that is not empty")
+    ops = body.get("ops", list(OPERATORS))
+    if not isinstance(ops, list) or not ops:
+        raise UserError(f"{place}: ops = {ops!r}: give a list of {', '.join(OPERATORS)}")
+    for op in ops:
+        if op not in OPERATORS:
+            raise UserError(f"{place}: ops: {op!r} is not one of {', '.join(OPERATORS)}")
+    chosen = tuple(op for op in OPERATORS if op in ops)
+    return Entry(_setting(body, place), place, body.get("name"), body.get("match"), chosen)
+
+
+def _setting(body: dict[str, Any], place: str) -> Setting:
+    if "precision" in body:
+        other = [key for key in ("activations", "weights", "encoding") if key in body]
+        if other:
+            raise UserError(f"{place}: has both precision and {other[0]}; keep one")
+        if body["precision"] not in _NAMED:
+            raise UserError(f"{place}: precision = {body['precision']!r}: give one of {', '.join(_NAMED)}")
+        return Quantized(8, 8, INT8, INT8) if body["precision"] == INT8 else body["precision"]
+    for key in ("activations", "weights"):
+        if key not in body:
+            raise UserError(f"{place}: {key} is missing; give its bits, or precision")
+        if type(body[key]) is not int or body[key] not in BITS:
+            raise UserError(
+                f"{place}: {key} = {body[key]!r}: give {', '.join(map(str, BITS[:-1]))} or 8 bits"
+            )
+    activations, weights = body["activations"], body["weights"]
+    if activations == weights == 8 and "encoding" in body:
+        raise UserError(f"{place}: encoding = {body['encoding']!r}: 8 bits have none; remove it")
+    try:
+        pair = parse_pair(str(body.get("encoding", "hybrid")))
+    except EncodingError as error:
+        raise UserError(f"{place}: encoding: {error}") from None
+    if activations == 1 and pair[0] == "twos":
+        raise UserError(f"{place}: encoding: activations of 1 bit in twos are only -1 and 0; use bipolar")
+    return Quantized(
+        activations, weights, INT8 if activations == 8 else pair[0], INT8 if weights == 8 else pair[1]
+    )
+
+
+def _calibration(body: dict[str, Any], place: str) -> Calibration:
+    _known(body, ("method", "samples", "percentile"), place)
+    method, samples = body.get("method", "mse"), body.get("samples", Calibration.samples)
+    percentile = body.get("percentile", Calibration.percentile)
+    if method not in METHODS:
+        raise UserError(f"{place}: method = {method!r}: give one of {', '.join(METHODS)}")
+    if type(samples) is not int or samples < 1:
+        raise UserError(f"{place}: samples = {samples!r}: give a number of 1 or more")
+    if type(percentile) not in (int, float) or not 50 <= percentile <= 100:
+        raise UserError(f"{place}: percentile = {percentile!r}: give a number from 50 to 100")
+    if "percentile" in body and method != "percentile":
+        raise UserError(f"{place}: percentile counts with method = 'percentile' only, not {method!r}")
+    return Calibration(method, samples, float(percentile))
+
+
+def _table(body: dict[str, Any], key: str, source: str) -> dict[str, Any]:
+    table = body.get(key, {})
+    if not isinstance(table, dict):
+        raise UserError(f"{source}: {key} = {table!r}: write it as a table, [{key}]")
+    return table
+
+
+def _known(body: Mapping[str, Any], keys: Sequence[str], place: str) -> None:
+    for key in body:
+        if key not in keys:
+            near = difflib.get_close_matches(key, keys, 1)
+            meant = f"did you mean {near[0]}? " if near else ""
+            raise UserError(f"{place}: unknown key {key!r}; {meant}allowed: {', '.join(keys)}")

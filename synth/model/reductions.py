@@ -1,0 +1,139 @@
+"""Schedules for sums, maxima and other reductions: which loops are inside, what is kept in registers.
+
+The order in which the terms of one result are combined is never changed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from synth.model.accesses import BlockView, Steps
+from synth.model.loops import LANES, PARTITION, first, lanes, parallelize
+
+_ROWS = 4
+"""Results beside a vector of them that share its loads, each with an accumulator of its own."""
+_CHAINS = 8
+"""Results whose sums run interleaved where they cannot be a vector: one addition takes several cycles."""
+_UNROLLED = 32
+"""Most terms of a result that are written out one after the other."""
+
+
+def schedule_reduction(sch: Any, block: Any, found: BlockView, threads: int) -> Any:
+    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes them)."""
+    if found.spatial != tuple(range(len(found.spatial))) or not found.spatial:
+        return sch
+    return first(sch, (_vector, _window, _chains, _rows), block, found, threads)
+
+
+def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """A vector of results, and some rows of them, over all terms: convolutions with stride 1, x @ w."""
+    lane = _lane_axis(found)
+    if lane is None or not found.vectorizable or found.store is None or None in found.loads:
+        return False
+    if found.store[lane] != 1 or not all(steps[lane] in (0, 1) for steps in _loads(found)):
+        return False
+    loops = sch.get_loops(block)
+    joined = found.spatial[-found.together(found.spatial, LANES) :]
+    row = _row_axis(found, lane, joined)
+    outer = [loops[axis] for axis in found.spatial if axis not in joined and axis != row]
+    terms = [loops[axis] for axis in found.reduction]
+    inner = sch.fuse(*(loops[axis] for axis in joined)) if len(joined) > 1 else loops[joined[0]]
+    rest, vector = lanes(sch, inner, _width(int(sch.get(inner).extent)))
+    several = []
+    if row is not None:
+        rows, few = sch.split(loops[row], [None, _ROWS])
+        outer.append(rows)
+        several = [few]
+    sch.reorder(*outer, rest, *terms, *several, vector)
+    sch.vectorize(vector)
+    for loop in several:
+        sch.unroll(loop)
+    parallelize(sch, outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """Few terms, written out: pooling, depthwise convolutions. LLVM makes vectors of the loop around them, strided
+    loads included, once the results at the borders, whose conditions vary, are set apart."""
+    lane = _lane_axis(found)
+    if not is_window(found) or lane is None:
+        return False
+    loops = sch.get_loops(block)
+    terms = [loops[axis] for axis in found.reduction]
+    for loop in terms:
+        sch.unroll(loop)
+    outer = loops[:lane]
+    if found.conditional:
+        bordered = loops[max(lane - 1, 0) : lane + 1]
+        outer = loops[: max(lane - 1, 0)]
+        for loop in bordered:
+            sch.annotate(loop, PARTITION, True)
+    parallelize(sch, outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def is_window(found: BlockView) -> bool:
+    """Whether a result has so few terms that they are written out."""
+    return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
+
+
+def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """Floating-point sums of scattered results: several at a time, since each waits for its own last term."""
+    lane = _lane_axis(found)
+    if lane is None or not found.dtype.startswith("float"):
+        return False
+    loops = sch.get_loops(block)
+    outer = [loops[axis] for axis in found.spatial if axis != lane]
+    terms = [loops[axis] for axis in found.reduction]
+    rest, several = lanes(sch, loops[lane], _CHAINS)
+    sch.reorder(*outer, rest, *terms, several)
+    sch.unroll(several)
+    parallelize(sch, [*outer, rest] if found.extents[lane] % _CHAINS == 0 else outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """The terms inside, as they are."""
+    loops = sch.get_loops(block)
+    terms = [loops[axis] for axis in found.reduction]
+    parallelize(sch, [loops[axis] for axis in found.spatial], found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _width(extent: int) -> int:
+    """Lanes of a vector, a power of two; results that fill none are computed one by one."""
+    if extent % LANES and extent % (LANES // 2) == 0:
+        return LANES // 2
+    return next(size for size in (LANES, LANES // 2, LANES // 4, 1) if extent >= size)
+
+
+def _lane_axis(found: BlockView) -> int | None:
+    """The innermost axis of results that has more than one."""
+    return next((axis for axis in reversed(found.spatial) if found.extents[axis] > 1), None)
+
+
+def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
+    """An axis of results along which the loads that move with the vector stay where they are."""
+    moving = [steps for steps in _loads(found) if steps[lane]]
+    for axis in reversed(found.spatial):
+        if (
+            axis not in joined
+            and found.extents[axis] % _ROWS == 0
+            and all(not steps[axis] for steps in moving)
+        ):
+            return axis
+    return None
+
+
+def _loads(found: BlockView) -> Sequence[Steps]:
+    """The loads of terms; the results' own buffer is read too, where the store goes."""
+    return [steps for steps in found.loads if steps is not None and steps != found.store]
+
+
+__all__ = ["is_window", "schedule_reduction"]

@@ -1,0 +1,318 @@
+"""What is known of a compiled model, gathered for a report: layers, kernels, times, memory, accuracy, versions."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import platform
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.certificate import Certificate, package_version
+from synth.errors import UserError
+from synth.library import library_folder, read_kernel
+from synth.model.layers import LayerInfo
+from synth.model.observe import LABELS, InputSpec, batches
+
+if TYPE_CHECKING:
+    from synth.model.compiled import CompiledModel
+
+__all__ = [
+    "Accuracy",
+    "KernelFacts",
+    "LayerRow",
+    "Measured",
+    "ModelReport",
+    "OtherStep",
+    "accuracy",
+    "file_digest",
+    "gather",
+    "input_specs",
+    "labels_of",
+    "layer_rows",
+    "layers_of",
+    "measure",
+    "random_inputs",
+    "versions",
+]
+
+_PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
+
+
+@dataclass(frozen=True)
+class KernelFacts:
+    """A kernel of the library and its certificate; ``digest`` is the one that the certificate's file carries."""
+
+    name: str
+    certificate: Certificate
+    digest: str
+
+
+@dataclass(frozen=True)
+class LayerRow:
+    """A layer, its kernel's facts, and the median seconds of its steps (None where nothing was measured)."""
+
+    info: LayerInfo
+    kernel: KernelFacts | None
+    seconds: float | None
+
+
+@dataclass(frozen=True)
+class OtherStep:
+    """Steps that belong to no layer, all those of one kind: how many, and the sum of their median seconds."""
+
+    kind: str
+    count: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """How many of ``total`` samples have their greatest output where the label says."""
+
+    correct: int
+    total: int
+
+    @property
+    def top1(self) -> float:
+        return self.correct / self.total
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Seconds of one run of the whole model on this computer (median and quartiles of ``repeat`` runs), and of each
+    step by name (the median, within runs of the whole model), with the steps' kinds."""
+
+    median: float
+    low: float
+    high: float
+    repeat: int
+    steps: Mapping[str, float]
+    kinds: Mapping[str, str]
+    machine: str
+
+
+@dataclass(frozen=True)
+class ModelReport:
+    """Everything that the report shows.
+
+    ``weight_bytes`` are all constants of the module as stored, ``activation_bytes`` its arena for temporaries;
+    ``float_weight_bytes`` are four for every weight of the layers, ``float_activation_bytes`` the arena of the model
+    without quantizers (None where it has no such form). ``interface``: (role, name, shape, dtype).
+    """
+
+    name: str
+    source: str
+    source_digest: str
+    target: str
+    machine: str
+    isa: str
+    is_host: bool
+    threads: int
+    interface: tuple[tuple[str, str, tuple[int, ...], str], ...]
+    layers: tuple[LayerRow, ...]
+    others: tuple[OtherStep, ...]
+    weight_bytes: int
+    float_weight_bytes: int
+    activation_bytes: int
+    float_activation_bytes: int | None
+    measured: Measured | None
+    accuracy: Accuracy | None
+    precision: str | None
+    compile_seconds: Mapping[str, float]
+    versions: Mapping[str, str]
+    files: tuple[str, ...]
+
+    @property
+    def macs(self) -> int:
+        return sum(row.info.macs for row in self.layers)
+
+    @property
+    def kernels(self) -> tuple[KernelFacts, ...]:
+        """The kernels in use, each once, in the order of the layers."""
+        found = {row.kernel.name: row.kernel for row in self.layers if row.kernel is not None}
+        return tuple(found.values())
+
+
+def gather(
+    compiled: CompiledModel,
+    name: str,
+    source: Path,
+    files: Sequence[Path],
+    measured: Measured | None = None,
+    accurate: Accuracy | None = None,
+    precision: str | None = None,
+    compile_seconds: Mapping[str, float] | None = None,
+    float_activation_bytes: int | None = None,
+) -> ModelReport:
+    """The report of a compiled model. ``precision``: the text of the file that chose the layers' precisions;
+    ``float_activation_bytes``: of ``synth.model.twin``.
+
+    Raises VerificationError where the certificate of a kernel in use is damaged.
+    """
+    rows = layer_rows(layers_of(compiled), measured)
+    interface = [("input", b) for b in compiled.inputs] + [("output", b) for b in compiled.outputs]
+    return ModelReport(
+        name=name,
+        source=source.name,
+        source_digest=file_digest(source),
+        target=compiled.machine.name,
+        machine=compiled.machine.machine,
+        isa=compiled.machine.isa,
+        is_host=compiled.machine.is_host,
+        threads=compiled.threads,
+        interface=tuple((role, b.name, tuple(b.shape), str(b.dtype)) for role, b in interface),
+        layers=rows,
+        others=_others(rows, measured),
+        weight_bytes=compiled.weight_bytes,
+        float_weight_bytes=sum(row.info.fp32_bytes for row in rows),
+        activation_bytes=compiled.activation_bytes,
+        float_activation_bytes=float_activation_bytes,
+        measured=measured,
+        accuracy=accurate,
+        precision=precision,
+        compile_seconds=dict(compile_seconds or {}),
+        versions=versions(),
+        files=tuple(path.name for path in files),
+    )
+
+
+def layers_of(compiled: CompiledModel) -> tuple[LayerInfo, ...]:
+    """The layers of a compiled model, in the order in which they are computed."""
+    return tuple(compiled.layer_info.values())
+
+
+def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
+    """Layers with their kernels' facts and, where measured, their times. Raises VerificationError."""
+    kernels = {name: _kernel(name) for name in {info.kernel for info in layers if info.kernel is not None}}
+    return tuple(
+        LayerRow(info, kernels[info.kernel] if info.kernel is not None else None, _seconds(info, measured))
+        for info in layers
+    )
+
+
+def _kernel(name: str) -> KernelFacts:
+    path = (library_folder() / name).with_suffix(".json")
+    certificate = read_kernel(path).certificate
+    return KernelFacts(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
+
+
+def _seconds(info: LayerInfo, measured: Measured | None) -> float | None:
+    times = [measured.steps[step] for step in info.steps if step in measured.steps] if measured else []
+    return sum(times) if times else None
+
+
+def _others(rows: Sequence[LayerRow], measured: Measured | None) -> tuple[OtherStep, ...]:
+    if measured is None:
+        return ()
+    of_layers = {step for row in rows for step in row.info.steps}
+    kinds: dict[str, list[float]] = {}
+    for step, seconds in measured.steps.items():
+        if step not in of_layers:
+            kinds.setdefault(measured.kinds[step], []).append(seconds)
+    made = [OtherStep(kind, len(times), sum(times)) for kind, times in kinds.items()]
+    return tuple(sorted(made, key=lambda step: -step.seconds))
+
+
+# Measurement.
+
+
+def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
+    """The inputs of a compiled model as data must fit them."""
+    return tuple(InputSpec(b.name, tuple(b.shape), str(b.dtype)) for b in compiled.inputs)
+
+
+def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
+    """One array per input: normal floats, or integers over the dtype's whole range."""
+    generator = np.random.default_rng(seed)
+    arrays = []
+    for buffer in compiled.inputs:
+        dtype = np.dtype(buffer.dtype)
+        if dtype.kind == "f":
+            arrays.append(generator.standard_normal(buffer.shape).astype(dtype))
+        elif dtype.kind == "b":
+            arrays.append(generator.integers(0, 2, buffer.shape).astype(dtype))
+        else:
+            bounds = np.iinfo(dtype)
+            arrays.append(generator.integers(bounds.min, bounds.max, buffer.shape, dtype, endpoint=True))
+    return arrays
+
+
+def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
+    """Time ``repeat`` runs on this computer, after one that does not count. Raises UserError for another target."""
+    from synth.compiler.tuned import this_machine
+
+    run = compiled.runner(*inputs)
+    run()
+    taken = []
+    for _ in range(repeat):
+        start = time.perf_counter_ns()
+        run()
+        taken.append((time.perf_counter_ns() - start) * 1e-9)
+    median, low, high = (float(value) for value in np.percentile(taken, (50, 25, 75)))
+    steps = compiled.time_layers(inputs, repeat)
+    return Measured(
+        median, low, high, repeat, {s.name: s.median for s in steps}, {s.name: s.kind for s in steps}, this_machine()
+    )  # fmt: skip
+
+
+def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
+    """Labels [N] or [N, 1] as int64 [N]. Raises UserError where they are no classes of so many samples."""
+    flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
+    if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
+        raise UserError(
+            f"{what}: {array.dtype}{list(array.shape)} are no classes; give an integer of 0 or more per sample"
+        )
+    if len(flat) != samples:
+        raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
+    return flat.astype(np.int64)
+
+
+def accuracy(
+    compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64]
+) -> Accuracy:
+    """Top-1 of the first output over all samples; of equal outputs the first counts.
+
+    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no row of classes per sample.
+    """
+    specs = input_specs(compiled)
+    found: list[NDArray[np.int64]] = []
+    for feed in batches(specs, data):
+        result = compiled(*(feed[spec.name] for spec in specs))
+        scores = np.asarray(result[0] if isinstance(result, tuple) else result)
+        size = len(next(iter(feed.values())))
+        if scores.ndim < 2 or len(scores) != size:
+            raise UserError(
+                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of {size} samples"
+            )
+        found.append(scores.reshape(size, -1).argmax(1))
+        if labels.max(initial=0) >= scores[0].size:
+            raise UserError(
+                f"labels: class {labels.max()}: the model has {scores[0].size} outputs, from 0 on"
+            )
+    predicted = np.concatenate(found)[: len(labels)]
+    return Accuracy(int((predicted == labels).sum()), len(labels))
+
+
+# Facts.
+
+
+def file_digest(path: Path) -> str:
+    """SHA-256 of a file's bytes."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def versions() -> dict[str, str]:
+    """Package names and versions, LLVM's major version (TVM's code generator) and Python's."""
+    from tvm.target import codegen
+
+    found = {name: package_version(name) for name in _PACKAGES}
+    found["LLVM"] = str(codegen.llvm_version_major())
+    found["Python"] = platform.python_version()
+    return found

@@ -1,0 +1,159 @@
+"""Scales and codes: the numbers of post-training quantization, without any graph.
+
+Weights take, per output channel, the scale of least squared error: the codes of every clipping scale of a grid, each
+with the scale that fits them best, then turns of "nearest codes for this scale" and "best scale for these codes",
+neither of which can make the error larger (Lloyd 1982). Activations take one scale per tensor from what calibration saw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.encoding import Operand
+from synth.model.precision import INT8, Calibration
+
+__all__ = ["Levels", "Statistics", "activation_scale", "levels_of", "weight_codes"]
+
+_CLIPS = (2.0, 0.02, 96)
+"""Scales of weights that are tried, in parts of the one that reaches every weight: from, to, how many."""
+_GRID = 200
+_TURNS = 10
+_BLOCK = 1 << 15  # weights at a time: what the caches hold
+_TINY = float(np.finfo(np.float32).tiny)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The integers low, low + step, ..., low + step * (count - 1)."""
+
+    low: int
+    step: int
+    count: int
+
+    @property
+    def high(self) -> int:
+        return self.low + self.step * (self.count - 1)
+
+    def nearest(self, values: NDArray[np.floating]) -> NDArray[np.float64]:
+        """The nearest level of each value (of two as near, the higher)."""
+        place = (values - (self.low - self.step / 2)) / self.step
+        np.floor(place, out=place)
+        np.clip(place, 0, self.count - 1, out=place)
+        place *= self.step
+        place += self.low
+        return place
+
+    def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
+        """The least scale with which the levels reach ``low`` and ``high``; 0 where no level has their sign."""
+        up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
+        down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
+        return np.maximum(up, down).astype(np.float64)
+
+
+def levels_of(bits: int, encoding: str) -> Levels:
+    """The levels of an encoding; "int8" is the symmetric -127..127 that weights use."""
+    if encoding == INT8:
+        return Levels(-127, 1, 255)
+    values = sorted(Operand(bits, encoding).values)
+    return Levels(values[0], values[1] - values[0], len(values))
+
+
+def weight_codes(
+    weights: NDArray[np.floating], bits: int, encoding: str, axis: int
+) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Codes [as ``weights``] and scales [C] of least squared error, C along ``axis``: weights ~ codes * scales.
+
+    A channel whose best scale is 0 (all its weights are) gets code 0 where the encoding has it, and a scale that
+    makes it negligible where not (bipolar).
+    """
+    levels = levels_of(bits, encoding)
+    rows = np.moveaxis(np.asarray(weights, dtype=np.float64), axis, 0)
+    flat = np.ascontiguousarray(rows.reshape(rows.shape[0], -1))
+    top = levels.covering_scale(flat.min(1), flat.max(1))
+    parts = max(1, flat.size // _BLOCK)
+    blocks = zip(np.array_split(flat, parts), np.array_split(top, parts), strict=True)
+    best = np.concatenate([_best_scales(block, np.where(t > 0, t, 1.0), levels) for block, t in blocks])
+    if levels.step > 1:  # no level is 0: only a scale makes a channel of zeros small
+        negligible = max(float(np.abs(flat).max(initial=0.0)), 1.0) * 2.0**-40
+        best = np.where(top > 0, best, negligible)
+    scales = np.maximum(best, _TINY).astype(np.float32)
+    codes = levels.nearest(flat / scales.astype(np.float64)[:, None]).astype(np.int8)
+    return np.ascontiguousarray(np.moveaxis(codes.reshape(rows.shape), 0, axis)), scales
+
+
+def _best_scales(flat: NDArray[np.float64], top: NDArray[np.float64], levels: Levels) -> NDArray[np.float64]:
+    best, gain = top.copy(), np.zeros(len(flat))
+    for clip in np.geomspace(*_CLIPS):
+        scale, now = _fitted(flat, top * clip, levels)
+        best = np.where(now > gain, scale, best)
+        gain = np.maximum(now, gain)
+    for _ in range(_TURNS):
+        best, _ = _fitted(flat, best, levels)
+    return best
+
+
+def _fitted(
+    flat: NDArray[np.float64], scale: NDArray[np.float64], levels: Levels
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Per row the best scale for the codes that ``scale`` gives, and by how much they lessen the squared error."""
+    codes = levels.nearest(flat / scale[:, None])
+    product, length = np.einsum("rk,rk->r", flat, codes), np.einsum("rk,rk->r", codes, codes)
+    good = product > 0
+    fitted = np.where(good, product / np.where(length > 0, length, 1.0), scale)
+    return fitted, np.where(good, product * fitted, 0.0)
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What calibration saw of a tensor: least, greatest, mean absolute value; ``values`` with ``counts``.
+
+    ``values`` are the means of the non-empty bins of a histogram, None where only the range was asked for.
+    """
+
+    low: float
+    high: float
+    mean: float
+    values: NDArray[np.float64] | None = None
+    counts: NDArray[np.float64] | None = None
+
+
+def activation_scale(
+    seen: Statistics, bits: int, encoding: str, calibration: Calibration
+) -> tuple[np.float32, int]:
+    """Scale and zero point of a tensor's integers.
+
+    1-bit bipolar: the mean absolute value, which has the least squared error whatever the method. 8 bits: uint8
+    with a zero point, 0 for values that are never negative. Else the zero point is 0.
+    """
+    if encoding == "bipolar" and bits == 1:
+        return _positive(seen.mean), 0
+    zero_point = 0
+    if encoding == INT8:
+        low, high = min(seen.low, 0.0), max(seen.high, 0.0)
+        top = (high - low) / 255
+        zero_point = round(-low / top) if top > 0 else 0
+        levels = Levels(-zero_point, 1, 256)
+    else:
+        levels = levels_of(bits, encoding)
+        top = float(levels.covering_scale(np.asarray(seen.low), np.asarray(seen.high)))
+    if top <= 0 or calibration.method == "max" or seen.values is None or seen.counts is None:
+        return _positive(top), zero_point
+    if calibration.method == "percentile":
+        order = np.argsort(np.abs(seen.values), kind="stable")
+        share = np.cumsum(seen.counts[order]) / seen.counts.sum()
+        place = min(int(np.searchsorted(share, calibration.percentile / 100)), len(order) - 1)
+        bound = float(np.abs(seen.values[order[place]]))
+        within = levels.covering_scale(np.asarray(max(seen.low, -bound)), np.asarray(min(seen.high, bound)))
+        return _positive(min(top, float(within)) or top), zero_point
+    scales = top * np.arange(1, _GRID + 1) / _GRID
+    codes = levels.nearest(seen.values[None] / scales[:, None])
+    errors = (np.square(seen.values[None] - codes * scales[:, None]) * seen.counts[None]).sum(1)
+    return _positive(float(scales[int(np.argmin(errors))])), zero_point
+
+
+def _positive(scale: float) -> np.float32:
+    """As float32; a tensor that was always zero has the scale 1, with which its zeros are zeros."""
+    return np.float32(max(scale, _TINY)) if scale > 0 else np.float32(1)

@@ -1,0 +1,68 @@
+"""The float32 twin of a quantized model: the same layers without quantizers, to compare memory with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.compiler.machines import MachineTarget
+from synth.model.compiled import build
+from synth.model.pipeline import import_model, lower_model
+from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, simplify
+
+__all__ = ["float_activation_bytes", "float_twin"]
+
+_KEPT = frozenset({"qnn.max_pool2d"})
+"""Operators of the dialect that do to floats what they do to integers."""
+
+
+def float_twin(module: Any) -> Any | None:
+    """A front end's module with every quantizer left out and dequantized constants as floats.
+
+    None where the model computes with integers itself (QLinearConv, TFLite), so that no float form of it is known.
+    """
+    known = True
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        nonlocal known
+        name = op_name(value) or ""
+        if name == "qnn.quantize":
+            return value.args[0]
+        if name == "qnn.dequantize":
+            codes = constant(value.args[0])
+            if codes is not None:
+                scale, zero = (constant(arg) for arg in value.args[1:3])
+                if scale is not None and zero is not None:
+                    return relax.const(((codes.astype(np.int32) - zero) * scale).astype(np.float32))
+            elif dtype_of(value.args[0]) == "float32":
+                return value.args[0]
+            known = False
+        elif name.startswith("qnn.") and name not in _KEPT:
+            known = False
+        return value
+
+    simple = simplify(module)
+    if any(
+        (op_name(b.value) or "").startswith("qnn.")
+        for block in simple["main"].body.blocks
+        for b in block.bindings
+    ):
+        simple = simplify(rebuild(simple, visit))
+    return simple if known else None
+
+
+def float_activation_bytes(
+    source: Any, machine: MachineTarget, shapes: Mapping[str, Sequence[int]] | None = None, threads: int = 1
+) -> int | None:
+    """Bytes of the arena of the model's float twin, laid out as the model's own; None where it has no twin.
+
+    ``source``, ``shapes``: as for ``compile_model``; no machine code is made. Raises what ``compile_model`` raises.
+    """
+    twin = float_twin(import_model(source, shapes))
+    if twin is None:
+        return None
+    lowered, _ = lower_model(twin, machine, threads)
+    return build(lowered, machine, threads).activation_bytes

@@ -1,0 +1,85 @@
+"""A compiled model that is none: what the command line and the report ask of one, with numbers known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.model.layers import LayerInfo
+
+KERNEL = "neon/a2w1_hybrid_m8n1k64_aarch64"
+LAYERS = (
+    LayerInfo("stem", "conv2d", "int8", None, 2_000_000, 864, 864, 3456, ("stem",)),
+    LayerInfo("block.<conv1>", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block",)),
+    LayerInfo("block.conv2", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block_2",)),
+    LayerInfo("fc", "dense", "fp32", None, 640, 640, 2560, 2560, ("fc",)),
+)
+STEPS = (
+    ("stem", "direct", 2e-3),
+    ("pool", "max_pool2d", 5e-4),
+    ("block", "bitserial", 1e-3),
+    ("block_2", "bitserial", 1.25e-3),
+    ("pool_2", "max_pool2d", 2.5e-4),
+    ("fc", "direct", 1e-5),
+)
+
+
+@dataclass
+class FakeModel:
+    """Answers with its input's first three numbers per sample; the steps take what STEPS says."""
+
+    target: str = "aarch64"
+    is_host: bool = True
+    layers: tuple[LayerInfo, ...] = LAYERS
+    threads: int = 1
+    weight_bytes: int = 13_000
+    activation_bytes: int = 50_000
+    batch: int = 2
+    calls: list[tuple[int, ...]] = field(default_factory=list)
+
+    @property
+    def layer_info(self) -> dict[str, LayerInfo]:
+        return {info.name: info for info in self.layers}
+
+    @property
+    def machine(self) -> Any:
+        return SimpleNamespace(name=self.target, machine="aarch64", isa="neon", is_host=self.is_host)
+
+    @property
+    def inputs(self) -> tuple[Any, ...]:
+        return (SimpleNamespace(name="x", shape=(self.batch, 3, 1), dtype="float32"),)
+
+    @property
+    def outputs(self) -> tuple[Any, ...]:
+        return (SimpleNamespace(name="logits", shape=(self.batch, 3), dtype="float32"),)
+
+    def __call__(self, array: NDArray[Any]) -> NDArray[Any]:
+        self.calls.append(array.shape)
+        assert array.shape == (self.batch, 3, 1) and array.dtype == np.float32
+        return array[:, :, 0]
+
+    def runner(self, *arrays: NDArray[Any]) -> Callable[[], None]:
+        return lambda: self.calls.append(arrays[0].shape)
+
+    def time_layers(self, inputs: Sequence[NDArray[Any]], repeat: int = 20) -> list[Any]:
+        assert self.is_host and len(inputs) == 1 and repeat >= 1
+        return [SimpleNamespace(name=name, kind=kind, median=seconds) for name, kind, seconds in STEPS]
+
+
+def fake_export(compiled: Any, name: str, folder: Path) -> Any:
+    """Write the four files that a real export writes."""
+    files = [
+        folder / f"{name}.o",
+        folder / f"lib{name}.so",
+        folder / f"{name}.h",
+        folder / f"{name}_example.c",
+    ]
+    for file in files:
+        file.write_text(f"{file.name} for {compiled.machine.name}", encoding="utf-8")
+    return SimpleNamespace(files=tuple(files))
