@@ -120,7 +120,9 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
     compiled = compile_model(module, target="x86-64-v3") if machine_target(None).name == "x86-64-v3" else None
     if compiled is None:
         pytest.skip("needs an x86-64-v3 computer")
-    assert [step.name for step in compiled.plan.steps] == ["conv", "fc"]
+    kinds = {step.name: step.kind for step in compiled.plan.steps}
+    assert kinds.pop("conv") == kinds.pop("fc") == "DirectOperator"
+    assert all("transpose" in kind or "reshape" in kind for kind in kinds.values()), "nothing else computes"
     x = F(r.normal(size=(2, 4, 5, 5)))
     np.testing.assert_allclose(compiled(x), run(module, x)[0], rtol=2e-5, atol=2e-4)
 

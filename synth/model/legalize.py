@@ -26,6 +26,7 @@ from synth.compiler.operators import make_operator
 from synth.errors import UserError
 from synth.model.embed import call_operator
 from synth.model.layers import LayerInfo
+from synth.model.layouts import Layouts
 from synth.model.selection import Choice, choose, fitting
 from synth.qnn.dialect import attributes_of
 from synth.qnn.passes.graph import (
@@ -153,6 +154,7 @@ def legalize(
     absorbed = {variable for layer in layers for variable in layer.absorbed}
     taken = relax.const(0)  # stands for what only its own layer reads, and that layer computes itself
     roots: dict[Any, Any] = {}
+    layouts = Layouts()
     done: list[LayerInfo] = []
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
@@ -160,12 +162,15 @@ def legalize(
             roots[variable] = value
         found = ends.get(variable)
         if found is None:
-            return taken if variable in absorbed else value
+            if variable in absorbed:
+                return taken
+            followed = layouts.follow(builder, value, str(variable.name))
+            return value if followed is None else followed
         name = str(found.root.name)
         if progress is not None:
             progress(len(done), len(layers), name)
         try:
-            result, info = _emit(builder, found, roots[found.root], machine, threads, name)
+            result, info = _emit(builder, found, roots[found.root], machine, threads, name, layouts)
         except UserError as error:
             raise type(error)(f"layer {name}: {error}") from error
         done.append(info)
@@ -374,7 +379,13 @@ def _geometry(layer: Layer, call: Any) -> Geometry:
 
 
 def _emit(
-    builder: Any, layer: Layer, call: Any, machine: MachineTarget, threads: int, name: str
+    builder: Any,
+    layer: Layer,
+    call: Any,
+    machine: MachineTarget,
+    threads: int,
+    name: str,
+    layouts: Layouts,
 ) -> tuple[Any, LayerInfo]:
     """The call of the layer's operator, in the shape and type of the model, and what the layer is."""
     geometry = _geometry(layer, call)
@@ -392,12 +403,16 @@ def _emit(
         precision = "int8" if layer.integer else "fp32"
     data = call.args[0]
     if not layer.packed_input:
+        data = data if layer.dense else layouts.get(builder, data)
         data = _as(builder, data, operator.input_dtype)
         data = _shaped(builder, data, operator.input_shape)
     result = call_operator(builder, operator, data, name)
     if not layer.packed_output:
-        result = _shaped(builder, result, shape_of(layer.end))
         result = _as(builder, result, dtype_of(layer.end))
+        if layer.dense:
+            result = _shaped(builder, result, shape_of(layer.end))
+        else:
+            result = layouts.put(builder, result, name)
     held = operator.constants.get("weights")
     info = LayerInfo(
         name, "dense" if layer.dense else ("depthwise conv2d" if geometry.channels == 1 and geometry.groups > 1 else "conv2d"),
@@ -425,7 +440,7 @@ def _low_bit(
     bias = None if layer.bias is None else layer.bias.astype(np.int32)
     return make_operator(
         np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
-        "NHWC" if layer.dense else "NCHW", (points[0], points[1]), Epilogue(bias=bias, last=last),
+        "NHWC", (points[0], points[1]), Epilogue(bias=bias, last=last),
         layer.packed_input, machine.tvm, threads, choice.kernel,
     )  # fmt: skip
 
@@ -472,7 +487,7 @@ def _direct(
     if layer.dense:
         return direct_dense(weights, geometry.width, machine.tvm, **options)
     ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
-    return direct_conv2d(ordered, geometry, machine.tvm, layout="NCHW", **options)
+    return direct_conv2d(ordered, geometry, machine.tvm, layout="NHWC", **options)
 
 
 def _as(builder: Any, value: Any, dtype: str) -> Any:
