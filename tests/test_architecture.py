@@ -27,6 +27,18 @@ ROOMS = {
         "synth.packing",
         "synth.panel_packing",
     },
+    "synth/qnn": {"synth.qnn", "synth.errors"},
+    "synth/model": {
+        "sketches",
+        "synth.compiler",
+        "synth.emit",
+        "synth.errors",
+        "synth.files",
+        "synth.library",
+        "synth.certificate",
+        "synth.model",
+        "synth.qnn",
+    },
 }
 
 

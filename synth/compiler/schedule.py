@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sketches.panel import Tile
+from sketches.panel import Tile, counted_values
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
@@ -21,6 +21,10 @@ from synth.library import Kernel
 WEIGHT_BYTES = 16 << 10
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
+#: What a value without a register costs per step, in instructions: it is stored and loaded again.
+SPILL = 2.0
+#: Registers that a cell's own values take while it counts.
+COUNTING = 3
 ORDERS = ("rows", "pixels")
 
 
@@ -48,13 +52,29 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
 
 
 def tile_cost(kernel: Kernel, tile: Tile, steps: int) -> float:
-    """Estimated instructions per cell of a tile over ``steps`` steps of K."""
+    """Estimated instructions per cell of a tile over ``steps`` steps of K, those for values that have no register
+    included."""
     counts, program = kernel.panel.instructions, kernel.panel.program
     weights = (counts["unpack"] + len(program.cell.views)) / tile.columns
     column = (counts["column"] + kernel.spec.activations.bits) / tile.registers
     widenings = -(-steps // program.interval) * counts["widening"]
     cells = tile.registers * tile.columns
-    return steps * (counts["cell"] + weights + column) + widenings + TILE_OVERHEAD / cells
+    spills = SPILL * _spilled(kernel, tile) / cells
+    return steps * (counts["cell"] + weights + column + spills) + widenings + TILE_OVERHEAD / cells
+
+
+def _spilled(kernel: Kernel, tile: Tile) -> int:
+    """How many values of a tile's step find no register. Only tiles that unpack weights may be that large."""
+    program = kernel.panel.program
+    cell = program.cell
+    if not cell.stage("unpack"):
+        return 0
+    weights, words = counted_values(cell)
+    names = {constant.name for constant in cell.constants}
+    tables = {arg for line in cell.stage("row") for arg in line.args} & names
+    held = tile.registers * (tile.columns * len(program.groups) + len(weights))
+    live = held + len(words) + len(tables) + COUNTING
+    return max(0, live - kernel.isa.target(kernel.certificate.target).vector_registers)
 
 
 def best_columns(geometry: Geometry, kernel: Kernel) -> int:

@@ -14,6 +14,7 @@ from sketches.panel import (
     PanelProgram,
     Tile,
     cell_spec,
+    counted_values,
     panel_longest_k,
     rows_per_register,
     widen_lines,
@@ -217,7 +218,7 @@ def _tile_body(  # type: ignore[no-untyped-def]
     most_c = max(t.columns for t in panel.tiles)
     vector_bytes = isa.vector_bits // 8
     stored = [view for view in loads if _place(loads[view])[0] == "weights"]
-    views = [value for value in inputs if value in {*stored, *(line.dest for line in cell.stage("unpack"))}]
+    views, _ = counted_values(cell)
     words = [view for view in loads if _place(loads[view])[0] == "activations"]
     unpack = cell.stage("unpack")
     packed = {arg for line in unpack for arg in line.args}

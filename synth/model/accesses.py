@@ -96,22 +96,25 @@ class BlockView:
     @cached_property
     def cheap(self) -> bool:
         """Whether computing the value again is no dearer than loading it."""
-        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
-        return len(operations) <= 6 and all(isinstance(n, _CHEAP) or is_fence(n) for n in operations)
+        return len(self._operations) <= 6 and all(isinstance(n, _CHEAP) for n in self._operations)
 
     @cached_property
     def conversion(self) -> bool:
         """Whether the value is one element, in another type or less a constant at most."""
-        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
+        operations = self._operations
         return len(operations) <= 2 and all(isinstance(n, (tirx.Cast, tirx.Sub)) for n in operations)
 
     @cached_property
     def padding(self) -> bool:
         """Whether the value is a cheap one inside some borders and a constant outside."""
-        operations = [n for n in self._nodes if isinstance(n, _OPERATIONS)]
-        conditions = [n for n in operations if _calls(n, "prim.if_then_else")]
-        others = [n for n in operations if not _calls(n, "prim.if_then_else")]
+        conditions = [n for n in self._operations if _calls(n, "prim.if_then_else")]
+        others = [n for n in self._operations if not _calls(n, "prim.if_then_else")]
         return len(conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
+
+    @cached_property
+    def _operations(self) -> list[Any]:
+        """What the value is computed by, without fences, which cost nothing."""
+        return [node for node in self._nodes if isinstance(node, _OPERATIONS) and not is_fence(node)]
 
     @cached_property
     def _nodes(self) -> list[Any]:

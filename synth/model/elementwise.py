@@ -15,7 +15,7 @@ from tvm.s_tir import Schedule, ScheduleError
 from synth.model.accesses import BlockView, view
 from synth.model.loops import GRAIN, LANES, PARTITION, first, is_plain_nest, lanes, narrowed, parallelize
 from synth.model.reductions import is_window, schedule_reduction
-from synth.model.rounding import round_products
+from synth.model.rounding import keep_rounding
 
 
 def is_scheduled(function: Any) -> bool:
@@ -28,7 +28,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
     as it is."""
     if is_scheduled(function):
         return function
-    sch = Schedule(tvm.IRModule({"main": round_products(function, machine)}))
+    sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))

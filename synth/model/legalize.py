@@ -494,7 +494,7 @@ def _as(builder: Any, value: Any, dtype: str) -> Any:
     """``value`` as ``dtype``; a cast that only undoes another one is left out."""
     if dtype_of(value) == dtype:
         return value
-    inner = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
+    inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
     if op_name(inner) == "relax.astype" and dtype_of(inner.args[0]) == dtype:
         return inner.args[0]
     return builder.emit(relax.op.astype(value, dtype))

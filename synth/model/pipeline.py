@@ -17,6 +17,7 @@ from synth.compiler.values import whole
 from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
+from synth.model.names import FuseNamedOps
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]
@@ -101,7 +102,7 @@ def to_functions(module: Any) -> Any:
         relax.transform.LegalizeOps(),
         relax.transform.AnnotateTIROpPattern(),
         relax.transform.FoldConstant(),
-        relax.transform.FuseOps(),
+        FuseNamedOps(),
         relax.transform.FuseTIR(),
         relax.transform.DeadCodeElimination(["main"]),
     ]

@@ -240,7 +240,7 @@ class _Builder:
         return found
 
     def _constant(self, name: str, constant: Any) -> int:
-        # A literal is a single Python-like scalar as well; numpy makes a 0-dimensional array of it.
+        # ascontiguousarray gives a scalar one dimension, hence the shape once more.
         array = np.ascontiguousarray(constant.value.numpy()).reshape(constant.value.shape)
         key = (str(array.dtype), tuple(map(int, array.shape)), hashlib.sha256(array.tobytes()).digest())
         if key not in self._constants:

@@ -31,6 +31,8 @@ WIDENING_EFFORT = 0.05
 #: Columns and registers of weights that tiles are made of.
 TILE_COLUMNS = (1, 2, 4, 7)
 TILE_REGISTERS = (1, 2)
+#: Registers for the values between a cell's loads and its accumulators.
+CELL_REGISTERS = 4
 
 
 @dataclass(frozen=True)
@@ -259,17 +261,24 @@ def _rename(build: Builder, terms: list[Term], old: str, new: str) -> None:
 
 
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
-    """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values."""
+    """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
+
+    Where weights are unpacked, more columns share that: for one register of them, a few accumulators in memory
+    cost less than to unpack for fewer columns.
+    """
     constants = {arg for line in cell.body if line.stage == "row" for arg in line.args} & {
         constant.name for constant in cell.constants
     }
-    room = isa.target(target).vector_registers - len(constants) - 4
-    tiles = [
-        Tile(registers, columns)
-        for registers in TILE_REGISTERS
-        for columns in TILE_COLUMNS
-        if registers * columns * groups <= room or columns == 1
-    ]
+    registers_left = isa.target(target).vector_registers - len(constants)
+    tiles = []
+    for registers in TILE_REGISTERS:
+        spills = registers == 1 and bool(cell.stage("unpack"))
+        room = registers_left - (0 if spills else CELL_REGISTERS)
+        tiles += [
+            Tile(registers, columns)
+            for columns in TILE_COLUMNS
+            if registers * columns * groups <= room or columns == 1
+        ]
     return tuple(tiles)
 
 

@@ -47,7 +47,7 @@ from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 OPERATORS: dict[str, dict[str, Operator]] = {
     "": {**ELEMENTWISE, **MOVEMENTS, **RESIZING, **LAYERS, **STANDARD},
     "com.microsoft": MICROSOFT,
-    **{domain: QONNX for domain in QONNX_DOMAINS},
+    **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is converted, by domain and name."""
 FOLDED_ONLY = (FOLDED | {"Constant", "Shape", "Size"}) - set(OPERATORS[""])
@@ -117,6 +117,7 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
     values = {name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
+    read = {name for proto in model.nodes for name in proto.input} | set(model.outputs)
     for proto in model.nodes:
         builder.enter(proto, model.opsets)
         node = Node(
@@ -125,14 +126,26 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
             tuple(values[name] if name else None for name in proto.input),
             builder,
             attributes_of(proto),
+            tuple(name if name in read else "" for name in proto.output),
         )
-        results = fold(node)
-        if results is None:
-            results = _converted(node)
-        for name, value in zip(proto.output, results, strict=False):
+        results = _results(node)
+        if any(node.outputs[len(results) :]):
+            raise node.error(f"{len(node.outputs)} outputs: it has {len(results)}; remove the others")
+        for name, value in zip(node.outputs, results, strict=False):
             if name:
                 values[name] = _checked(node, name, value, model)
     return [values[name] for name in model.outputs]
+
+
+def _results(node: Node) -> list[Value]:
+    """The node's outputs. Raises UserError, which names the node."""
+    try:
+        results = fold(node)
+        return _converted(node) if results is None else results
+    except UserError as error:
+        if str(error).startswith("node "):
+            raise
+        raise node.error(str(error)) from error
 
 
 def _converted(node: Node) -> list[Value]:
@@ -142,6 +155,8 @@ def _converted(node: Node) -> list[Value]:
     if operator.attributes is not None and not set(node.attributes) <= operator.attributes:
         unknown = sorted(set(node.attributes) - operator.attributes)
         raise node.error(f"attribute {unknown[0]} is not known; remove it")
+    if operator.inputs is not None and len(node.inputs) > operator.inputs:
+        raise node.error(f"{len(node.inputs)} inputs: {operator.inputs} at most are known; remove the others")
     for index, value in enumerate(node.inputs):
         if value is not None and value.narrow and node.op not in NARROW_READERS:
             raise node.error(f"input {index} has type {value.dtype}; dequantize it first")
@@ -163,7 +178,9 @@ def _checked(node: Node, name: str, value: Value, model: Model) -> Value:
     dtype, shape = model.inferred.get(name, (None, None))
     size = int(np.prod(value.shape, dtype=np.float64))
     if value.array is None and not 0 < size <= MOST_ELEMENTS:
-        raise node.error(f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be")
+        raise node.error(
+            f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be"
+        )
     agrees = shape is None or (
         len(shape) == value.rank and all(a in (None, b) for a, b in zip(shape, value.shape, strict=True))
     )

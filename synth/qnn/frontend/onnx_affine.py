@@ -28,9 +28,7 @@ Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
 
 
-def scale(
-    node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0
-) -> Parameter:
+def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0) -> Parameter:
     """The scale at an input, float32, for a tensor of ``shape``.
 
     One number, or one for each index of ``axis``, or with ``block`` one for each block of the axis.
@@ -54,17 +52,23 @@ def zero_point(
     if given is None:
         return np.zeros((), np.int32)
     if given.dtype != dtype:
-        raise node.error(f"zero point (input {index}) of type {given.dtype}: {dtype} is needed as its tensor has")
+        raise node.error(
+            f"zero point (input {index}) of type {given.dtype}: {dtype} is needed as its tensor has"
+        )
     if given.array is None:
         wide = node.emit(R.astype(given.expr, "int32"))
         return _spread(node, index, wide, given.shape, shape, axis, block)
     array = given.array.astype(np.int64)
     if dtype == "int32" and array.any():
         raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
-    if dtype in LIMITS and array.size and not (
-        LIMITS[dtype][0] <= array.min() and array.max() <= LIMITS[dtype][1]
+    if (
+        dtype in LIMITS
+        and array.size
+        and not (LIMITS[dtype][0] <= array.min() and array.max() <= LIMITS[dtype][1])
     ):
-        raise node.error(f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}")
+        raise node.error(
+            f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}"
+        )
     return _spread(node, index, array.astype(np.int32), given.shape, shape, axis, block)
 
 

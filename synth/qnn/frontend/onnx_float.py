@@ -204,7 +204,7 @@ def _arg(function: Callable[..., Any]) -> Operator:
 
 
 def _dropout(node: Node) -> Result:
-    if len(node.proto.output) > 1 and node.proto.output[1]:
+    if any(node.outputs[1:]):
         raise node.error("its mask is not supported; export the model for inference")
     if node.opset >= 12 and node.optional(2) is not None and node.array(2).any():
         raise node.error("training mode is not supported; export the model for inference")

@@ -13,7 +13,15 @@ from collections.abc import Sequence
 import numpy as np
 from onnx.reference import ReferenceEvaluator
 
-from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, domain_of, foreign, onnx, tensor_array, title
+from synth.qnn.frontend.onnx_model import (
+    MOST_ELEMENTS,
+    STORAGE,
+    domain_of,
+    foreign,
+    onnx,
+    tensor_array,
+    title,
+)
 from synth.qnn.frontend.onnx_node import Node, Value
 
 FOLDED = frozenset({
@@ -128,7 +136,7 @@ def _columns(shapes: Sequence[tuple[int, ...]]) -> list[list[int]]:
 
 
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:
-    names = [name for name in node.proto.input]
+    names = list(node.proto.input)
     graph = onnx.helper.make_graph(
         [node.proto],
         "constant",

@@ -54,11 +54,13 @@ def _binary(operator: object) -> Operator:
         try:
             bounded(node, np.broadcast_shapes(a.shape, b.shape))
         except ValueError:
-            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast") from None
+            raise node.error(
+                f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast"
+            ) from None
         step, zero, where = _result(node, 6, a.dtype)
         return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)  # type: ignore[operator]
 
-    return Operator(convert, frozenset())
+    return Operator(convert, frozenset(), 8)
 
 
 def _sigmoid(node: Node) -> Result:
@@ -88,7 +90,9 @@ def _softmax(node: Node) -> Result:
 
 def _concat(node: Node) -> Result:
     if len(node.inputs) < 5 or len(node.inputs) % 3 != 2:
-        raise node.error(f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed")
+        raise node.error(
+            f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed"
+        )
     parts = [_tensor(node, index) for index in range(2, len(node.inputs), 3)]
     first = parts[0][0]
     axis = node.axis(node.integer("axis"), first.rank)
@@ -97,9 +101,7 @@ def _concat(node: Node) -> Result:
         raise node.error(f"parts of shapes {', '.join(str(list(x.shape)) for x, _, _ in parts)} do not fit")
     step, zero, where = _result(node, 0, first.dtype)
     tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
-    return qnn.concatenate(
-        tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where
-    )
+    return qnn.concatenate(tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where)
 
 
 def _average_pool(node: Node) -> Result:
@@ -184,7 +186,9 @@ def _gemm(node: Node) -> Result:
         except ValueError:
             fits = False
         if bias.dtype != "int32" or not fits:
-            raise node.error(f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}")
+            raise node.error(
+                f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}"
+            )
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
@@ -237,20 +241,20 @@ def _float_product(
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
 _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
 MICROSOFT: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"})),
-    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"})),
-    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV)),
+    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3),
+    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3),
+    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
-    "QLinearSigmoid": Operator(_sigmoid, frozenset()),
-    "QLinearLeakyRelu": Operator(_leaky_relu, frozenset({"alpha"})),
-    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"})),
+    "QLinearSigmoid": Operator(_sigmoid, frozenset(), 5),
+    "QLinearLeakyRelu": Operator(_leaky_relu, frozenset({"alpha"}), 5),
+    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
-    "QLinearAveragePool": Operator(_average_pool, frozenset(_POOL)),
-    "QLinearGlobalAveragePool": Operator(_global_average_pool, frozenset({"channels_last"})),
-    "QLinearReduceMean": Operator(_reduce_mean, frozenset({"axes", "keepdims"})),
-    "QLinearWhere": Operator(_where, frozenset()),
-    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"})),
-    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset()),
-    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset()),
+    "QLinearAveragePool": Operator(_average_pool, frozenset(_POOL), 5),
+    "QLinearGlobalAveragePool": Operator(_global_average_pool, frozenset({"channels_last"}), 5),
+    "QLinearReduceMean": Operator(_reduce_mean, frozenset({"axes", "keepdims"}), 5),
+    "QLinearWhere": Operator(_where, frozenset(), 9),
+    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
+    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
+    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

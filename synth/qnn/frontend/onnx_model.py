@@ -22,7 +22,9 @@ try:
     import onnx
     from onnx import TensorProto, numpy_helper
 except ImportError:
-    raise UserError("reading ONNX models needs the package onnx: pip install 'synth-kernel[compile]'") from None
+    raise UserError(
+        "reading ONNX models needs the package onnx: pip install 'synth-kernel[compile]'"
+    ) from None
 
 OPSETS = range(7, 29)
 """Versions of the standard operator set whose operators are converted (7: broadcasting as in numpy)."""
@@ -131,9 +133,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
         del graph.output[:]
         onnx.checker.check_model(model)
         graph.output.extend(outputs)
-    return Model(
-        tuple(graph.node), opsets, inputs, constants, tuple(o.name for o in outputs), _infer(model)
-    )
+    return Model(tuple(graph.node), opsets, inputs, constants, tuple(o.name for o in outputs), _infer(model))
 
 
 def load_proto(source: Any) -> Any:
@@ -211,7 +211,9 @@ def tensor_array(tensor: Any, what: str) -> np.ndarray:
     """The values of a TensorProto in their storage type."""
     dtype = element_type(tensor.data_type, what)
     if tensor.data_location == TensorProto.EXTERNAL:
-        raise UserError(f"{what}: its values lie in another file; give the model's path instead of the object")
+        raise UserError(
+            f"{what}: its values lie in another file; give the model's path instead of the object"
+        )
     dims = [int(d) for d in tensor.dims]
     if any(d < 0 for d in dims) or math.prod(dims) > MOST_ELEMENTS:
         raise UserError(f"{what} of shape {dims}: 0 to {MOST_ELEMENTS} elements are possible; mend the shape")
@@ -295,7 +297,9 @@ def _fix_inputs(
         given = shapes.pop(value.name, None)
         if not tensor.HasField("shape"):
             if given is None:
-                raise UserError(f"{what}: its rank is unknown; give its shape: --shape {value.name}:1,3,224,224")
+                raise UserError(
+                    f"{what}: its rank is unknown; give its shape: --shape {value.name}:1,3,224,224"
+                )
             for _ in given:
                 tensor.shape.dim.add()
         dims = _fixed_dims(what, value.name, tensor.shape.dim, given, symbols)
@@ -307,15 +311,18 @@ def _fix_inputs(
     del graph.value_info[:]
     for output in graph.output:
         for dim in output.type.tensor_type.shape.dim:
-            if dim.WhichOneof("value") == "dim_param":
-                dim.ClearField("dim_param")
+            if dim.WhichOneof("value") == "dim_param" or dim.dim_value < 0:
+                dim.Clear()
     return fixed
 
 
 def _fixed_dims(
     what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
-    held = [int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in dims]
+    # Some exporters write -1 for a dimension that is open.
+    held = [
+        int(d.dim_value) if d.WhichOneof("value") == "dim_value" and d.dim_value >= 0 else None for d in dims
+    ]
     if given is not None and len(given) != len(held):
         raise UserError(f"{what}: shape {list(given)} was given, but its rank is {len(held)}")
     fixed = []

@@ -52,10 +52,15 @@ Convert = Callable[["Node"], Result]
 
 @dataclass(frozen=True)
 class Operator:
-    """How one operator is converted; ``attributes`` are those it knows (None: ONNX's checker knows them)."""
+    """How one operator is converted.
+
+    ``attributes`` and ``inputs`` are what an operator of another domain knows and how many it reads at most;
+    ONNX's checker sees to those of the standard domain (None).
+    """
 
     convert: Convert
     attributes: frozenset[str] | None = None
+    inputs: int | None = None
 
 
 class Builder:
@@ -108,6 +113,8 @@ class Node:
     inputs: tuple[Value | None, ...]
     builder: Builder
     attributes: dict[str, Any] = field(default_factory=dict)
+    outputs: tuple[str, ...] = ()
+    """The outputs' names, empty where nobody reads one."""
 
     @property
     def op(self) -> str:
@@ -227,8 +234,10 @@ def attributes_of(node: Any) -> dict[str, Any]:
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """A Relax constant. Raises UserError for unsigned ones that TVM would take for negative."""
+    """A Relax constant. Raises UserError for an empty one, and where TVM would take an unsigned for negative."""
     held = np.asarray(array, dtype=dtype)
+    if not held.size:
+        raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
         raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))

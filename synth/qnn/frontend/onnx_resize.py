@@ -48,7 +48,9 @@ def _resize(node: Node) -> Result:
 
 def _upsample(node: Node) -> Result:
     x = node[0]
-    scales = np.array(node.attributes.get("scales", []), np.float64) if node.opset < 9 else _scales(node, 1, x)
+    scales = (
+        np.array(node.attributes.get("scales", []), np.float64) if node.opset < 9 else _scales(node, 1, x)
+    )
     return _resampled(node, x, scales, None, "asymmetric", "floor")
 
 
@@ -72,7 +74,9 @@ def _resampled(
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
         raise node.error(f"scales {scales.tolist()} are too large for shape {list(x.shape)}")
-    lengths = sizes or [int(np.floor(np.float32(s) * np.float32(n))) for s, n in zip(scales, x.shape, strict=True)]
+    lengths = sizes or [
+        int(np.floor(np.float32(s) * np.float32(n))) for s, n in zip(scales, x.shape, strict=True)
+    ]
     if min(lengths) < 1:
         raise node.error(f"scales {scales.tolist()} leave nothing of {list(x.shape)}")
     exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
@@ -147,9 +151,7 @@ def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
     return np.where(distance <= 1, near, far)
 
 
-def _interpolated(
-    node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.ndarray, np.ndarray]]
-) -> Any:
+def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.ndarray, np.ndarray]]) -> Any:
     shape = [1] * rank
     shape[axis] = -1
     terms = [

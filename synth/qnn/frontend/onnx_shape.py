@@ -217,7 +217,9 @@ def _expand(node: Node) -> Result:
 def _tile(node: Node) -> Result:
     x, repeats = node[0], node.numbers(1)
     if len(repeats) != x.rank or min(repeats, default=1) < 1:
-        raise node.error(f"repeats {repeats} for a tensor of rank {x.rank}: {x.rank} positive ones are needed")
+        raise node.error(
+            f"repeats {repeats} for a tensor of rank {x.rank}: {x.rank} positive ones are needed"
+        )
     if math.prod(x.shape) * math.prod(repeats) > MOST_ELEMENTS:
         raise node.error(f"repeats {repeats}: more than {MOST_ELEMENTS} elements result")
     return R.tile(x.expr, repeats)

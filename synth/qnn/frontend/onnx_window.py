@@ -160,7 +160,9 @@ def _conv_transpose(node: Node) -> Result:
     kernel = kernel_shape(node, w.shape, rank)
     strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
     extra = node.integers("output_padding", [0] * rank)
-    if len(extra) != rank or not all(0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)):
+    if len(extra) != rank or not all(
+        0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)
+    ):
         raise node.error(f"output_padding {extra}: {rank} below the strides or dilations are needed")
     full = [
         (x.shape[2 + i] - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1 + extra[i] for i in range(rank)
@@ -189,9 +191,7 @@ def _conv_transpose(node: Node) -> Result:
     return result if bias is None else R.add(result, along_channels(bias, x.rank))
 
 
-def _transpose_pads(
-    node: Node, x: Value, full: list[int], strides: list[int]
-) -> tuple[list[int], list[int]]:
+def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
     """What a transposed convolution cuts off at the begins and ends of its full output."""
     rank, mode = len(full), auto_pad(node)
     given = node.integers("pads", [0] * (2 * rank))
@@ -230,7 +230,7 @@ def pool_window(node: Node, x: Value) -> Window:
 
 def _max_pool(node: Node) -> Result:
     x = node.typed(0, ("float32", "int8", "uint8"))
-    if len(node.proto.output) > 1 and node.proto.output[1]:
+    if any(node.outputs[1:]):
         raise node.error("its indices are not supported; leave the second output out")
     found = pool_window(node, x)
     how = {"strides": found.strides, "padding": found.padding, "dilation": found.dilations}
@@ -328,7 +328,7 @@ def _batch_normalization(node: Node) -> Result:
         raise node.error("training_mode is not supported; export the model for inference")
     if node.opset < 9 and not node.flag("spatial", True):
         raise node.error("spatial=0 is not supported; export the model for inference")
-    if any(name for name in node.proto.output[1:]):
+    if any(node.outputs[1:]):
         raise node.error("its statistics are not supported as outputs; export the model for inference")
     parameters = [node.floats(i) for i in range(1, 5)]
     if x.rank < 2 or any(p.shape != (x.shape[1],) for p in parameters):
@@ -339,9 +339,7 @@ def _batch_normalization(node: Node) -> Result:
     if variance is not None and not (variance + np.float32(epsilon) > 0).all():
         raise node.error(f"a variance is {variance.min()}; with epsilon it must be above 0")
     gamma, beta, mean, spread = (p.expr for p in parameters)
-    result = R.nn.batch_norm(
-        x.expr, gamma, beta, mean, spread, axis=1, epsilon=epsilon, training=False
-    )
+    result = R.nn.batch_norm(x.expr, gamma, beta, mean, spread, axis=1, epsilon=epsilon, training=False)
     return relax.TupleGetItem(result, 0)
 
 

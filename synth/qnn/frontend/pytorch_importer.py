@@ -14,6 +14,7 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 from synth.errors import UserError
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import emitted
+from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
 
 torch: Any = importlib.import_module("torch")
 
@@ -35,9 +36,9 @@ def imported(program: Any) -> Any:
     try:
         module = importer.from_exported_program(program, False, True, False, None)
     except UserError as e:
-        raise e if str(e).startswith("PyTorch") else _refusal(importer.node, str(e)) from e
+        raise e if str(e).startswith("PyTorch") else refusal(importer.node, str(e)) from e
     except Exception as e:  # whatever TVM's converters make of arguments that they do not know
-        raise _refusal(importer.node, f"{_line(e)}; it is not supported in this form") from e
+        raise refusal(importer.node, f"{_line(e)}; it is not supported in this form") from e
     # TVM's max pooling makes a tuple with indices that nothing uses.
     module = relax.transform.CanonicalizeBindings()(module)
     module = relax.transform.DeadCodeElimination(["main"])(module)
@@ -58,7 +59,7 @@ class Importer(ExportedProgramImporter):
         super().__init__()
 
     def create_convert_map(self) -> dict[str, Callable[[Any], Any]]:
-        return {**super().create_convert_map(), **_converters(self)}
+        return {**converters(self, super().create_convert_map()), **_quantized(self)}
 
     def _translate_fx_graph(
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
@@ -90,11 +91,11 @@ class _Named:
         return emitted(self._builder, expr, name_hint or _layer(self._importer.node))
 
 
-def _converters(importer: Importer) -> dict[str, Callable[[Any], Any]]:
+def _quantized(importer: Importer) -> dict[str, Callable[[Any], Any]]:
     """Converters of the library quantized_decomposed, by the name of operator and overload."""
 
     def quantize(node: Any) -> Any:
-        given = _arguments(node)
+        given = arguments(node)
         if _is_held(importer, given["input"]):
             return _folded(importer, node)
         low, high = (int(_tensor(importer, node, given[k])) for k in ("quant_min", "quant_max"))
@@ -104,21 +105,15 @@ def _converters(importer: Importer) -> dict[str, Callable[[Any], Any]]:
         return importer.block_builder.emit(call)
 
     def dequantize(node: Any) -> Any:
-        given = _arguments(node)
+        given = arguments(node)
         if given.get("out_dtype") not in (None, torch.float32):
-            raise _refusal(node, f"a result of {given['out_dtype']} is not supported; torch.float32 is")
+            raise refusal(node, f"a result of {given['out_dtype']} is not supported; torch.float32 is")
         _dtype(node, given["dtype"])
         q = importer.env[given["input"]]
         return importer.block_builder.emit(qnn.dequantize(q, *_numbers(importer, node, given, q)))
 
     overloads = ("per_tensor.default", "per_tensor.tensor", "per_tensor.tensor2", "per_channel.default")
     return {f"{way.__name__}_{overload}": way for way in (quantize, dequantize) for overload in overloads}
-
-
-def _arguments(node: Any) -> dict[str, Any]:
-    """The arguments of a node by the names in its operator's schema."""
-    names = [argument.name for argument in node.target._schema.arguments]
-    return {**dict(zip(names, node.args, strict=False)), **node.kwargs}
 
 
 def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tuple[Any, Any]:
@@ -133,21 +128,21 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
         np.zeros_like(scale) if zero is None else _tensor(importer, node, zero).to(torch.float64).numpy()
     )
     if not (np.isfinite(scale).all() and (scale > 0).all()):
-        raise _refusal(
+        raise refusal(
             node,
             f"scale {scale.reshape(-1)[:4]}: scales must be positive and finite; calibrate the model again",
         )
     if (zero_point != np.rint(zero_point)).any() or np.abs(zero_point).max(initial=0) >= 1 << 31:
-        raise _refusal(
+        raise refusal(
             node, f"zero point {zero_point.reshape(-1)[:4]}: integers are needed; calibrate the model again"
         )
     count, along = 1, [1] * len(shape)
     if axis is not None:
         if not -len(shape) <= axis < len(shape):
-            raise _refusal(node, f"channels along axis {axis} of shape {shape}; export the model again")
+            raise refusal(node, f"channels along axis {axis} of shape {shape}; export the model again")
         count = along[axis] = shape[axis]
     if scale.size != count or zero_point.size != count:
-        raise _refusal(
+        raise refusal(
             node,
             f"{scale.size} scales and {zero_point.size} zero points for shape {shape}: {count} are needed",
         )
@@ -163,7 +158,7 @@ def _tensor(importer: Importer, node: Any, argument: Any) -> Any:
     if not isinstance(argument, torch.fx.Node):
         return torch.as_tensor(argument)
     if not _is_held(importer, argument):
-        raise _refusal(
+        raise refusal(
             node, f"{argument.name!r} is computed at run time (dynamic quantization); quantize statically"
         )
     return importer.held[argument.name].detach()
@@ -175,7 +170,7 @@ def _is_held(importer: Importer, argument: Any) -> bool:
 
 def _folded(importer: Importer, node: Any) -> Any:
     """The integers of a weight that is still float: computed by PyTorch itself."""
-    given = _arguments(node)
+    given = arguments(node)
     dtype = _dtype(node, given["dtype"])
     known = {k: _tensor(importer, node, v) if isinstance(v, torch.fx.Node) else v for k, v in given.items()}
     importer.held[node.name] = node.target(**known)
@@ -185,7 +180,7 @@ def _folded(importer: Importer, node: Any) -> Any:
 def _dtype(node: Any, dtype: Any) -> str:
     name = str(dtype).removeprefix("torch.")
     if name not in INTEGERS:
-        raise _refusal(node, f"integers of {dtype} are not supported; {', '.join(INTEGERS)} are")
+        raise refusal(node, f"integers of {dtype} are not supported; {', '.join(INTEGERS)} are")
     return name
 
 
@@ -230,18 +225,13 @@ def _check_stateless(program: Any) -> None:
 def _check_operators(program: Any, known: set[str]) -> None:
     for node in program.graph.nodes:
         if node.op not in ("placeholder", "output", "call_function"):
-            raise _refusal(
+            raise refusal(
                 node, f"a node of kind {node.op} is not supported; export the model without control flow"
             )
         if node.op == "call_function" and node.target.__name__ not in known:
             dynamic = "choose_qparams" in node.target.__name__
             remedy = "quantize statically (is_dynamic=False)" if dynamic else "replace it in the model"
-            raise _refusal(node, f"this operator is not supported; {remedy}")
-
-
-def _refusal(node: Any, why: str) -> UserError:
-    where = "its inputs" if node is None else f"node {node.name!r} ({node.target})"
-    return UserError(f"PyTorch model, {where}: {why}")
+            raise refusal(node, f"this operator is not supported; {remedy}")
 
 
 def _layer(node: Any) -> str:

@@ -80,7 +80,9 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
     array = node.array(index).astype(np.float32)
     bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
     if bad.any():
-        raise node.error(f"zero point {array[bad].flat[0]} (input {index}): a whole number below 2**24 is needed")
+        raise node.error(
+            f"zero point {array[bad].flat[0]} (input {index}): a whole number below 2**24 is needed"
+        )
     return _fitting(node, array, index, x)
 
 
@@ -110,9 +112,7 @@ def _quant(node: Node) -> Result:
     return quantized(node, x, step, zero, held, _rounding(node, "ROUND"))
 
 
-def quantized(
-    node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
-) -> Result:
+def quantized(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str) -> Result:
     """(round(clip(x / step + zero)) - zero) * step of a constant or a tensor."""
     points = zero.astype(np.int32)
     if x.array is not None:
@@ -145,9 +145,7 @@ def _bipolar(node: Node, x: Any) -> Any:
     )  # fmt: skip
 
 
-def _in_float(
-    node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
-) -> Result:
+def _in_float(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str) -> Result:
     """More than 16 bits: the executor's operations one by one, on floats."""
     y = node.emit(R.divide(x.expr, constant(step)))
     if zero.any():
@@ -192,6 +190,8 @@ def _trunc(node: Node) -> Result:
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
     rounding = _rounding(node, "FLOOR")
+    if len(node.inputs) != (5 if node.opset < 2 else 6):
+        raise node.error(f"{len(node.inputs)} inputs: version 1 has 5, version 2 has 6; import the right one")
     y = R.divide(x.expr, constant(step))
     if zero.any():
         y = R.add(y, constant(zero))
@@ -199,8 +199,10 @@ def _trunc(node: Node) -> Result:
     if node.opset < 2:
         if {"narrow", "signed"} & set(node.attributes):
             raise node.error("narrow and signed belong to version 2 of the operator; import that version")
-        factor = np.float32(2.0 ** (bits - _bits(node, 4)))
-        whole = node.emit(rounded(node.emit(R.divide(whole, constant(factor))), rounding, "float32"))
+        factor = 2.0 ** (bits - _bits(node, 4))
+        whole = node.emit(
+            rounded(node.emit(R.divide(whole, constant(factor, "float32"))), rounding, "float32")
+        )
         if zero.any():
             whole = node.emit(R.subtract(whole, constant(zero)))
         return R.multiply(whole, constant(step))
@@ -219,10 +221,10 @@ def _trunc(node: Node) -> Result:
     return qnn.dequantize(node.emit(integers), target, point)
 
 
-_QUANT = Operator(_quant, frozenset({"signed", "narrow", "rounding_mode"}))
+_QUANT = Operator(_quant, frozenset({"signed", "narrow", "rounding_mode"}), 4)
 QONNX: dict[str, Operator] = {
-    "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": Operator(_bipolar_quant, frozenset()),
-    "Trunc": Operator(_trunc, frozenset({"rounding_mode", "narrow", "signed"})),
+    "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": Operator(_bipolar_quant, frozenset(), 2),
+    "Trunc": Operator(_trunc, frozenset({"rounding_mode", "narrow", "signed"}), 6),
 }  # fmt: skip
 """Converters of QONNX's domains by operator."""
 QONNX_DOMAINS = ("qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")

@@ -22,6 +22,11 @@ def lookup(x: Any, table: Any) -> Any:
         raise UserError(f"table of a {dtype(x)} tensor: int8 or uint8 is needed")
     if tuple(shape(table)) != (256,):
         raise UserError(f"table of shape {list(shape(table))}: 256 entries are needed")
+    return indexed(x, table)
+
+
+def indexed(x: Any, table: Any) -> Any:
+    """The entries of a table at the values of an 8-bit tensor: the lowering of every function by table."""
     index, least = cast(x, "int32"), int(np.iinfo(dtype(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))

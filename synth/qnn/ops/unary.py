@@ -19,7 +19,6 @@ from synth.qnn.dialect import operator
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
-    cast,
     divided,
     dtype,
     real,
@@ -30,6 +29,7 @@ from synth.qnn.ops.arithmetic import (
     unfused,
     within,
 )
+from synth.qnn.ops.lookup import indexed
 
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
@@ -184,7 +184,4 @@ def _looked_up(
     with np.errstate(all="ignore"):
         results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
     table = stored_array(results, grid).reshape(256)
-    index = cast(x, "int32")
-    if least:
-        index = R.subtract(index, relax.const(least, "int32"))
-    return R.take(relax.const(table, grid.out_dtype), index, axis=0)
+    return indexed(x, relax.const(table, grid.out_dtype))

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from tvm import relax
 
+from synth.qnn.ops.arithmetic import Grid, stored_array
 from synth.qnn.ops.rounding import rounded_array
 
 
@@ -28,13 +30,13 @@ def reference_quantize(
         return np.where(values >= 0, 1, -1).astype(out_dtype)
     with np.errstate(all="ignore"):
         steps = values / np.asarray(scale, np.float32)
-        if round_last:
-            steps = steps + np.asarray(zero_point).astype(np.float32)
-            steps = rounded_array(np.clip(steps, np.float32(qmin), np.float32(qmax)), rounding)
-        else:
-            steps = rounded_array(steps, rounding).astype(np.float64) + np.asarray(zero_point, np.float64)
-    steps = np.where(np.isnan(steps), np.float64(qmin), steps.astype(np.float64))
-    return np.clip(steps, qmin, qmax).astype(out_dtype)
+        if not round_last:
+            point = relax.const(np.asarray(zero_point, np.int32))
+            return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
+        shifted = np.clip(
+            steps + np.asarray(zero_point).astype(np.float32), np.float32(qmin), np.float32(qmax)
+        )
+    return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:

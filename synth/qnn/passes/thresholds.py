@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
 from synth.qnn.passes.evaluate import apply, direction, is_elementwise
 from synth.qnn.passes.graph import constant, op_name, shape_of
 from synth.qnn.passes.ranges import Values
+from synth.qnn.passes.reference import reference_dequantize, reference_quantize
 
 MOST_LEVELS = 16
 """A quantizer of more levels (5 bits and up) is cheaper as arithmetic."""
@@ -102,7 +102,7 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
     sign = np.ones(channels, np.int32)
     for (call, position), row in zip(chain.calls, per_channel, strict=False):
         if op_name(call) == "qnn.dequantize":
-            factor = np.sign(row[1]).astype(np.int32).reshape(-1)  # type: ignore[union-attr,arg-type]
+            factor = np.sign(row[1]).astype(np.int32).reshape(-1)  # type: ignore[arg-type]
         else:
             found = direction(call, position)
             assert found is not None

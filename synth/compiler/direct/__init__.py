@@ -1,0 +1,12 @@
+"""Convolution and dense layers that are not low-bit: float32, and 8-bit integers with zero points.
+
+A model quantized to a few bits keeps some layers in 8 bits or float. Their schedules are written here,
+since TVM's own convolution without tuning takes fifty times what the machine needs.
+"""
+
+from __future__ import annotations
+
+from synth.compiler.direct.operators import DirectOperator, direct_conv2d, direct_dense
+from synth.compiler.direct.spec import Output8
+
+__all__ = ["DirectOperator", "Output8", "direct_conv2d", "direct_dense"]

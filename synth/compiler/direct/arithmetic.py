@@ -1,0 +1,170 @@
+"""How a machine multiplies and adds: what one vector instruction does with words of channels.
+
+Everything that a direct convolution moves is a word: one float32, one int16, a pair of int16 or four
+bytes of neighbouring channels. The inner loop adds the products of a broadcast word and a vector of words
+to a vector of sums; which of the two comes from the data and which from the weights is the tile's affair.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from synth.compiler.direct.spec import Layer
+from synth.compiler.machines import MachineTarget
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """One way to multiply and add.
+
+    ``word``: the type of a word; ``values``: channels in it; ``sums``: the type of a sum; ``lanes``: words of
+    a vector. ``product``: TVMScript of a vector of ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
+    ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
+    ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``.
+    ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
+    would regroup, for which there are no registers left, and on a machine with few registers it runs out of
+    them anyway. ``shift``: added to the stored data, which then stands for ``x + shift``; None: the zero point
+    is taken off, so that the stored data is the real value.
+    """
+
+    word: str
+    values: int
+    sums: str
+    lanes: int
+    product: str
+    registers: int
+    sum_registers: int = 1
+    spare: int = 1
+    uops: int = 1
+    unrolls: bool = True
+    shift: int | None = None
+
+    def fits(self, broadcasts: int, vectors: int) -> bool:
+        """Whether the sums and operands of a tile of so many vectors stay in registers."""
+        return broadcasts * vectors * self.sum_registers + vectors + self.spare <= self.registers
+
+    def update(self, sums: str, data: str, weights: str) -> str:
+        """``sums`` plus the products; all are expressions of vectors."""
+        return self.product.format(sums=sums, data=data, weights=weights)
+
+    def data_word(self, values: list[str], zero_point: int) -> str:
+        """A word of the data from expressions of its values (int8, uint8 or float32)."""
+        if self.sums == "float32":
+            return values[0]
+        offset = -zero_point if self.shift is None else self.shift
+        word = ""
+        for place, value in enumerate(values):
+            part = f'(T.Cast("int32", {value}) + {offset})'
+            if self.values > 1 and place < self.values - 1:  # the last one's upper bits leave the word anyway
+                part = f"T.bitwise_and({part}, {(1 << self._bits) - 1})"
+            if place:
+                part = f"T.shift_left({part}, {self._bits * place})"
+            word = f"T.bitwise_or({word}, {part})" if word else part
+        return word if self.word == "int32" else f'T.Cast("{self.word}", {word})'
+
+    def padding_word(self, zero_point: int) -> str:
+        """The word of real zeros."""
+        if self.shift is None:
+            return f"T.{self.word}(0)"
+        value = (zero_point + self.shift) & ((1 << self._bits) - 1)
+        number = sum(value << self._bits * place for place in range(self.values))
+        return f"T.int32({number - (1 << 32) if number >> 31 else number})"
+
+    @property
+    def _bits(self) -> int:
+        return 32 // self.values
+
+
+def _intrinsic(name: str, dtype: str, *arguments: str) -> str:
+    return f'T.call_llvm_pure_intrin("{dtype}", "{name}", {", ".join(arguments)})'
+
+
+def _views(dtype: str) -> tuple[str, str]:
+    """The operands seen as vectors of another type."""
+    return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
+
+
+def choose_arithmetic(layer: Layer, machine: MachineTarget) -> Arithmetic:
+    """The fastest arithmetic that is exact for the layer and that the target's instruction sets have."""
+    if machine.machine == "x86_64":
+        return _x86(layer, _features(machine))
+    narrow = machine.machine != "aarch64"
+    registers = 16 if narrow else 32
+    if not layer.integer:
+        # Without a fused multiply-add every product is on its way for a while.
+        spare = 5 if narrow else 1
+        return Arithmetic("float32", 1, "float32", 4, FLOAT, registers, spare=spare, unrolls=not narrow)
+    if not narrow and "dotprod" in _features(machine) and _bytes_fit(layer):
+        # Both operands are signed.
+        shift = 0 if layer.data_dtype == "int8" else -128
+        product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
+        return Arithmetic("int32", 4, "int32", 4, product, registers, shift=shift)
+    product = '{sums} + T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights})'
+    return Arithmetic(
+        "int16", 1, "int32", 8, product, registers, sum_registers=2, spare=2, uops=2, unrolls=False
+    )
+
+
+FLOAT = "{sums} + {data} * {weights}"
+
+
+def _x86(layer: Layer, features: frozenset[str]) -> Arithmetic:
+    wide = {"avx512f", "avx512bw", "avx512vl"} <= features
+    lanes, registers = (16, 32) if wide else (8, 16)
+    if not layer.integer:
+        return Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)
+    # Of the byte instructions the first operand, the data, is unsigned.
+    shift = 128 if layer.data_dtype == "int8" else 0
+    if _bytes_fit(layer):
+        if wide and "avx512vnni" in features:
+            return _dot(lanes, registers, shift)
+        if "avxvnni" in features:
+            return _dot(8, 16, shift)
+        if not wide and layer.geometry.channels > 2 and _byte_pairs_fit(layer):
+            ones = "T.Broadcast(T.int16(1), 16)"
+            halves = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
+            product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', halves, ones)}"
+            return Arithmetic(
+                "int32", 4, "int32", 8, product, registers, spare=3, uops=3, unrolls=False, shift=shift
+            )
+    name = "llvm.x86.avx512.pmaddw.d.512" if wide else "llvm.x86.avx2.pmadd.wd"
+    product = f"{{sums}} + {_intrinsic(name, f'int32x{lanes}', *_views(f'int16x{2 * lanes}'))}"
+    return Arithmetic("int32", 2, "int32", lanes, product, registers, spare=2, uops=2, unrolls=False)
+
+
+def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:
+    """Four products of an unsigned and a signed byte at a time."""
+    name, views = f"llvm.x86.avx512.vpdpbusd.{32 * lanes}", _views(f"int8x{4 * lanes}")
+    product = _intrinsic(name, f"int32x{lanes}", "{sums}", *views)
+    return Arithmetic("int32", 4, "int32", lanes, product, registers, shift=shift)
+
+
+def _bytes_fit(layer: Layer) -> bool:
+    """Whether the real weights are int8."""
+    return bool(layer.weights.min() >= -128 and layer.weights.max() <= 127)
+
+
+def _byte_pairs_fit(layer: Layer) -> bool:
+    """Whether the products of two neighbouring channels with any unsigned bytes add up within int16.
+
+    The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on its
+    way: it is TVM's addition, which must not overflow, of data that still has its zero point.
+    """
+    weights = np.pad(layer.weights, [(0, 0)] * 3 + [(0, layer.geometry.channels % 2)]).astype(np.int64)
+    pairs = weights.reshape(*weights.shape[:3], -1, 2)
+    most, least = np.maximum(pairs, 0).sum(-1).max(), np.minimum(pairs, 0).sum(-1).min()
+    # Twice: the correction for the zero point, which is the bias at first, is no larger than the sum itself.
+    widest = np.abs(layer.bias, dtype=np.int64) + 2 * 255 * np.abs(weights).sum((1, 2, 3))
+    return bool(255 * most <= 32767 and 255 * least >= -32768 and widest.max() < 1 << 31)
+
+
+def _features(machine: MachineTarget) -> frozenset[str]:
+    """The instruction sets of the target, as LLVM names them: code that needs others ends the process."""
+    from tvm.target import codegen
+
+    return frozenset(map(str, codegen.llvm_get_cpu_features(machine.tvm)))
+
+
+__all__ = ["Arithmetic", "choose_arithmetic"]

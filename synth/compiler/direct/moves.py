@@ -1,0 +1,132 @@
+"""What a direct convolution does beside multiplying: pack its input into planes, store its sums.
+
+In the text <image>, <group> and <row> stand for the job's image, group and first output row.
+"""
+
+from __future__ import annotations
+
+from synth.compiler.direct.text import Lines, branch, loop, put, splat
+from synth.compiler.direct.tiles import Blocking
+
+#: Words that are moved at a time where a layout is transposed: a cache line.
+LINE = 16
+#: Adding this rounds a float32 of less than 2^22 to the nearest even integer, which its lower bits then hold.
+ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
+
+
+def _kind(b: Blocking) -> str:
+    """The kind of the outermost loops of a job."""
+    return "parallel" if b.loops_in_parallel else "serial"
+
+
+def pack(b: Blocking) -> Lines:
+    """The input of a job, padded, as words of channels in planes."""
+    g, values = b.layer.geometry, b.arithmetic.values
+    full, rest = divmod(g.channels, values)
+    lines = _pack_words(b, full, 0, values) if full else []
+    return [*lines, *_pack_words(b, 1, full, rest)] if rest else lines
+
+
+def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
+    """``words`` words from number ``first`` on, of so many channels each.
+
+    The loop over channels is outside where both sides have planes, inside where both have them side by side;
+    else a line of them is inside.
+    """
+    g, p, layer = b.layer.geometry, b.planes, b.layer
+    planar = layer.layout == "NCHW", not b.tile.filter_lanes
+    inside = 1 if all(planar) else words if not any(planar) else min(LINE, words)
+    outside = -(-words // inside)
+    extent = str(inside) if words % inside == 0 else f"T.min({inside}, {words} - c0 * {inside})"
+    word = f"({first} + c0 * {inside} + c1)"
+    y = f"((<row> + j) * {g.strides[0]} + ph - {g.padding[0]})"
+    start, stop = p.column_span("pw")
+
+    def place(position: str) -> str:
+        plane = f"(ph * {p.horizontal.phases} + pw) * {p.size} + {position}"
+        if b.tile.filter_lanes:
+            return f"packed[({plane}) * {b.words} + {word}]"
+        return f"packed[{word} * {p.phases * p.size} + {plane}]"
+
+    def across(count: str, statement: str) -> Lines:
+        return loop("i", count, loop("c1", extent, [statement])) if count != "0" else []
+
+    def zeros(count: str, start: str) -> Lines:
+        return across(count, f"{place(f'{start} + i')} = {b.arithmetic.padding_word(layer.data_zero_point)}")
+
+    x = f"({start} + i) * {g.strides[1]} + pw - {g.padding[1]}"
+    values = [_input(b, y, x, f"{word} * {b.arithmetic.values} + {n}") for n in range(channels)]
+    value, row = b.arithmetic.data_word(values, layer.data_zero_point), f"j * {p.pitch}"
+    body = [
+        *zeros(start, row),
+        *across(_less(stop, start), f"{place(f'{row} + {start} + i')} = {value}"),
+        *zeros(_less(str(p.pitch), stop), f"{row} + {stop}"),
+    ]
+    if g.padding[0] or g.padding[2] or p.rows * b.bands != g.out_height:
+        body = branch(f"{y} >= 0 and {y} < {g.height}", body, zeros(str(p.pitch), row))
+    lines = loop("j", p.stored_rows, body, "serial" if outside > 1 else _kind(b))
+    used = p.stored_rows * p.pitch
+    lines += zeros(str(p.size - used), str(used))
+    lines = loop("ph", p.vertical.phases, loop("pw", p.horizontal.phases, lines))
+    return loop("c0", outside, lines, _kind(b))
+
+
+def _less(a: str, b: str) -> str:
+    """The difference, as a number where both are."""
+    return str(int(a) - int(b)) if a.isdigit() and b.isdigit() else f"{a} - {b}"
+
+
+def _input(b: Blocking, y: str, x: str, channel: str) -> str:
+    return _element(b, "x", y, x, f"<group> * {b.layer.geometry.channels} + {channel}")
+
+
+def _element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
+    if b.layer.layout == "rows":
+        return f"{buffer}[{x}, {channel}]"
+    place = f"{channel}, {y}, {x}" if b.layer.layout == "NCHW" else f"{y}, {x}, {channel}"
+    return f"{buffer}[<image>, {place}]"
+
+
+def store(b: Blocking) -> Lines:
+    """The sums of a job to the output, without the positions and filters that there are not."""
+    g, p = b.layer.geometry, b.planes
+    place = f"h * {p.pitch} + w"
+    sums = f"({place}) * {b.filters} + m" if b.tile.filter_lanes else f"m * {b.positions} + {place}"
+    value = finished(b, f"sums[{sums}]", f"scale[<group> * {b.filters} + m]")
+    statement = [f"{_element(b, 'out', '<row> + h', 'w', f'<group> * {g.filters} + m')} = {value}"]
+
+    def rows(body: Lines, kind: str = "serial") -> Lines:
+        inside = p.rows * b.bands == g.out_height
+        body = loop("w", g.out_width, body)
+        return loop("h", p.rows, body if inside else branch(f"<row> + h < {g.out_height}", body), kind)
+
+    if b.layer.layout != "NCHW":
+        return rows(loop("m", g.filters, statement), _kind(b))
+    if not b.tile.filter_lanes:
+        return loop("m", g.filters, rows(statement), _kind(b))
+    line = str(LINE) if g.filters % LINE == 0 else f"T.min({LINE}, {g.filters} - m0 * {LINE})"
+    statement = put(statement, "m", f"(m0 * {LINE} + m1)")
+    return loop("m0", -(-g.filters // LINE), rows(loop("m1", line, statement)), _kind(b))
+
+
+def finished(b: Blocking, value: str, scale: str, lanes: int = 1) -> str:
+    """What a sum, or a vector of them, becomes before it is stored."""
+    layer, output = b.layer, b.layer.output
+    wide = f"x{lanes}" if lanes > 1 else ""
+
+    def constant(number: float, dtype: str) -> str:
+        literal = f"T.{dtype}({number})"
+        return splat(literal, lanes) if lanes > 1 else literal
+
+    if layer.relu:
+        value = f"T.max({value}, {constant(0, b.arithmetic.sums)})"
+    if output is None:
+        return value
+    scaled = f'T.Cast("float32{wide}", {value}) * {scale}'
+    low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
+    rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
+    moved = f'T.reinterpret("int32{wide}", {rounded}) + {constant(output.zero_point - ROUNDER_BITS, "int32")}'
+    return f'T.Cast("{output.dtype}{wide}", {moved})'
+
+
+__all__ = ["finished", "pack", "store"]

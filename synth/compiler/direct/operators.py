@@ -1,0 +1,186 @@
+"""Convolution and dense layers of float32 and 8-bit integers, ready for TVM.
+
+>>> conv = direct_conv2d(weights, geometry, "x86-64-v3", data_dtype="uint8", data_zero_point=3)
+>>> conv.prim_func          # (x, *conv.constants.values(), out)
+>>> conv(x)                 # on this computer
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.direct.arithmetic import choose_arithmetic
+from synth.compiler.direct.spec import Layer, Output8, checked_layer
+from synth.compiler.direct.tiles import Blocking, choose_blocking
+from synth.compiler.direct.workload import constant_shapes, workload
+from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
+from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.operators import use_threads
+from synth.compiler.values import whole
+from synth.errors import UserError
+
+
+@dataclass(eq=False)
+class DirectOperator:
+    """A direct convolution for one target, ready to build.
+
+    ``constants``: packed weights, bias and scale, in the order of the function's arguments after the input.
+    """
+
+    blocking: Blocking
+    machine: MachineTarget
+    constants: dict[str, NDArray[Any]]
+
+    @property
+    def input_shape(self) -> tuple[int, ...]:
+        return self.blocking.layer.input_shape
+
+    @property
+    def input_dtype(self) -> str:
+        return self.blocking.layer.data_dtype
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        return self.blocking.layer.output_shape
+
+    @property
+    def output_dtype(self) -> str:
+        return self.blocking.layer.output_dtype
+
+    @cached_property
+    def prim_func(self) -> Any:
+        """The scheduled tirx.PrimFunc ``main(x, *constants, out)``."""
+        return workload(self.blocking)
+
+    @cached_property
+    def executable(self) -> Any:
+        """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
+        if not self.machine.is_host:
+            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
+        import tvm
+
+        return tvm.compile(tvm.IRModule({"main": self.prim_func}), target=self.machine.tvm).jit()
+
+    def __call__(self, x: NDArray[Any]) -> NDArray[Any]:
+        """Run on this computer. Raises UserError on another shape or dtype, or where the target is another machine."""
+        import tvm
+
+        array = np.asarray(x)
+        if array.shape != self.input_shape or array.dtype != self.input_dtype:
+            raise UserError(
+                f"input {array.dtype}{list(array.shape)}: the operator takes {self.input_dtype}{list(self.input_shape)}"
+            )
+        out = np.zeros(self.output_shape, self.output_dtype)
+        arrays = [np.ascontiguousarray(array), *self.constants.values(), out]
+        tensors = [tvm.runtime.tensor(value) for value in arrays]
+        use_threads(self.blocking.threads)
+        self.executable["main"](*tensors)
+        return np.asarray(tensors[-1].numpy())
+
+
+def direct_conv2d(
+    weights: Any,
+    geometry: Geometry,
+    target: Any,
+    *,
+    data_dtype: str,
+    layout: str = "NCHW",
+    data_zero_point: int = 0,
+    weight_zero_point: Any = 0,
+    bias: Any = None,
+    relu: bool = False,
+    output: Output8 | None = None,
+    threads: int = 1,
+) -> DirectOperator:
+    """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups.
+
+    float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums
+    of ``(x - data_zero_point) * (w - weight_zero_point)`` (the latter one number or one per filter), or
+    8 bits with ``output``. Then ``+ bias`` (float32 or int32 [filters]), then relu. Padding is of the real value
+    zero. ``layout`` is that of the input and the output. ``target``: as for ``machine_target``.
+
+    Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
+    """
+    if layout not in LAYOUTS:
+        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    layer = checked_layer(
+        weights, geometry, data_dtype, layout, data_zero_point, weight_zero_point, bias, relu, output
+    )
+    return make_direct(layer, target, threads)
+
+
+def direct_dense(
+    weights: Any,
+    rows: int,
+    target: Any,
+    *,
+    data_dtype: str,
+    data_zero_point: int = 0,
+    weight_zero_point: Any = 0,
+    bias: Any = None,
+    relu: bool = False,
+    output: Output8 | None = None,
+    threads: int = 1,
+) -> DirectOperator:
+    """Dense layer with weights [M, K]: x [rows, K] to [rows, M]; otherwise as ``direct_conv2d``."""
+    array = np.asarray(weights)
+    if array.ndim != 2:
+        raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
+    geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
+    layer = checked_layer(
+        array[:, None, None, :], geometry, data_dtype, "rows", data_zero_point, weight_zero_point, bias, relu,
+        output,
+    )  # fmt: skip
+    return make_direct(layer, target, threads)
+
+
+def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
+    """What convolution and dense layer share."""
+    machine = machine_target(target)
+    arithmetic = choose_arithmetic(layer, machine)
+    blocking = choose_blocking(layer, arithmetic, whole("threads", threads, 1))
+    return DirectOperator(blocking, machine, constants(blocking))
+
+
+def constants(b: Blocking) -> dict[str, NDArray[Any]]:
+    """Weights in the order in which the loops read them, bias with the data's zero point in it, scale."""
+    layer, a, g = b.layer, b.arithmetic, b.layer.geometry
+    bias = layer.bias
+    if a.shift is not None:
+        totals = layer.weights.reshape(layer.filters, -1).sum(1, dtype=np.int64)
+        corrected = bias - (layer.data_zero_point + a.shift) * totals
+        bias = corrected.astype(np.int32)  # modulo 2^32: the sums wrap round the same way and back
+    padded = np.zeros((g.groups, b.filters), a.sums)
+    padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
+    made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
+    if layer.output is not None:
+        scale = np.ones((g.groups, b.filters), np.float32)
+        scale[:, : g.filters] = layer.output.scale.reshape(g.groups, g.filters)
+        made["scale"] = scale.ravel()
+    for name, (shape, dtype) in constant_shapes(b).items():
+        assert made[name].shape == shape and made[name].dtype == dtype, name
+    return made
+
+
+def _packed_weights(b: Blocking) -> NDArray[Any]:
+    """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter of a tile], zeros where filled up."""
+    layer, a, g = b.layer, b.arithmetic, b.layer.geometry
+    value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
+    channels = b.channel_blocks * b.block * a.values
+    full = np.zeros((g.groups, b.filters, *g.kernel, channels), value)
+    full[:, : g.filters, :, :, : g.channels] = layer.weights.reshape(
+        g.groups, g.filters, *g.kernel, g.channels
+    )
+    words = full.view(a.word).reshape(
+        g.groups, b.filter_blocks, b.tile_filters, *g.kernel, b.channel_blocks, b.block
+    )
+    order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
+    return np.ascontiguousarray(words.transpose(order)).ravel()
+
+
+__all__ = ["DirectOperator", "direct_conv2d", "direct_dense", "make_direct"]

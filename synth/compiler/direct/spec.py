@@ -1,0 +1,198 @@
+"""A convolution that is not low-bit, as stated: float32, or 8-bit integers with zero points.
+
+With real values ``x - zx`` and ``w - zw`` the integer sum is
+
+    sum (x - zx) (w - zw)  =  sum x w  -  zx sum w  -  zw sum x  +  K zx zw
+
+(Jain et al. 2020, equation 3). The weights are constants here, so ``w - zw`` is taken once at build time and
+only ``- zx sum (w - zw)`` is left, which belongs to the bias. Padding is of the real value zero, that is of
+``zx``, so the same holds at the border.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.geometry import LAYOUTS, Geometry
+from synth.compiler.values import int32_array, whole
+from synth.errors import UserError
+
+DATA_DTYPES = ("float32", "int8", "uint8")
+_INT32 = np.iinfo(np.int32)
+
+
+@dataclass(frozen=True, eq=False)
+class Output8:
+    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(float32(v) * scale) + zero_point)``.
+
+    The formula of ONNX Runtime's QLinearConv; ``rint`` rounds half to even. ``scale``: float32 [filters],
+    in_scale * w_scale / out_scale. ``qmin`` and ``qmax`` limit the result, which has ``dtype`` int8 or uint8.
+    Raises UserError for limits or a zero point that the dtype does not have, or a scale that is not finite.
+    """
+
+    scale: NDArray[np.float32]
+    zero_point: int
+    qmin: int
+    qmax: int
+    dtype: str
+
+    def __post_init__(self) -> None:
+        if self.dtype not in ("int8", "uint8"):
+            raise UserError(f"output dtype={self.dtype!r}: choose int8 or uint8")
+        object.__setattr__(self, "scale", _floats("output scale", self.scale))
+        info = np.iinfo(self.dtype)
+        for name in ("zero_point", "qmin", "qmax"):
+            value = whole(f"output {name}", getattr(self, name))
+            object.__setattr__(self, name, value)
+            if not info.min <= value <= info.max:
+                raise UserError(
+                    f"output {name}={value}: {self.dtype} has values from {info.min} to {info.max}"
+                )
+        if self.qmin > self.qmax:
+            raise UserError(f"output qmin={self.qmin}: must not be above qmax={self.qmax}")
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    """A checked layer: what is computed, for no machine in particular.
+
+    ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw, channels
+    of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``: of the input and output,
+    ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
+    """
+
+    geometry: Geometry
+    weights: NDArray[Any]
+    bias: NDArray[Any]
+    data_dtype: str
+    data_zero_point: int
+    layout: str
+    relu: bool
+    output: Output8 | None
+
+    @property
+    def integer(self) -> bool:
+        return self.data_dtype != "float32"
+
+    @property
+    def filters(self) -> int:
+        """Filters of all groups."""
+        return self.geometry.groups * self.geometry.filters
+
+    @property
+    def output_dtype(self) -> str:
+        if self.output is not None:
+            return self.output.dtype
+        return "int32" if self.integer else "float32"
+
+    @property
+    def input_shape(self) -> tuple[int, ...]:
+        g = self.geometry
+        return self._shape(g.height, g.width, g.groups * g.channels)
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        g = self.geometry
+        return self._shape(g.out_height, g.out_width, self.filters)
+
+    def _shape(self, height: int, width: int, channels: int) -> tuple[int, ...]:
+        if self.layout == "rows":
+            return (width, channels)
+        batch = self.geometry.batch
+        return (batch, channels, height, width) if self.layout == "NCHW" else (batch, height, width, channels)
+
+
+def checked_layer(
+    weights: Any,
+    geometry: Geometry,
+    data_dtype: str,
+    layout: str,
+    data_zero_point: Any,
+    weight_zero_point: Any,
+    bias: Any,
+    relu: bool,
+    output: Output8 | None,
+) -> Layer:
+    """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
+
+    Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
+    and integer sums that may leave int32.
+    """
+    if data_dtype not in DATA_DTYPES:
+        raise UserError(f"data_dtype={data_dtype!r}: choose one of {', '.join(DATA_DTYPES)}")
+    if layout not in (*LAYOUTS, "rows"):
+        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    array = np.asarray(weights)
+    g = geometry
+    filters = g.groups * g.filters
+    wanted = (filters, *g.kernel, g.channels)
+    if array.shape != wanted:
+        raise UserError(f"weights of shape {array.shape}: the geometry needs {wanted}")
+    real: NDArray[Any]
+    added: NDArray[Any]
+    if data_dtype == "float32":
+        if output is not None:
+            raise UserError("output: a float32 layer has no 8-bit output; requantize an integer layer")
+        if np.any(np.asarray(data_zero_point)) or np.any(np.asarray(weight_zero_point)):
+            raise UserError("zero point of a float32 layer: must be 0")
+        zero, real = 0, _floats("weights", array)
+        added = np.zeros(filters, np.float32) if bias is None else _floats("bias", bias)
+    else:
+        zero, real = whole("data_zero_point", data_zero_point), _integer_weights(array, weight_zero_point)
+        added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
+        info = np.iinfo(data_dtype)
+        if not info.min <= zero <= info.max:
+            raise UserError(f"data_zero_point={zero}: {data_dtype} has values from {info.min} to {info.max}")
+    for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
+        if vector.shape != (filters,):
+            raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
+    if data_dtype != "float32":
+        _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
+    return Layer(g, real, added, data_dtype, zero, layout, relu, output)
+
+
+def _floats(name: str, value: Any) -> NDArray[np.float32]:
+    array = np.asarray(value)
+    if array.dtype.kind not in "fiu" or not array.size:
+        raise UserError(f"{name}: must be an array of numbers")
+    made = np.ascontiguousarray(array, dtype=np.float32)
+    if not np.isfinite(made).all():
+        raise UserError(f"{name}: has values that are not finite float32 numbers")
+    return made
+
+
+def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
+    """``w - zw`` as int32; the zero point is one number or one per filter, of the weights' dtype."""
+    if array.dtype not in (np.int8, np.uint8):
+        raise UserError(f"weights of dtype {array.dtype}: an integer layer takes int8 or uint8")
+    zero = int32_array("weight_zero_point", zero_point)
+    if zero.shape not in ((), (1,), (array.shape[0],)):
+        raise UserError(
+            f"weight_zero_point of shape {zero.shape}: give one number or one for each of {array.shape[0]} filters"
+        )
+    info = np.iinfo(array.dtype)
+    if zero.min() < info.min or zero.max() > info.max:
+        raise UserError(
+            f"weight_zero_point from {zero.min()} to {zero.max()}: {array.dtype} has values "
+            f"from {info.min} to {info.max}"
+        )
+    return array.astype(np.int32) - zero.reshape(-1, 1, 1, 1)
+
+
+def _check_sums(weights: NDArray[Any], bias: NDArray[Any], low: int, high: int) -> None:
+    """Raise UserError where some input in [low, high] makes a sum that int32 does not have."""
+    flat = weights.reshape(weights.shape[0], -1).astype(np.int64)
+    most = np.maximum(flat * low, flat * high).sum(1) + bias
+    least = np.minimum(flat * low, flat * high).sum(1) + bias
+    if most.max() > _INT32.max or least.min() < _INT32.min:
+        raise UserError(
+            f"sums from {least.min()} to {most.max()} are possible, which do not fit int32: "
+            "split the layer or use smaller weights"
+        )
+
+
+__all__ = ["DATA_DTYPES", "Layer", "Output8", "checked_layer"]

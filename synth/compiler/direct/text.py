@@ -1,0 +1,66 @@
+"""Lines of TVMScript: loops, blocks, and names that are filled in later."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+
+Lines = list[str]
+Shape = tuple[int, ...]
+
+
+def indent(lines: Lines) -> Lines:
+    return [f"    {line}" for line in lines]
+
+
+def loop(variable: str, extent: int | str, body: Lines, kind: str = "serial") -> Lines:
+    """A loop over ``extent``, a number or an expression; none where it has one turn."""
+    if str(extent) == "1":
+        return put(body, variable, "0")
+    return [f"for {variable} in T.{kind}({extent}):", *indent(body)]
+
+
+def branch(condition: str, body: Lines, otherwise: Lines | None = None) -> Lines:
+    lines = [f"if {condition}:", *indent(body)]
+    return [*lines, "else:", *indent(otherwise)] if otherwise else lines
+
+
+def sblock(name: str, reads: Mapping[str, Shape], writes: Mapping[str, Shape], body: Lines) -> Lines:
+    """A block that reads and writes all of these buffers: no schedule is to look inside."""
+    regions = [f"T.{kind}({_regions(shapes)})" for kind, shapes in (("reads", reads), ("writes", writes))]
+    return [f'with T.sblock("{name}"):', *indent([*regions, *body])]
+
+
+def _regions(shapes: Mapping[str, Shape]) -> str:
+    return ", ".join(f"{name}[{', '.join(f'0:{size}' for size in shape)}]" for name, shape in shapes.items())
+
+
+def put(lines: Lines, name: str, value: str) -> Lines:
+    """The lines with ``value`` for a variable, or for what stands as ``<name>``."""
+    return [re.sub(rf"<{name}>|\b{name}\b", lambda _: value, line) for line in lines]
+
+
+def fill_in(lines: Lines, names: Mapping[str, str]) -> Lines:
+    """The lines with expressions for each ``<name>``."""
+    for name, value in names.items():
+        lines = [line.replace(f"<{name}>", value) for line in lines]
+    return lines
+
+
+def vector(buffer: str, start: str, lanes: int) -> str:
+    """Neighbouring elements of a buffer of one dimension."""
+    return f"{buffer}[T.Ramp({start}, 1, {lanes})]"
+
+
+def splat(value: str, lanes: int) -> str:
+    return f"T.Broadcast({value}, {lanes})"
+
+
+def count(shape: Shape) -> int:
+    return math.prod(shape)
+
+
+__all__ = [
+    "Lines", "Shape", "branch", "count", "fill_in", "indent", "loop", "put", "sblock", "splat", "vector",
+]  # fmt: skip

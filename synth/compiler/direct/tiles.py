@@ -1,0 +1,220 @@
+"""Which block of sums stays in registers, and how the loops around it are cut.
+
+A tile is ``broadcasts`` x ``vectors`` vectors of sums: each step of the reduction loads ``vectors`` vectors of the
+one operand and ``broadcasts`` single words of the other. Either the vectors are neighbouring positions and the words
+weights of several filters, which suits NCHW, or the vectors are filters and the words come from several positions,
+which suits NHWC, and NCHW where images are small. Every layer uses one tile throughout: filters and positions are
+filled up to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from synth.compiler.direct.arithmetic import Arithmetic
+from synth.compiler.direct.planes import Planes, planes
+from synth.compiler.direct.spec import Layer
+
+#: Steps of the reduction between loading and storing a tile: weights and inputs of so many stay in the first-level cache.
+STEPS = 160
+#: Bytes of a band's planes and sums: about what a second-level cache holds.
+BAND_BYTES = 1 << 19
+#: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
+EDGE, CALL = 3.0, 10.0
+#: Cycles until a sum can be added to again; cycles per load and per instruction in a full loop.
+LATENCY, LOAD, ISSUE = 4.0, 0.6, 0.27
+#: Loads that a vector of neighbouring positions counts for: it lies across two cache lines as often as not.
+UNALIGNED = 1.5
+#: Vectors side by side in a tile.
+MOST_VECTORS = 8
+#: Cycles to pack or store an element where its layout stays the same, and where it is transposed.
+MOVED, TRANSPOSED = 0.4, 2.0
+
+
+@dataclass(frozen=True)
+class Tile:
+    """``filter_lanes``: the vectors are filters, else positions."""
+
+    broadcasts: int
+    vectors: int
+    filter_lanes: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Blocking:
+    """One layer's loops. ``block``: how many words of channels at a time. ``bands`` of ``planes.rows`` output
+    rows each."""
+
+    layer: Layer
+    arithmetic: Arithmetic
+    tile: Tile
+    planes: Planes
+    bands: int
+    block: int
+    threads: int
+
+    @property
+    def words(self) -> int:
+        """Words of channels of a group."""
+        return -(-self.layer.geometry.channels // self.arithmetic.values)
+
+    @property
+    def tile_filters(self) -> int:
+        return _extents(self.tile, self.arithmetic)[0]
+
+    @property
+    def tile_positions(self) -> int:
+        return _extents(self.tile, self.arithmetic)[1]
+
+    @property
+    def filter_blocks(self) -> int:
+        return -(-self.layer.geometry.filters // self.tile_filters)
+
+    @property
+    def position_blocks(self) -> int:
+        return -(-self.planes.positions // self.tile_positions)
+
+    @property
+    def filters(self) -> int:
+        """Filters of a group, filled up to whole tiles."""
+        return self.filter_blocks * self.tile_filters
+
+    @property
+    def positions(self) -> int:
+        """Positions of a band, filled up to whole tiles."""
+        return self.position_blocks * self.tile_positions
+
+    @property
+    def channel_blocks(self) -> int:
+        return -(-self.words // self.block)
+
+    @property
+    def channels_inside(self) -> bool:
+        """Whether the loop over channels is the innermost, else those over the taps."""
+        return self.tile.filter_lanes or not self.arithmetic.unrolls
+
+    @cached_property
+    def writes_output(self) -> bool:
+        """Whether tiles go straight to the output: its positions lie one after the other as in the planes."""
+        p, g = self.planes, self.layer.geometry
+        whole = p.pitch == g.out_width and p.rows * self.bands == g.out_height
+        if not whole or p.positions < self.tile_positions:
+            return False
+        if self.tile.filter_lanes:
+            return self.layer.layout != "NCHW" and g.filters % self.arithmetic.lanes == 0
+        return self.layer.layout == "NCHW"
+
+    @cached_property
+    def reads_input(self) -> bool:
+        """Whether tiles read the input itself: it is what packing would make of it."""
+        g = self.layer.geometry
+        same = self.layer.data_dtype == self.arithmetic.word and g.pointwise and g.strides == (1, 1)
+        return same and self.writes_output
+
+    @property
+    def packed_words(self) -> int:
+        """Words of the packed planes of a job."""
+        return 0 if self.reads_input else self.words * self.planes.phases * self.planes.size
+
+    @property
+    def kept_sums(self) -> int:
+        """Sums of a job that are kept in memory."""
+        return 0 if self.writes_output and self.channel_blocks == 1 else self.filters * self.positions
+
+    @property
+    def band_bytes(self) -> int:
+        """Bytes that a band goes over more than once."""
+        g, p = self.layer.geometry, self.planes
+        size = 4 * (self.packed_words + self.kept_sums)
+        if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
+            rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
+            size += 4 * rows * g.groups
+        return size
+
+    @property
+    def block_bytes(self) -> int:
+        """Bytes of the data of a block of channels."""
+        return self.block * self.planes.phases * self.planes.size * 4
+
+    @property
+    def jobs(self) -> int:
+        """Independent pieces of work: images, groups, bands."""
+        g = self.layer.geometry
+        return g.batch * g.groups * self.bands
+
+    @property
+    def jobs_in_parallel(self) -> bool:
+        """Whether threads take whole jobs; else they share the loops inside each."""
+        return self.threads > 1 and (self.jobs % self.threads == 0 or self.jobs >= 4 * self.threads)
+
+    @property
+    def loops_in_parallel(self) -> bool:
+        return self.threads > 1 and not self.jobs_in_parallel
+
+
+def _extents(tile: Tile, arithmetic: Arithmetic) -> tuple[int, int]:
+    """Filters and positions of a tile."""
+    lanes = tile.vectors * arithmetic.lanes
+    return (lanes, tile.broadcasts) if tile.filter_lanes else (tile.broadcasts, lanes)
+
+
+def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[Tile]:
+    """The tiles that fit into the registers."""
+    vectors = range(1, MOST_VECTORS + 1)
+    broadcasts = range(1, arithmetic.registers)
+    return [Tile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
+
+
+def tile_cost(tile: Tile, arithmetic: Arithmetic, steps: int) -> float:
+    """Estimated cycles of a tile on a core with two multipliers, two loads and four instructions per cycle.
+
+    Every other instruction of a product is an addition, for which there is a third unit.
+    """
+    sums = tile.broadcasts * tile.vectors
+    lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else UNALIGNED)
+    issued = sums * arithmetic.uops + tile.broadcasts + tile.vectors
+    multiplied = sums * -(-arithmetic.uops // 2)
+    step = max(multiplied / 2, lines * LOAD, issued * ISSUE, LATENCY * min(1, steps / 64))
+    return steps * step + EDGE * sums + CALL
+
+
+def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: Tile) -> float:
+    """Estimated cycles of a layer: its tiles, and moving its input and output."""
+    g = layer.geometry
+    words = -(-g.channels // arithmetic.values)
+    whole = planes(g, g.out_height, 1)
+    filters, positions = _extents(tile, arithmetic)
+    count = -(-g.filters // filters) * -(-whole.positions // positions)
+    moved = words * whole.phases * whole.stored_rows * whole.pitch + g.filters * whole.positions
+    alike = tile.filter_lanes == (layer.layout != "NCHW")
+    return count * tile_cost(tile, arithmetic, words * g.taps) + moved * (MOVED if alike else TRANSPOSED)
+
+
+def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
+    """The cheapest tile by estimate, then bands of rows that the cache holds."""
+    g = layer.geometry
+    # The filters of one of several groups are too few for vectors.
+    orientations = (False, True) if g.groups == 1 else (False,)
+    choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
+    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile))
+    words = -(-g.channels // arithmetic.values)
+    block = -(-words // -(-words // max(1, STEPS // g.taps)))
+    _, multiple = _extents(tile, arithmetic)
+    flat = planes(g, 1, 1).pitch == g.out_width
+    best = None
+    for bands in range(1, g.out_height + 1):
+        rows = -(-g.out_height // bands)
+        if -(-g.out_height // rows) != bands or (flat and rows * bands != g.out_height):
+            continue
+        cut = Blocking(layer, arithmetic, tile, planes(g, rows, multiple), bands, block, threads)
+        if best is not None and (cut.position_blocks < 4 or rows <= 4 * cut.planes.vertical.reach):
+            break
+        best = cut
+        if best.band_bytes <= BAND_BYTES:
+            break
+    assert best is not None
+    return best
+
+
+__all__ = ["Blocking", "Tile", "choose_blocking", "layer_cost", "tile_cost", "tiles"]

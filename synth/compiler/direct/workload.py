@@ -1,0 +1,219 @@
+"""A direct convolution as a TVM function: pack, sum up tiles, store.
+
+The loops are written out as TVMScript text: what stays in registers is a matter of which loops are unrolled,
+and one text serves every machine, layout and data type. In the text <image>, <group> and <row> stand for the
+job's image, group and first output row, <n> and <m> for a tile's block of positions and of filters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from synth.compiler.direct.moves import finished, pack, store
+from synth.compiler.direct.text import (
+    Lines,
+    Shape,
+    branch,
+    count,
+    fill_in,
+    indent,
+    loop,
+    sblock,
+    splat,
+    vector,
+)
+from synth.compiler.direct.tiles import Blocking
+from synth.compiler.tvmscript import parse
+
+#: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
+UNROLLED = 150
+#: Bytes of data that stay in the first-level cache while weights pass by.
+DATA_BYTES = 16 << 10
+
+
+def workload(blocking: Blocking) -> Any:
+    """The layer as a tvm PrimFunc (x, weights, bias, [scale], out)."""
+    return parse(workload_source(blocking))
+
+
+def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
+    """Shape and dtype of the constants, by argument name; filters are filled up to whole tiles."""
+    g = b.layer.geometry
+    filters = g.groups * b.filters
+    steps = b.channel_blocks * b.block * g.taps
+    shapes: dict[str, tuple[Shape, str]] = {
+        "weights": ((filters * steps,), b.arithmetic.word),
+        "bias": ((filters,), b.arithmetic.sums),
+    }
+    return shapes | ({"scale": ((filters,), "float32")} if b.layer.output is not None else {})
+
+
+def workload_source(b: Blocking) -> str:
+    """The function's text."""
+    layer = b.layer
+    inputs = {"x": (layer.input_shape, layer.data_dtype), **constant_shapes(b)}
+    arguments = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in inputs.items()]
+    arguments.append(f'out: T.Buffer({layer.output_shape}, "{layer.output_dtype}")')
+    chunks = b.threads if b.jobs_in_parallel else 1
+    each = -(-b.jobs // chunks)
+    job = f"(chunk * {each} + turn)"
+    body = _job(b, job)
+    if each * chunks != b.jobs:
+        body = branch(f"{job} < {b.jobs}", body)
+    reads = {name: shape for name, (shape, _) in inputs.items()}
+    body = [*_allocations(b), *loop("turn", each, body)]
+    lines = [
+        'T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
+        *loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel"),
+    ]
+    return "\n".join(["@T.prim_func(s_tir=True)", f"def main({', '.join(arguments)}):", *indent(lines)])
+
+
+def _allocations(b: Blocking) -> Lines:
+    a, layer = b.arithmetic, b.layer
+    buffers = (("packed", b.packed_words, a.word), ("sums", b.kept_sums, a.sums))
+    lines = [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, size, dtype in buffers if size]
+    views = (
+        (b.reads_input, "x", layer.input_shape, layer.data_dtype),
+        (b.writes_output, "out", layer.output_shape, layer.output_dtype),
+    )
+    for used, name, shape, dtype in views:
+        if used:
+            lines.append(f'flat_{name} = T.decl_buffer(({count(shape)},), "{dtype}", data={name}.data)')
+    return lines
+
+
+def _job(b: Blocking, job: str) -> Lines:
+    """One image, group and band: ``job`` is an expression of its number."""
+    g = b.layer.geometry
+    # Neighbouring channels share cache lines where they lie side by side, so that groups come first there.
+    sizes = {"band": b.bands, "group": g.groups, "image": g.batch}
+    if b.layer.layout != "NCHW":
+        sizes = {"group": g.groups, "band": b.bands, "image": g.batch}
+    names, before = {}, 1
+    for name, size in sizes.items():
+        names[name] = f"({job} // {before} % {size})" if size > 1 else "0"
+        before *= size
+    names["row"] = f"{names.pop('band')} * {b.planes.rows}"
+    lines = [*([] if b.reads_input else pack(b)), *_product(b), *([] if b.writes_output else store(b))]
+    return fill_in(lines, names)
+
+
+def _product(b: Blocking) -> Lines:
+    """All sums of a job, tile by tile; a block of channels at a time."""
+    chunks = b.threads if b.loops_in_parallel else 1
+    extents = {"n": b.position_blocks, "m": b.filter_blocks}
+    # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache meanwhile.
+    # Where all of the block's data stays there, the weights are read once.
+    inner = "n" if b.tile.filter_lanes or b.block_bytes <= DATA_BYTES else "m"
+    # Threads share the loop that comes out more even.
+    cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
+    each = -(-extents[cut] // chunks)
+    names = {name: name for name in extents}
+    if chunks > 1:
+        names[cut] = f"(part * {each} + {cut})"
+    body = fill_in(_tile(b), names)
+    if each * chunks != extents[cut]:
+        body = branch(f"{names[cut]} < {extents[cut]}", body)
+    extents[cut] = each
+    for name in sorted(extents, key=lambda name: name != inner):
+        body = loop(name, extents[name], body)
+    return loop("part", chunks, loop("k", b.channel_blocks, body), "parallel")
+
+
+def _tile(b: Blocking) -> Lines:
+    """The tile of position block <n> and filter block <m>, channel block k."""
+    t, lanes = b.tile, b.arithmetic.lanes
+    first = f"<m> * {b.tile_filters}"
+    # u and v count words and vectors; which of them are filters depends on the tile.
+    if t.filter_lanes:
+        place = f"(<n> * {t.broadcasts} + u) * {b.filters} + {first} + v * {lanes}"
+        bias, scale = (
+            vector(n, f"<group> * {b.filters} + {first} + v * {lanes}", lanes) for n in ("bias", "scale")
+        )
+    else:
+        place = f"({first} + u) * {b.positions} + <n> * {b.tile_positions} + v * {lanes}"
+        bias, scale = (splat(f"{n}[<group> * {b.filters} + {first} + u]", lanes) for n in ("bias", "scale"))
+    accumulator = vector("acc", f"(u * {t.vectors} + v) * {lanes}", lanes)
+    kept = vector("sums", place, lanes)
+
+    def over(body: Lines) -> Lines:
+        return loop("u", t.broadcasts, loop("v", t.vectors, body, "unroll"), "unroll")
+
+    begin, end = over([f"{accumulator} = {bias}"]), over([f"{kept} = {accumulator}"])
+    blocks = b.channel_blocks
+    if blocks > 1:
+        begin = branch("k == 0", begin, over([f"{accumulator} = {kept}"]))
+    if b.writes_output:
+        last = over(_write(b, finished(b, accumulator, scale, lanes)))
+        end = branch(f"k == {blocks - 1}", last, end) if blocks > 1 else last
+    sums = t.broadcasts * t.vectors * lanes
+    body = [
+        f'acc = T.alloc_buffer(({sums},), "{b.arithmetic.sums}", scope="local")',
+        *begin,
+        *_reduction(b, accumulator, over),
+        *end,
+    ]
+    shapes = {name: (size,) for name, size in (("packed", b.packed_words), ("sums", b.kept_sums)) if size}
+    reads = shapes | {name: shape for name, (shape, _) in constant_shapes(b).items()}
+    writes = {"sums": (b.kept_sums,)} if b.kept_sums else {}
+    if b.reads_input:
+        reads["flat_x"] = (count(b.layer.input_shape),)
+    if b.writes_output:
+        writes["flat_out"] = (count(b.layer.output_shape),)
+    return sblock("tile", reads, writes, body)
+
+
+def _start(b: Blocking) -> str:
+    """The first position of a tile. Without memory of its own the last tile moves back to end with the band."""
+    start, last = f"<n> * {b.tile_positions}", b.planes.positions - b.tile_positions
+    return f"T.min({start}, {last})" if b.writes_output and last % b.tile_positions else start
+
+
+def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
+    """The loops over the taps and the words of a channel block, in the order of the weights."""
+    g, p, t, lanes = b.layer.geometry, b.planes, b.tile, b.arithmetic.lanes
+    kh, kw = g.kernel
+    step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
+    tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
+    weight = f"({tile} * {b.block * g.taps} + {step}) * {b.tile_filters}"
+    channel, position = f"(k * {b.block} + c)", f"{_start(b)} + {p.offset_text('ky', 'kx')}"
+    inside = f"<row> * {p.pitch} + {position}"
+    if t.filter_lanes:
+        word = f"packed[({position} + u) * {b.words} + {channel}]"
+        if b.reads_input:
+            word = f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]"
+        data, weights = splat(word, lanes), vector("weights", f"{weight} + v * {lanes}", lanes)
+    else:
+        data = vector("packed", f"{channel} * {p.phases * p.size} + {position} + v * {lanes}", lanes)
+        if b.reads_input:
+            plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
+            data = vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
+        weights = splat(f"weights[{weight} + u]", lanes)
+    body = over([f"{accumulator} = {b.arithmetic.update(accumulator, data, weights)}"])
+    words = str(b.block) if b.words % b.block == 0 else f"T.min({b.block}, {b.words} - k * {b.block})"
+    if b.channels_inside:
+        return loop("ky", kh, loop("kx", kw, loop("c", words, body)))
+    vectors = t.broadcasts * t.vectors
+    rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (g.taps, kw))
+    return loop("c", words, loop("ky", kh, loop("kx", kw, body, columns), rows))
+
+
+def _write(b: Blocking, value: str) -> Lines:
+    """Store vector u, v of a tile in the output."""
+    g, lanes = b.layer.geometry, b.arithmetic.lanes
+    size = g.out_height * g.out_width
+    position = f"<row> * {b.planes.pitch} + {_start(b)}"
+    if b.tile.filter_lanes:
+        number = f"<m> * {b.tile_filters} + v * {lanes}"
+        place = f"(<image> * {size} + {position} + u) * {b.layer.filters} + <group> * {g.filters} + {number}"
+    else:
+        number = f"<m> * {b.tile_filters} + u"
+        plane = f"((<image> * {g.groups} + <group>) * {g.filters} + {number}) * {size}"
+        place = f"{plane} + {position} + v * {lanes}"
+    stored = [f"{vector('flat_out', place, lanes)} = {value}"]
+    return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
+
+
+__all__ = ["constant_shapes", "workload", "workload_source"]

@@ -1,0 +1,218 @@
+"""TVM's code and the C around it, compiled and linked: objects, shared libraries, images for the emulator."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from elftools.elf.elffile import ELFFile
+
+from synth.compiler.export_text import Program, constant_bytes, prototypes, wrapper_text
+from synth.emit.targets import feature_flags, get_target
+from synth.emit.toolchain import CompileError, find_compiler
+from synth.errors import UserError
+
+__all__ = ["link_bare", "link_program", "write_file"]
+
+_RUNTIME = Path(__file__).with_name("runtime.c")
+_MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
+_FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
+# What runtime.c defines; TVM's code calls each directly or through a variable with two more underscores.
+_PROVIDED = frozenset(
+    [
+        "TVMFFIErrorSetRaisedFromCStr",
+        "TVMFFIErrorSetRaisedFromCStrParts",
+        "TVMBackendAllocWorkspace",
+        "TVMBackendFreeWorkspace",
+        "TVMBackendParallelLaunch",
+        "TVMBackendParallelBarrier",
+    ]
+)
+
+
+def link_program(
+    program: Program, header: str, module: Any, tvm_target: Any, machine: str, shared: bool, threads: bool
+) -> tuple[bytes, bytes | None]:
+    """The relocatable object of a program, and its shared library where ``shared``.
+
+    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol.
+    Raises UserError for a target of another machine and for code that needs more of TVM's runtime.
+    """
+    library: bytes | None = None
+    with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
+        work = Path(temporary)
+        _compile_tvm(module, tvm_target, work / "code.o")
+        _check_object((work / "code.o").read_bytes(), machine, program.name)
+        (work / f"{program.name}.h").write_text(header, encoding="utf-8")
+        (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
+        (work / "runtime.c").write_bytes(_RUNTIME.read_bytes())
+        (work / "constants.bin").write_bytes(constant_bytes(program))
+        threaded = ["-DSYNTH_THREADS"] if threads else []
+        _zig([*_flags(machine), "-fPIC", *threaded, "-c", "runtime.c"], machine, work)
+        _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
+        # The order decides whose weak definitions stay: see the end of runtime.c.
+        objects = ["runtime.o", "wrapper.o", "code.o"]
+        _zig(
+            ["-target", get_target(machine).zig_triple, "-r", *objects, "-o", f"{program.name}.o"],
+            machine,
+            work,
+        )
+        if shared:
+            library = _link_shared(program, machine, threads, work)
+        return (work / f"{program.name}.o").read_bytes(), library
+
+
+def _compile_tvm(module: Any, target: Any, path: Path) -> None:
+    import tvm
+
+    tvm.compile(module, target=_with_vendor(target)).mod.write_to_file(str(path))
+
+
+def _with_vendor(target: Any) -> Any:
+    """The target with a triple of four parts.
+
+    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __fixsfdi and
+    __divsi3, which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_f2lz and so on.
+    """
+    import tvm
+
+    parts = str(target.attrs.get("mtriple", "")).split("-")
+    if len(parts) != 3 or parts[1] != "linux":
+        return target
+    kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
+    return tvm.target.Target({**kept, "mtriple": f"{parts[0]}-unknown-linux-{parts[2]}"})
+
+
+def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
+    """Name, whether it is undefined and whether it is weak, of the global symbols of an ELF object."""
+    table: Any = ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
+    for symbol in table.iter_symbols():
+        if symbol["st_info"]["bind"] != "STB_LOCAL":
+            yield symbol.name, symbol["st_shndx"] == "SHN_UNDEF", symbol["st_info"]["bind"] == "STB_WEAK"
+
+
+def _check_object(image: bytes, machine: str, name: str) -> None:
+    found = ELFFile(io.BytesIO(image))["e_machine"]
+    if found != _MACHINES[machine]:
+        raise UserError(
+            f"{name}: the target compiles for {found}, not for {machine}; give a target of that machine"
+        )
+    for symbol, undefined, weak in _symbols(image):
+        plain = symbol.removeprefix("__")
+        if plain.startswith("TVM") and (undefined or weak) and plain not in _PROVIDED:
+            raise UserError(
+                f"{name}: the code needs {plain} of TVM's runtime, which an exported object lacks; "
+                "remove packed calls from the function"
+            )
+
+
+def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
+    compiler = find_compiler(machine, "zig")
+    # zig's cache of objects keys on the path, which is new every time: kept in the folder, it goes with it.
+    env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
+    done = subprocess.run(
+        [*compiler.command, *arguments],
+        cwd=folder,
+        env=env,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if "error" in line] or [
+            f"status {done.returncode}"
+        ]
+        raise CompileError(lines[0].replace(str(folder) + os.sep, "").strip(), done.stderr)
+
+
+def _flags(machine: str, triple: str | None = None) -> list[str]:
+    target = get_target(machine)
+    flags = [
+        "-std=gnu11",
+        "-O2",
+        "-g0",
+        "-fno-sanitize=undefined",
+        "-fno-stack-protector",
+        "-fno-unwind-tables",
+        "-fno-asynchronous-unwind-tables",
+        "-fomit-frame-pointer",
+    ]
+    return [*flags, *target.flags, *feature_flags(target, (), True), "-target", triple or target.zig_triple]
+
+
+def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
+    name = program.name
+    declared = prototypes(name, program.entry, program.arguments, program.arena)
+    exports = "; ".join(re.findall(r"(\w+)\(", declared))
+    (work / "exports.map").write_text(f"{{ global: {exports}; local: *; }};\n")
+    target = get_target(machine)
+    link = [
+        "-target",
+        target.zig_triple,
+        "-shared",
+        "-s",
+        "-Wl,--version-script=exports.map",
+        f"-Wl,-soname,lib{name}.so",
+        "-Wl,-z,defs",
+    ]
+    if threads:
+        link += ["-lpthread", "-Wl,-z,nodelete"]  # the threads of the pool run its code for ever
+    if target.pointer_bits == 64:
+        link += ["-nostdlib", "-lc", "-lm"]
+    else:
+        # Division and the like are functions on 32-bit Arm: zig builds them on first use (about 20 s), then keeps.
+        link += [*feature_flags(target, (), True), "-lm"]
+    _zig([*link, f"{name}.o", "-o", "out.so"], machine, work)
+    return (work / "out.so").read_bytes()
+
+
+def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
+    """An object file and C text (``entry``) that calls it as a static image without a system, the C library from
+    runtime.c. Raises UserError for a symbol that no C library here has."""
+    with tempfile.TemporaryDirectory(prefix="synth-bare-", ignore_cleanup_errors=True) as temporary:
+        work = Path(temporary)
+        (work / "bare.c").write_bytes(_RUNTIME.read_bytes())
+        (work / "code.o").write_bytes(code)
+        bare = ["-ffreestanding", "-fno-builtin"]
+        (work / "entry.c").write_text(entry, encoding="utf-8")
+        _zig([*_flags(machine), *bare, "-DSYNTH_BARE", "-c", "bare.c", "-o", "bare.o"], machine, work)
+        provided = {
+            symbol for symbol, undefined, _ in _symbols((work / "bare.o").read_bytes()) if not undefined
+        }
+        needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
+        # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.
+        whole = bool(needed - provided)
+        link = [*_flags(machine, _FREESTANDING[machine] if whole else None), "-ffreestanding", "-static"]
+        link += ["-Wl,-e,0", "-Wl,--no-gc-sections", *([] if whole else ["-nostdlib"])]
+        try:
+            _zig([*link, "entry.c", "code.o", "bare.o", "-o", "image.elf"], machine, work)
+        except CompileError as error:
+            missing = re.search(r"undefined symbol: (\S+)", error.stderr)
+            if not missing:
+                raise
+            raise UserError(f"{name}: needs {missing[1]}, which is not there in the emulator") from None
+        return (work / "image.elf").read_bytes()
+
+
+def write_file(path: Path, data: bytes) -> Path:
+    """Write a file all at once, under its name only when it is whole."""
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another folder") from error
+    return path
