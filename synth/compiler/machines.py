@@ -25,6 +25,8 @@ NAMED: dict[str, dict[str, Any]] = {
         "mfloat-abi": "hard",
     },
 }  # fmt: skip
+#: This very processor, whatever it is.
+NATIVE = "native"
 _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 
 
@@ -90,7 +92,8 @@ def host_name() -> str:
 
 
 def machine_target(target: Any = None) -> MachineTarget:
-    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer.
+    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer's kind, "native":
+    this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
     that its kernels need (TVM would abort the process on such code).
@@ -100,9 +103,11 @@ def machine_target(target: Any = None) -> MachineTarget:
     if target is None:
         target = host_name()
     if isinstance(target, str):
+        if target == NATIVE:
+            return _native()
         if target not in NAMED:
             raise UserError(
-                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, or give a dict of TVM's"
+                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, or give a dict of TVM's"
             )
         return _named(target)
     made = target if isinstance(target, tvm.target.Target) else _target(target)
@@ -112,6 +117,15 @@ def machine_target(target: Any = None) -> MachineTarget:
 @cache
 def _named(name: str) -> MachineTarget:
     return _resolve(name, _target(NAMED[name]))
+
+
+@cache
+def _native() -> MachineTarget:
+    """The host's named target with the processor that LLVM finds here."""
+    import tvm_ffi
+
+    found = str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
+    return _resolve(NATIVE, _target({**NAMED[host_name()], "mcpu": found}))
 
 
 def _target(attributes: dict[str, Any]) -> Any:
@@ -161,4 +175,4 @@ def _check_feature(found: MachineTarget, isa: Isa) -> None:
         raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
 
 
-__all__ = ["NAMED", "MachineTarget", "host_name", "machine_target"]
+__all__ = ["NAMED", "NATIVE", "MachineTarget", "host_name", "machine_target"]

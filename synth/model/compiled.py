@@ -69,6 +69,11 @@ class CompiledModel:
         return tuple(self.plan.buffers[index] for index in self.plan.outputs)
 
     @property
+    def layers(self) -> tuple[Any, ...]:
+        """What the pipeline said about each layer (``LayerInfo``), in the order of the model."""
+        return tuple(self.layer_info.values())
+
+    @property
     def weight_bytes(self) -> int:
         """Bytes of all constants as they are stored: packed weights, corrections, tables."""
         return self.plan.constant_bytes

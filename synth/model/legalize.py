@@ -393,29 +393,32 @@ def _emit(
     assert weights is not None
     if not layer.integer and layer.dense:
         weights = np.ascontiguousarray(weights.T)
+    depthwise = geometry.channels == 1 and geometry.groups > 1
+    # Low-bit kernels write whole pixels; the direct ones take either order, depthwise whole rows.
+    last = not layer.dense and (layer.choice is not None or (call.args[0] in layouts.last and not depthwise))
     if layer.choice is not None:
         operator, precision = (
             _low_bit(layer, call, weights, geometry, machine, threads),
             layer.choice.precision,
         )
     else:
-        operator = _direct(layer, call, weights, geometry, machine, threads)
+        operator = _direct(layer, call, weights, geometry, machine, threads, "NHWC" if last else "NCHW")
         precision = "int8" if layer.integer else "fp32"
     data = call.args[0]
     if not layer.packed_input:
-        data = data if layer.dense else layouts.get(builder, data)
+        data = layouts.get(builder, data) if last else data
         data = _as(builder, data, operator.input_dtype)
         data = _shaped(builder, data, operator.input_shape)
     result = call_operator(builder, operator, data, name)
     if not layer.packed_output:
         result = _as(builder, result, dtype_of(layer.end))
-        if layer.dense:
-            result = _shaped(builder, result, shape_of(layer.end))
-        else:
+        if last:
             result = layouts.put(builder, result, name)
+        else:
+            result = _shaped(builder, result, shape_of(layer.end))
     held = operator.constants.get("weights")
     info = LayerInfo(
-        name, "dense" if layer.dense else ("depthwise conv2d" if geometry.channels == 1 and geometry.groups > 1 else "conv2d"),
+        name, "dense" if layer.dense else ("depthwise conv2d" if depthwise else "conv2d"),
         precision, layer.choice.kernel.certificate.name if layer.choice is not None else None, geometry.macs,
         int(weights.size), int(held.nbytes) if held is not None else sum(int(c.nbytes) for c in operator.constants.values()),
         int(weights.size) * 4, (name,),
@@ -465,8 +468,9 @@ def _threshold(layer: Layer) -> Threshold:
 
 
 def _direct(
-    layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int
-) -> Any:
+    layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int,
+    layout: str,
+) -> Any:  # fmt: skip
     """The direct kernel of an 8-bit or float layer."""
     options: dict[str, Any] = {
         "threads": threads,
@@ -487,7 +491,7 @@ def _direct(
     if layer.dense:
         return direct_dense(weights, geometry.width, machine.tvm, **options)
     ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
-    return direct_conv2d(ordered, geometry, machine.tvm, layout="NHWC", **options)
+    return direct_conv2d(ordered, geometry, machine.tvm, layout=layout, **options)
 
 
 def _as(builder: Any, value: Any, dtype: str) -> Any:

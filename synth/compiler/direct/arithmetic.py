@@ -20,13 +20,13 @@ class Arithmetic:
     """One way to multiply and add.
 
     ``word``: the type of a word; ``values``: channels in it; ``sums``: the type of a sum; ``lanes``: words of
-    a vector. ``product``: TVMScript of a vector of ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
+    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
     ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
     ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``.
     ``unrolls``: whether the taps of a small kernel may stand in one body: integer sums of several steps LLVM
     would regroup, for which there are no registers left, and on a machine with few registers it runs out of
-    them anyway. ``shift``: added to the stored data, which then stands for ``x + shift``; None: the zero point
-    is taken off, so that the stored data is the real value.
+    them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero point is taken off, so
+    that the stored data is the real value.
     """
 
     word: str
@@ -149,8 +149,8 @@ def _bytes_fit(layer: Layer) -> bool:
 def _byte_pairs_fit(layer: Layer) -> bool:
     """Whether the products of two neighbouring channels with any unsigned bytes add up within int16.
 
-    The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on its
-    way: it is TVM's addition, which must not overflow, of data that still has its zero point.
+    The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on
+    its way: it is TVM's addition, which must not overflow, of data that still has its zero point.
     """
     weights = np.pad(layer.weights, [(0, 0)] * 3 + [(0, layer.geometry.channels % 2)]).astype(np.int64)
     pairs = weights.reshape(*weights.shape[:3], -1, 2)

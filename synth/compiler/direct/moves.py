@@ -1,17 +1,15 @@
-"""What a direct convolution does beside multiplying: pack its input into planes, store its sums.
+"""What a direct convolution does beside multiplying: pack its input into planes, store its output.
 
 In the text <image>, <group> and <row> stand for the job's image, group and first output row.
 """
 
 from __future__ import annotations
 
-from synth.compiler.direct.text import Lines, branch, loop, put, splat
+from synth.compiler.direct.text import Lines, branch, loop, put
 from synth.compiler.direct.tiles import Blocking
 
 #: Words that are moved at a time where a layout is transposed: a cache line.
 LINE = 16
-#: Adding this rounds a float32 of less than 2^22 to the nearest even integer, which its lower bits then hold.
-ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
 
 
 def _kind(b: Blocking) -> str:
@@ -88,12 +86,11 @@ def _element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
 
 
 def store(b: Blocking) -> Lines:
-    """The sums of a job to the output, without the positions and filters that there are not."""
+    """A job's finished values to the output, without the positions and filters that there are not."""
     g, p = b.layer.geometry, b.planes
-    place = f"h * {p.pitch} + w"
-    sums = f"({place}) * {b.filters} + m" if b.tile.filter_lanes else f"m * {b.positions} + {place}"
-    value = finished(b, f"sums[{sums}]", f"scale[<group> * {b.filters} + m]")
-    statement = [f"{_element(b, 'out', '<row> + h', 'w', f'<group> * {g.filters} + m')} = {value}"]
+    position = f"h * {p.pitch} + w"
+    place = f"({position}) * {b.filters} + m" if b.tile.filter_lanes else f"m * {b.positions} + {position}"
+    statement = [f"{_element(b, 'out', '<row> + h', 'w', f'<group> * {g.filters} + m')} = {b.done}[{place}]"]
 
     def rows(body: Lines, kind: str = "serial") -> Lines:
         inside = p.rows * b.bands == g.out_height
@@ -109,24 +106,4 @@ def store(b: Blocking) -> Lines:
     return loop("m0", -(-g.filters // LINE), rows(loop("m1", line, statement)), _kind(b))
 
 
-def finished(b: Blocking, value: str, scale: str, lanes: int = 1) -> str:
-    """What a sum, or a vector of them, becomes before it is stored."""
-    layer, output = b.layer, b.layer.output
-    wide = f"x{lanes}" if lanes > 1 else ""
-
-    def constant(number: float, dtype: str) -> str:
-        literal = f"T.{dtype}({number})"
-        return splat(literal, lanes) if lanes > 1 else literal
-
-    if layer.relu:
-        value = f"T.max({value}, {constant(0, b.arithmetic.sums)})"
-    if output is None:
-        return value
-    scaled = f'T.Cast("float32{wide}", {value}) * {scale}'
-    low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
-    rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
-    moved = f'T.reinterpret("int32{wide}", {rounded}) + {constant(output.zero_point - ROUNDER_BITS, "int32")}'
-    return f'T.Cast("{output.dtype}{wide}", {moved})'
-
-
-__all__ = ["finished", "pack", "store"]
+__all__ = ["pack", "store"]

@@ -59,7 +59,7 @@ class DirectOperator:
 
     @cached_property
     def executable(self) -> Any:
-        """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
+        """The module, loaded in this process. Raises UserError where the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
         import tvm
@@ -67,13 +67,14 @@ class DirectOperator:
         return tvm.compile(tvm.IRModule({"main": self.prim_func}), target=self.machine.tvm).jit()
 
     def __call__(self, x: NDArray[Any]) -> NDArray[Any]:
-        """Run on this computer. Raises UserError on another shape or dtype, or where the target is another machine."""
+        """Run on this computer. Raises UserError on another shape or dtype, or for another machine."""
         import tvm
 
         array = np.asarray(x)
         if array.shape != self.input_shape or array.dtype != self.input_dtype:
             raise UserError(
-                f"input {array.dtype}{list(array.shape)}: the operator takes {self.input_dtype}{list(self.input_shape)}"
+                f"input {array.dtype}{list(array.shape)}: the operator takes "
+                f"{self.input_dtype}{list(self.input_shape)}"
             )
         out = np.zeros(self.output_shape, self.output_dtype)
         arrays = [np.ascontiguousarray(array), *self.constants.values(), out]
@@ -101,8 +102,9 @@ def direct_conv2d(
 
     float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums
     of ``(x - data_zero_point) * (w - weight_zero_point)`` (the latter one number or one per filter), or
-    8 bits with ``output``. Then ``+ bias`` (float32 or int32 [filters]), then relu. Padding is of the real value
-    zero. ``layout`` is that of the input and the output. ``target``: as for ``machine_target``.
+    8 bits with ``output``. ``bias`` (float32 or int32 [filters]) is added to the sums, relu comes after it
+    and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and the output.
+    ``target``: as for ``machine_target``.
 
     Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
     """
@@ -168,7 +170,7 @@ def constants(b: Blocking) -> dict[str, NDArray[Any]]:
 
 
 def _packed_weights(b: Blocking) -> NDArray[Any]:
-    """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter of a tile], zeros where filled up."""
+    """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter], filled up with zeros."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
     channels = b.channel_blocks * b.block * a.values

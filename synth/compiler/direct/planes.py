@@ -1,9 +1,10 @@
 """The padded input as the inner loops see it: every tap of the kernel a plain shift, every stride one.
 
 A strided convolution of an image is a sum of unstrided ones of its phases: padded row ``y`` lies in phase
-``y % stride`` at row ``y // stride``. The rows of a phase stand one after the other (``pitch`` words apart), so that an
-output position is one number ``q = row * pitch + column`` and the input of each tap lies at a constant distance of it. Positions with ``column >= out_width`` are computed in vain; there are few, since the
-padding right of a row is the padding left of the next.
+``y % stride`` at row ``y // stride``. The rows of a phase stand one after the other (``pitch`` words apart),
+so that an output position is one number ``q = row * pitch + column`` and the input of each tap lies at a
+constant distance from it. Positions with ``column >= out_width`` are computed in vain; there are few, since
+the padding right of a row is the padding left of the next.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from dataclasses import dataclass
 
 from synth.compiler.geometry import Geometry
 
-#: Words of a cache line: planes of channels start on one, and an odd number of them apart, so that the same position
-#: of many channels does not fall into one set of the cache.
+#: Words of a cache line: planes of channels start on one, and an odd number of them apart, so that the same
+#: position of many channels does not fall into one set of the cache.
 LINE = 16
 
 
 @dataclass(frozen=True)
 class Axis:
-    """One axis of the padded image, cut into ``phases`` (from 0 on). ``taps``: per tap its phase and its shift."""
+    """One axis of the padded image, cut into ``phases``. ``taps``: per tap its phase and its shift."""
 
     phases: int
     taps: tuple[tuple[int, int], ...]
@@ -31,10 +32,9 @@ class Axis:
 
 
 def axis(taps: int, stride: int, dilation: int) -> Axis:
-    used = {tap * dilation % stride for tap in range(taps)}
-    count = len(used) if max(used) < len(used) else stride
+    """The phases up to the last one that a tap is in."""
     places = tuple((tap * dilation % stride, tap * dilation // stride) for tap in range(taps))
-    return Axis(count, places)
+    return Axis(1 + max(phase for phase, _ in places), places)
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ class Span:
 class Planes:
     """``rows`` output rows of one image at a time, as a plane of words per phase.
 
-    ``pitch``: words from one row to the next; ``size``: words of a phase's plane; ``positions``: output positions
-    that are computed at least, from the first to the last valid one.
+    ``pitch``: words from one row to the next; ``size``: words of a phase's plane; ``positions``: output
+    positions from the first to the last valid one.
     """
 
     geometry: Geometry
@@ -79,7 +79,7 @@ class Planes:
         return f"({phase} * {self.size} + {ky} * {dh} // {sh} * {self.pitch} + {kx} * {dw} // {sw})"
 
     def column_span(self, phase: str) -> tuple[str, str]:
-        """Where the image starts and stops in a row of the horizontal phase, as expressions of its variable."""
+        """Where the image starts and stops in a row of a horizontal phase, as expressions of its variable."""
         g = self.geometry
         if self.horizontal.phases == 1:
             span = _span(0, g.strides[1], g.padding[1], g.width, self.pitch)

@@ -60,8 +60,8 @@ class Output8:
 class Layer:
     """A checked layer: what is computed, for no machine in particular.
 
-    ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw, channels
-    of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``: of the input and output,
+    ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
+    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``: of input and output,
     ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
     """
 
@@ -172,7 +172,8 @@ def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
     zero = int32_array("weight_zero_point", zero_point)
     if zero.shape not in ((), (1,), (array.shape[0],)):
         raise UserError(
-            f"weight_zero_point of shape {zero.shape}: give one number or one for each of {array.shape[0]} filters"
+            f"weight_zero_point of shape {zero.shape}: give one number or one for each of "
+            f"{array.shape[0]} filters"
         )
     info = np.iinfo(array.dtype)
     if zero.min() < info.min or zero.max() > info.max:

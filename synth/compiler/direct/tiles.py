@@ -1,10 +1,10 @@
 """Which block of sums stays in registers, and how the loops around it are cut.
 
-A tile is ``broadcasts`` x ``vectors`` vectors of sums: each step of the reduction loads ``vectors`` vectors of the
-one operand and ``broadcasts`` single words of the other. Either the vectors are neighbouring positions and the words
-weights of several filters, which suits NCHW, or the vectors are filters and the words come from several positions,
-which suits NHWC, and NCHW where images are small. Every layer uses one tile throughout: filters and positions are
-filled up to it.
+A tile is ``broadcasts`` x ``vectors`` vectors of sums: each step of the reduction loads ``vectors`` vectors
+of the one operand and ``broadcasts`` single words of the other. Either the vectors are neighbouring positions
+and the words weights of several filters, which suits NCHW, or the vectors are filters and the words come from
+several positions, which suits NHWC, and NCHW where images are small. Every layer uses one tile throughout:
+filters and positions are filled up to it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,13 @@ from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import Planes, planes
 from synth.compiler.direct.spec import Layer
 
-#: Steps of the reduction between loading and storing a tile: weights and inputs of so many stay in the first-level cache.
+#: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
+#: first-level cache.
 STEPS = 160
 #: Bytes of a band's planes and sums: about what a second-level cache holds.
 BAND_BYTES = 1 << 19
+#: Bytes of a page of memory, and how many of them the first-level translation cache knows.
+PAGE_BYTES, PAGES = 4096, 64
 #: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
 EDGE, CALL = 3.0, 10.0
 #: Cycles until a sum can be added to again; cycles per load and per instruction in a full loop.
@@ -110,7 +113,9 @@ class Blocking:
         """Whether tiles read the input itself: it is what packing would make of it."""
         g = self.layer.geometry
         same = self.layer.data_dtype == self.arithmetic.word and g.pointwise and g.strides == (1, 1)
-        return same and self.writes_output
+        # Large planes put each channel on a page of its own, of which a processor knows few at a time.
+        near = self.tile.filter_lanes or 4 * g.height * g.width < PAGE_BYTES or self.block <= PAGES
+        return same and near and self.writes_output
 
     @property
     def packed_words(self) -> int:
@@ -119,14 +124,25 @@ class Blocking:
 
     @property
     def kept_sums(self) -> int:
-        """Sums of a job that are kept in memory."""
-        return 0 if self.writes_output and self.channel_blocks == 1 else self.filters * self.positions
+        """Sums of a job that are kept in memory: until the last block of channels, or until stored."""
+        kept = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
+        return self.filters * self.positions if kept else 0
+
+    @property
+    def done(self) -> str:
+        """The buffer of a job's finished values: those that have the type of a sum take its place."""
+        return "sums" if self.layer.output is None else "codes"
+
+    @property
+    def kept_codes(self) -> int:
+        """Finished values of a job that are kept in a buffer of their own."""
+        return 0 if self.done == "sums" or self.writes_output else self.filters * self.positions
 
     @property
     def band_bytes(self) -> int:
         """Bytes that a band goes over more than once."""
         g, p = self.layer.geometry, self.planes
-        size = 4 * (self.packed_words + self.kept_sums)
+        size = 4 * (self.packed_words + self.kept_sums) + self.kept_codes
         if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
             rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
             size += 4 * rows * g.groups

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.compiler.direct.moves import finished, pack, store
+from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.text import (
     Lines,
     Shape,
@@ -30,6 +30,8 @@ from synth.compiler.tvmscript import parse
 UNROLLED = 150
 #: Bytes of data that stay in the first-level cache while weights pass by.
 DATA_BYTES = 16 << 10
+#: Adding this rounds a float32 below 2^22 to the nearest integer (ties to even), its lower bits then hold it.
+ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
 
 
 def workload(blocking: Blocking) -> Any:
@@ -70,10 +72,19 @@ def workload_source(b: Blocking) -> str:
     return "\n".join(["@T.prim_func(s_tir=True)", f"def main({', '.join(arguments)}):", *indent(lines)])
 
 
+def _buffers(b: Blocking) -> list[tuple[str, int, str]]:
+    """Name, size and dtype of the buffers of a job."""
+    buffers = (
+        ("packed", b.packed_words, b.arithmetic.word),
+        ("sums", b.kept_sums, b.arithmetic.sums),
+        ("codes", b.kept_codes, b.layer.output_dtype),
+    )
+    return [(name, size, dtype) for name, size, dtype in buffers if size]
+
+
 def _allocations(b: Blocking) -> Lines:
-    a, layer = b.arithmetic, b.layer
-    buffers = (("packed", b.packed_words, a.word), ("sums", b.kept_sums, a.sums))
-    lines = [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, size, dtype in buffers if size]
+    layer = b.layer
+    lines = [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, size, dtype in _buffers(b)]
     views = (
         (b.reads_input, "x", layer.input_shape, layer.data_dtype),
         (b.writes_output, "out", layer.output_shape, layer.output_dtype),
@@ -104,8 +115,8 @@ def _product(b: Blocking) -> Lines:
     """All sums of a job, tile by tile; a block of channels at a time."""
     chunks = b.threads if b.loops_in_parallel else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
-    # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache meanwhile.
-    # Where all of the block's data stays there, the weights are read once.
+    # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache then.
+    # Where all of the block's data stays there, the weights are read only once.
     inner = "n" if b.tile.filter_lanes or b.block_bytes <= DATA_BYTES else "m"
     # Threads share the loop that comes out more even.
     cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
@@ -136,18 +147,17 @@ def _tile(b: Blocking) -> Lines:
         place = f"({first} + u) * {b.positions} + <n> * {b.tile_positions} + v * {lanes}"
         bias, scale = (splat(f"{n}[<group> * {b.filters} + {first} + u]", lanes) for n in ("bias", "scale"))
     accumulator = vector("acc", f"(u * {t.vectors} + v) * {lanes}", lanes)
-    kept = vector("sums", place, lanes)
 
     def over(body: Lines) -> Lines:
         return loop("u", t.broadcasts, loop("v", t.vectors, body, "unroll"), "unroll")
 
-    begin, end = over([f"{accumulator} = {bias}"]), over([f"{kept} = {accumulator}"])
-    blocks = b.channel_blocks
+    finished = _finished(b, accumulator, scale)
+    last = _write(b, finished) if b.writes_output else [f"{vector(b.done, place, lanes)} = {finished}"]
+    begin, end, blocks = over([f"{accumulator} = {bias}"]), over(last), b.channel_blocks
     if blocks > 1:
+        kept = vector("sums", place, lanes)
         begin = branch("k == 0", begin, over([f"{accumulator} = {kept}"]))
-    if b.writes_output:
-        last = over(_write(b, finished(b, accumulator, scale, lanes)))
-        end = branch(f"k == {blocks - 1}", last, end) if blocks > 1 else last
+        end = branch(f"k == {blocks - 1}", end, over([f"{kept} = {accumulator}"]))
     sums = t.broadcasts * t.vectors * lanes
     body = [
         f'acc = T.alloc_buffer(({sums},), "{b.arithmetic.sums}", scope="local")',
@@ -155,9 +165,9 @@ def _tile(b: Blocking) -> Lines:
         *_reduction(b, accumulator, over),
         *end,
     ]
-    shapes = {name: (size,) for name, size in (("packed", b.packed_words), ("sums", b.kept_sums)) if size}
-    reads = shapes | {name: shape for name, (shape, _) in constant_shapes(b).items()}
-    writes = {"sums": (b.kept_sums,)} if b.kept_sums else {}
+    buffers: dict[str, Shape] = {name: (size,) for name, size, _ in _buffers(b)}
+    reads = buffers | {name: shape for name, (shape, _) in constant_shapes(b).items()}
+    writes = {name: shape for name, shape in buffers.items() if name != "packed"}
     if b.reads_input:
         reads["flat_x"] = (count(b.layer.input_shape),)
     if b.writes_output:
@@ -166,7 +176,7 @@ def _tile(b: Blocking) -> Lines:
 
 
 def _start(b: Blocking) -> str:
-    """The first position of a tile. Without memory of its own the last tile moves back to end with the band."""
+    """The first position of a tile. Where there is only the output the last one moves back to end with it."""
     start, last = f"<n> * {b.tile_positions}", b.planes.positions - b.tile_positions
     return f"T.min({start}, {last})" if b.writes_output and last % b.tile_positions else start
 
@@ -214,6 +224,26 @@ def _write(b: Blocking, value: str) -> Lines:
         place = f"{plane} + {position} + v * {lanes}"
     stored = [f"{vector('flat_out', place, lanes)} = {value}"]
     return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
+
+
+def _finished(b: Blocking, value: str, scale: str) -> str:
+    """What a vector of sums becomes before it is stored."""
+    layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
+
+    def constant(number: float, dtype: str) -> str:
+        return splat(f"T.{dtype}({number})", lanes)
+
+    if layer.relu:
+        value = f"T.max({value}, {constant(0, b.arithmetic.sums)})"
+    if output is None:
+        return value
+    scaled = f'T.Cast("float32x{lanes}", {value}) * {scale}'
+    low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
+    rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
+    moved = f'T.reinterpret("int32x{lanes}", {rounded})'
+    return (
+        f'T.Cast("{output.dtype}x{lanes}", {moved} + {constant(output.zero_point - ROUNDER_BITS, "int32")})'
+    )
 
 
 __all__ = ["constant_shapes", "workload", "workload_source"]
