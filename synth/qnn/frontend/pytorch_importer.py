@@ -148,7 +148,7 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
         )
     form = along if axis is not None else []
     return (
-        relax.const(np.ascontiguousarray(scale.reshape(form)), "float32"),
+        relax.const(scale.reshape(form), "float32"),
         relax.const(zero_point.astype(np.int32).reshape(form), "int32"),
     )
 

@@ -214,6 +214,9 @@ def _zero_points(op: Operator, x: Value, w: Value, order: Order, units: int) -> 
     q = quantization(op, w.tensor)
     if q.axis not in (None, units):
         raise op.error(f"its weight has a scale per index of axis {q.axis}; one per output channel is needed")
+    if q.zero_point.any() and w.dtype == "int8":
+        # TFLite's specification demands 0 and its kernels do not look.
+        raise op.error("signed weights with a zero point other than 0 are not valid; convert the model again")
     held = q.along(q.zero_point, w.rank)
     return zero, relax.const(held.transpose(order) if held.ndim else held, "int32")
 

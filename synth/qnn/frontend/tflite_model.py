@@ -11,9 +11,17 @@ import numpy as np
 
 from synth.errors import UserError
 from synth.qnn.frontend.tflite_flatbuffer import Table, damaged, root
-from synth.qnn.frontend.tflite_schema import ENUMS, IDENTIFIER, OPERATORS, OPTIONS, PACKED, RANGES, TYPES
+from synth.qnn.frontend.tflite_schema import (
+    ENUMS,
+    IDENTIFIER,
+    NAMES,
+    OPERATORS,
+    OPTIONS,
+    PACKED,
+    RANGES,
+    TYPES,
+)
 
-CODES = {code: name for name, (code, _, _) in OPERATORS.items()}
 LARGEST = (1 << 31) - 1
 """Elements of a tensor at most: they are counted in int32 by TFLite and by generated code."""
 
@@ -212,8 +220,8 @@ def _code(table: Table) -> tuple[str, int]:
     """Name and version of an entry of the model's table of operators."""
     old, new = table.scalar(0, "int8", 0), table.scalar(3, "int32", 0)
     code, custom = max(old, new), table.text(1)
-    name = f"CUSTOM {custom!r}" if code == 32 else CODES.get(code, f"builtin operator {code}")
-    return name, table.scalar(2, "int32", 1)
+    name = NAMES[code] if 0 <= code < len(NAMES) else f"builtin operator {code}"
+    return f"CUSTOM {custom!r}" if name == "CUSTOM" else name, table.scalar(2, "int32", 1)
 
 
 def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensors: int) -> Operator:
@@ -226,7 +234,7 @@ def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensor
     operator = Operator(index, name, version, inputs, outputs, {})
     if name not in OPERATORS:
         raise operator.error("this operator is not supported; see docs/frontends.md for those that are")
-    _, newest, kind = OPERATORS[name]
+    newest, kind = OPERATORS[name]
     if not 1 <= version <= newest:
         raise operator.error(f"versions 1 to {newest} are known; convert the model with an older converter")
     if any(table.array(7, "uint8")):

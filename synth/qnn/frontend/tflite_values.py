@@ -96,7 +96,7 @@ class Importer:
     def ordered(self, value: Value, order: Order) -> Any:
         """The value's expression with its axes in ``order``."""
         if value.constant is not None:
-            return relax.const(np.ascontiguousarray(value.constant.transpose(order)), value.dtype)
+            return relax.const(value.constant.transpose(order).copy(), value.dtype)
         if value.order == order:
             return value.expr
         key = (id(value.expr), order)
@@ -115,7 +115,7 @@ class Importer:
     def reshaped(self, value: Value, shape: Sequence[int]) -> Any:
         """The value's elements, in TFLite's order, as another shape."""
         if value.constant is not None:
-            return relax.const(np.ascontiguousarray(value.constant.reshape(shape)), value.dtype)
+            return relax.const(value.constant.reshape(shape).copy(), value.dtype)
         expr = value.expr if _same_sequence(value, identity(value.rank)) else self.plain(value)
         return self.emit(relax.op.reshape(expr, list(shape)), value.tensor.name)
 
