@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import Program, split_memory
 from sketches.reduction import Register, Structure
 
 #: Positions of K that a step takes: the bits of one lane of the result, so that every row's count ends there.
@@ -85,6 +85,21 @@ def widen_lines(panel: PanelProgram) -> tuple[str, ...]:
     return tuple(names)
 
 
+def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What the counting lines of a cell read, in order: registers of weights, as stored or unpacked, and of
+    activations."""
+    read = {arg for line in cell.stage("row") for arg in line.args}
+    weights: list[str] = []
+    words: list[str] = []
+    for line in cell.body:
+        place = split_memory(line.args[0])
+        if line.dest not in read or line.stage not in ("load", "unpack", "activations"):
+            continue
+        of_weights = line.stage == "unpack" or (place is not None and place[0] == "weights")
+        (weights if of_weights else words).append(line.dest)
+    return tuple(weights), tuple(words)
+
+
 def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
     """The most positions whose sum fits the 32-bit lanes, with room for a last full widening (a multiple of a step)."""
     return (((1 << CHUNK) - 1) // panel.cell.block_bound - panel.interval) * CHUNK
@@ -97,6 +112,7 @@ __all__ = [
     "Tile",
     "cell_accumulator",
     "cell_spec",
+    "counted_values",
     "panel_longest_k",
     "rows_per_register",
     "widen_lines",

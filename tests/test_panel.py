@@ -20,6 +20,7 @@ from synth.panel_packing import refuse_long
 from synth.prove.kernel import prove
 from synth.prove.panel import prove_panel
 from synth.search.panel import panel_program
+from synth.search.unpack import UnpackingSearch
 from tests.conftest import TARGETS
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
@@ -235,6 +236,75 @@ def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None
     assert prove_panel(kernel.spec, kernel.isa, target, panel).verdict == "proved"
     for name, wrong in _wrong(panel).items():
         assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
+
+
+def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgram]]:
+    """(what, the obligation that fails, panel): panels that unpack the stored words wrongly."""
+    cell = panel.cell
+
+    def changed(old: Line, new: Line) -> PanelProgram:
+        body = tuple(new if line is old else line for line in cell.body)
+        return replace(panel, cell=replace(cell, body=body))
+
+    for line in cell.stage("unpack"):
+        if line.imm is not None:
+            for imm in (line.imm - 1, line.imm + 1, 16):
+                yield f"{line.dest} by {imm}", "term", changed(line, replace(line, imm=imm))
+        word = next(arg for arg in line.args if arg.startswith("w"))
+        other = "w1" if word == "w0" else "w0"
+        args = tuple(other if arg == word else arg for arg in line.args)
+        known = any(before.dest == other for before in cell.body[: cell.body.index(line)])
+        failed = "term" if known else "well-formed"
+        yield f"{line.dest} of {other}", failed, changed(line, replace(line, args=args))
+        args = tuple("a0" if arg == word else arg for arg in line.args)
+        yield f"{line.dest} of activations", "well-formed", changed(line, replace(line, args=args))
+        body = tuple(
+            replace(reader, args=tuple(word if arg == line.dest else arg for arg in reader.args))
+            for reader in cell.body
+            if reader is not line
+        )
+        yield f"without {line.dest}", "term", replace(panel, cell=replace(cell, body=body))
+    for mask in (0x07, 0x1F, 0xFF):
+        constants = tuple(
+            replace(c, data=bytes([mask] * len(c.bytes)).hex()) if c.name == "byte_0f" else c
+            for c in cell.constants
+        )
+        yield f"mask {mask:02x}", "term", replace(panel, cell=replace(cell, constants=constants))
+    twice = replace(cell, views=(*cell.views, cell.views[0]))
+    yield "a word stored twice", "well-formed", replace(panel, cell=twice)
+
+
+@pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
+def test_wrong_unpacking_is_refused(a: int, w: int, encoding: str) -> None:
+    kernel = load("avx2", a, w, encoding)
+    for name, failed, wrong in _wrong_unpacking(kernel.panel.program):
+        proof = prove_panel(kernel.spec, kernel.isa, "x86_64", wrong)
+        assert proof.verdict == "refuted" and proof.failed[0].name.startswith(failed), (name, proof.failed)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_a_weight_takes_as_many_bits_as_it_has(isa: str, target: str, a: int, w: int) -> None:
+    kernel = load(isa, a, w, "hybrid", target)
+    rows, channels = 2 * rows_per_register(kernel.isa), 3 * CHUNK
+    weights = np.full((rows, 9, channels), kernel.spec.weights.values[0])
+    assert kernel.pack_panel_weights(weights).data.nbytes * 8 == w * weights.size
+
+
+@pytest.mark.isa("avx2")
+def test_the_masks_go_where_they_cost_least() -> None:
+    """A tile of many columns unpacks the weights, one of many registers the activations."""
+    kernel = load("avx2", 1, 1, "hybrid")
+    search = UnpackingSearch(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    for tile, weights, activations in ((Tile(1, 7), 3, 1), (Tile(4, 1), 1, 3)):
+        lines = {
+            (item.operand, item.steps[: n + 1])
+            for item in search.best(tile).reads.values()
+            for n in range(len(item.steps))
+        }
+        assert sum(operand == "weights" for operand, _ in lines) == weights
+        assert sum(operand == "activations" for operand, _ in lines) == activations
+    assert kernel.panel.instructions["unpack"] == len(kernel.panel.program.cell.stage("unpack")) == 3
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)

@@ -4,9 +4,8 @@
  * Activations: 1 bit twos, values [-1, 0]. Weights: 1 bit twos, values [-1, 0].
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
- * views [0: _mm256_and_si256(byte_0f, plane0), 1: _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4))].
- * Unused positions and rows have all bits of every plane zero.
+ * 1 words, a word per plane. weights: per register of 8 rows and chunk 1 x 8 words, a word per view and row;
+ * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
@@ -18,7 +17,8 @@
  * j).
  *
  * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. K up to
- * 4294966272 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 3 per widening.
+ * 4294966272 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 3 per register
+ * of weights (unpacking), 3 per widening.
  *
  * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
@@ -37,6 +37,16 @@
 #if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t synth_avx2_a1w1_twos_twos_m8n1k64_panel_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
 static const uint8_t synth_avx2_a1w1_twos_twos_m8n1k64_panel_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
@@ -47,11 +57,11 @@ static const uint8_t synth_avx2_a1w1_twos_twos_m8n1k64_panel_lanes16_1[] __attri
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
 /* one register of weights against one column, one chunk */
-SYNTH_INLINE void synth_avx2_a1w1_twos_twos_m8n1k64_panel_cell(__m256i w0, __m256i w1, __m256i a0, __m256i a0_0_v3, __m256i table_00010102010202030102020302030304,
+SYNTH_INLINE void synth_avx2_a1w1_twos_twos_m8n1k64_panel_cell(__m256i w0_v1, __m256i w0_v6, __m256i a0, __m256i a0_v7, __m256i table_00010102010202030102020302030304,
     __m256i *held0) {
-  const __m256i p00_0_0 = _mm256_and_si256(w0, a0);
+  const __m256i p00_0_0 = _mm256_and_si256(w0_v1, a0);
   const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1, a0_0_v3);
+  const __m256i p00_0_1 = _mm256_and_si256(w0_v6, a0_v7);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
   const __m256i g0 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
   *held0 = _mm256_add_epi8((*held0), g0);
@@ -72,6 +82,7 @@ SYNTH_INLINE __m256i synth_avx2_a1w1_twos_twos_m8n1k64_panel_widen(__m256i acc0,
 SYNTH_INLINE void synth_avx2_a1w1_twos_twos_m8n1k64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
     const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
     int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  const __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_twos_twos_m8n1k64_panel_byte_0f));
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_twos_twos_m8n1k64_panel_table_00010102010202030102020302030304));
   const __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_twos_twos_m8n1k64_panel_byte_01));
   const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_twos_twos_m8n1k64_panel_lanes16_1));
@@ -84,16 +95,23 @@ SYNTH_INLINE void synth_avx2_a1w1_twos_twos_m8n1k64_panel_tile(const int registe
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 1, weights += 64) {
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 1, weights += 32) {
         UNROLL for (int r = 0; r < registers; ++r) {
-          view[r][0] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 0));
-          view[r][1] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 32));
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 0));
+          /* a word per plane into what the cells read: once for all columns */
+          const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+          const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
+          const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
+          view[r][0] = w0_v1;
+          SYNTH_KEEP(view[r][0]);
+          view[r][1] = w0_v6;
+          SYNTH_KEEP(view[r][1]);
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
           const __m256i a0 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 0));
-          const __m256i a0_0_v3 = _mm256_srli_epi16(a0, 4);
-          UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a1w1_twos_twos_m8n1k64_panel_cell(view[r][0], view[r][1], a0, a0_0_v3, table_00010102010202030102020302030304, &held0[r][c]);
+          const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
+          UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a1w1_twos_twos_m8n1k64_panel_cell(view[r][0], view[r][1], a0, a0_v7, table_00010102010202030102020302030304, &held0[r][c]);
         }
         if (--left == 0) {
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { wide[r][c] = synth_avx2_a1w1_twos_twos_m8n1k64_panel_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; }
@@ -126,9 +144,9 @@ static void synth_avx2_a1w1_twos_twos_m8n1k64_panel_tile(int registers, int colu
     uint32_t total[8] = {0};
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
         for (int row = 0; row < 8; ++row) {
-          const uint32_t w0 = (w[0 + row] & 0x0f0f0f0fu) | (w[8 + row] & 0x0f0f0f0fu) << 4;
+          const uint32_t w0 = w[0 + row];
           total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
         }
     }
@@ -200,7 +218,7 @@ SYNTH_TILE int32_t synth_avx2_a1w1_twos_twos_m8n1k64_panel_2x4(const uint32_t *w
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx2_a1w1_twos_twos_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 7) / 8, stride = chunks * 16;
+  const int32_t registers = (m + 7) / 8, stride = chunks * 8;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;

@@ -1,14 +1,12 @@
-/* A3W2 bipolar: panel kernel, tiles of 8 or 16 rows by up to 4 columns with the loop over K inside, Intel AVX2
+/* A3W2 bipolar: panel kernel, tiles of 8 or 16 rows by up to 7 columns with the loop over K inside, Intel AVX2
  * (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7]. Weights: 2 bit bipolar, values [-3, -1, 1,
  * 3].
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 3 words, a word per plane. weights: per register of 8 rows and chunk 4 x 8 words, a word per view and row;
- * views [0: _mm256_and_si256(byte_0f, plane0), 1: _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2:
- * _mm256_and_si256(byte_0f, plane1), 3: _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4))]. Unused
- * positions and rows have all bits of every plane zero.
+ * 3 words, a word per plane. weights: per register of 8 rows and chunk 2 x 8 words, a word per view and row;
+ * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
@@ -20,8 +18,8 @@
  * ones(activation plane j).
  *
  * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16]. K up
- * to 51130368 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 3 per column, 7 per
- * widening.
+ * to 51130368 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 3 per column, 6 per
+ * register of weights (unpacking), 7 per widening.
  *
  * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
@@ -40,6 +38,16 @@
 #if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t synth_avx2_a3w2_bipolar_m8n1k64_panel_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
 static const uint8_t synth_avx2_a3w2_bipolar_m8n1k64_panel_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
@@ -56,39 +64,39 @@ static const uint8_t synth_avx2_a3w2_bipolar_m8n1k64_panel_lanes16_1[] __attribu
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
 /* one register of weights against one column, one chunk */
-SYNTH_INLINE void synth_avx2_a3w2_bipolar_m8n1k64_panel_cell(__m256i w0, __m256i w1, __m256i w2, __m256i w3, __m256i a0, __m256i a0_0_v3, __m256i a1, __m256i a1_0_v17, __m256i a2, __m256i a2_0_v29, __m256i table_00010102010202030102020302030304, __m256i table_00020204020404060204040604060608,
+SYNTH_INLINE void synth_avx2_a3w2_bipolar_m8n1k64_panel_cell(__m256i w0_v1, __m256i w0_v6, __m256i w1_v20, __m256i w1_v24, __m256i a0, __m256i a0_v7, __m256i a1, __m256i a1_v14, __m256i a2, __m256i a2_v32, __m256i table_00010102010202030102020302030304, __m256i table_00020204020404060204040604060608,
     __m256i *held0, __m256i *held1) {
-  const __m256i p00_0_0 = _mm256_and_si256(w0, a0);
+  const __m256i p00_0_0 = _mm256_and_si256(w0_v1, a0);
   const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m256i p00_0_1 = _mm256_and_si256(w1, a0_0_v3);
+  const __m256i p00_0_1 = _mm256_and_si256(w0_v6, a0_v7);
   const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
   const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
-  const __m256i p01_0_0 = _mm256_and_si256(w0, a1);
+  const __m256i p01_0_0 = _mm256_and_si256(w0_v1, a1);
   const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
-  const __m256i p01_0_1 = _mm256_and_si256(w1, a1_0_v17);
+  const __m256i p01_0_1 = _mm256_and_si256(w0_v6, a1_v14);
   const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
   const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
   const __m256i g0_1 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
-  const __m256i p10_0_0 = _mm256_and_si256(w2, a0);
+  const __m256i p10_0_0 = _mm256_and_si256(w1_v20, a0);
   const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
-  const __m256i p10_0_1 = _mm256_and_si256(w3, a0_0_v3);
+  const __m256i p10_0_1 = _mm256_and_si256(w1_v24, a0_v7);
   const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
   const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
   const __m256i g0 = _mm256_add_epi8(g0_1, p10_0_s1);
-  const __m256i p02_0_0 = _mm256_and_si256(w0, a2);
+  const __m256i p02_0_0 = _mm256_and_si256(w0_v1, a2);
   const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p02_0_0);
-  const __m256i p02_0_1 = _mm256_and_si256(w1, a2_0_v29);
+  const __m256i p02_0_1 = _mm256_and_si256(w0_v6, a2_v32);
   const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p02_0_1);
   const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
-  const __m256i p11_0_0 = _mm256_and_si256(w2, a1);
+  const __m256i p11_0_0 = _mm256_and_si256(w1_v20, a1);
   const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p11_0_0);
-  const __m256i p11_0_1 = _mm256_and_si256(w3, a1_0_v17);
+  const __m256i p11_0_1 = _mm256_and_si256(w1_v24, a1_v14);
   const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p11_0_1);
   const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
   const __m256i g1_1 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
-  const __m256i p12_0_0 = _mm256_and_si256(w2, a2);
+  const __m256i p12_0_0 = _mm256_and_si256(w1_v20, a2);
   const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p12_0_0);
-  const __m256i p12_0_1 = _mm256_and_si256(w3, a2_0_v29);
+  const __m256i p12_0_1 = _mm256_and_si256(w1_v24, a2_v32);
   const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p12_0_1);
   const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
   const __m256i g1 = _mm256_add_epi8(g1_1, p12_0_s1);
@@ -115,12 +123,13 @@ SYNTH_INLINE __m256i synth_avx2_a3w2_bipolar_m8n1k64_panel_widen(__m256i acc0, _
 SYNTH_INLINE void synth_avx2_a3w2_bipolar_m8n1k64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
     const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
     int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  const __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_byte_0f));
   const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_table_00010102010202030102020302030304));
   const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_table_00020204020404060204040604060608));
   const __m256i byte_01 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_byte_01));
   const __m256i lanes16_4 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_lanes16_4));
   const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w2_bipolar_m8n1k64_panel_lanes16_1));
-  __m256i held0[2][4], held1[2][4], wide[2][4], view[2][4];
+  __m256i held0[2][7], held1[2][7], wide[2][7], view[2][4];
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; wide[r][c] = nothing; }
@@ -129,22 +138,35 @@ SYNTH_INLINE void synth_avx2_a3w2_bipolar_m8n1k64_panel_tile(const int registers
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 3, weights += 128) {
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 3, weights += 64) {
         UNROLL for (int r = 0; r < registers; ++r) {
-          view[r][0] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 0));
-          view[r][1] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 32));
-          view[r][2] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 64));
-          view[r][3] = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 96));
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + (intptr_t)r * register_stride * 4 + 32));
+          /* a word per plane into what the cells read: once for all columns */
+          const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+          const __m256i w0_v5 = _mm256_srli_epi16(w0, 4);
+          const __m256i w0_v6 = _mm256_and_si256(byte_0f, w0_v5);
+          const __m256i w1_v20 = _mm256_and_si256(byte_0f, w1);
+          const __m256i w1_v23 = _mm256_srli_epi16(w1, 4);
+          const __m256i w1_v24 = _mm256_and_si256(byte_0f, w1_v23);
+          view[r][0] = w0_v1;
+          SYNTH_KEEP(view[r][0]);
+          view[r][1] = w0_v6;
+          SYNTH_KEEP(view[r][1]);
+          view[r][2] = w1_v20;
+          SYNTH_KEEP(view[r][2]);
+          view[r][3] = w1_v24;
+          SYNTH_KEEP(view[r][3]);
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
           const __m256i a0 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 0));
           const __m256i a1 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 4));
           const __m256i a2 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 8));
-          const __m256i a0_0_v3 = _mm256_srli_epi16(a0, 4);
-          const __m256i a1_0_v17 = _mm256_srli_epi16(a1, 4);
-          const __m256i a2_0_v29 = _mm256_srli_epi16(a2, 4);
-          UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a3w2_bipolar_m8n1k64_panel_cell(view[r][0], view[r][1], view[r][2], view[r][3], a0, a0_0_v3, a1, a1_0_v17, a2, a2_0_v29, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
+          const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
+          const __m256i a1_v14 = _mm256_srli_epi16(a1, 4);
+          const __m256i a2_v32 = _mm256_srli_epi16(a2, 4);
+          UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a3w2_bipolar_m8n1k64_panel_cell(view[r][0], view[r][1], view[r][2], view[r][3], a0, a0_v7, a1, a1_v14, a2, a2_v32, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);
         }
         if (--left == 0) {
           UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { wide[r][c] = synth_avx2_a3w2_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; }
@@ -177,10 +199,10 @@ static void synth_avx2_a3w2_bipolar_m8n1k64_panel_tile(int registers, int column
     uint32_t total[8] = {0};
     for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
       const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
         for (int row = 0; row < 8; ++row) {
-          const uint32_t w0 = (w[0 + row] & 0x0f0f0f0fu) | (w[8 + row] & 0x0f0f0f0fu) << 4;
-          const uint32_t w1 = (w[16 + row] & 0x0f0f0f0fu) | (w[24 + row] & 0x0f0f0f0fu) << 4;
+          const uint32_t w0 = w[0 + row];
+          const uint32_t w1 = w[8 + row];
           total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
           total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
           total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
@@ -220,6 +242,14 @@ SYNTH_TILE int32_t synth_avx2_a3w2_bipolar_m8n1k64_panel_1x4(const uint32_t *wei
   return 0;
 }
 
+SYNTH_TILE int32_t synth_avx2_a3w2_bipolar_m8n1k64_panel_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx2_a3w2_bipolar_m8n1k64_panel_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
 SYNTH_TILE int32_t synth_avx2_a3w2_bipolar_m8n1k64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -241,21 +271,21 @@ SYNTH_TILE int32_t synth_avx2_a3w2_bipolar_m8n1k64_panel_2x2(const uint32_t *wei
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx2_a3w2_bipolar_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 7) / 8, stride = chunks * 32;
-  int32_t part[32];
+  const int32_t registers = (m + 7) / 8, stride = chunks * 16;
+  int32_t part[56];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 7 && registers - first >= 1 ? 1 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 2 && tall == 2)
-        synth_avx2_a3w2_bipolar_m8n1k64_panel_2x2(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 2)
-        synth_avx2_a3w2_bipolar_m8n1k64_panel_1x2(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      if (columns == 7 && tall == 1)
+        synth_avx2_a3w2_bipolar_m8n1k64_panel_1x7(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 7)
+        synth_avx2_a3w2_bipolar_m8n1k64_panel_1x7(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx2_a3w2_bipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

@@ -21,8 +21,8 @@ from synth.library import Kernel
 WEIGHT_BYTES = 16 << 10
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
-#: What a value without a register costs per step, in instructions: it is stored and loaded again.
-SPILL = 2.0
+#: What a value without a register costs per step, in instructions: it is loaded, and often stored, again.
+SPILL = 1.5
 #: Registers that a cell's own values take while it counts.
 COUNTING = 3
 ORDERS = ("rows", "pixels")
@@ -67,12 +67,14 @@ def _spilled(kernel: Kernel, tile: Tile) -> int:
     """How many values of a tile's step find no register. Only tiles that unpack weights may be that large."""
     program = kernel.panel.program
     cell = program.cell
-    if not cell.stage("unpack"):
+    unpacked = {line.dest for line in cell.stage("unpack")}
+    if not unpacked:
         return 0
     weights, words = counted_values(cell)
     names = {constant.name for constant in cell.constants}
     tables = {arg for line in cell.stage("row") for arg in line.args} & names
-    held = tile.registers * (tile.columns * len(program.groups) + len(weights))
+    # A word that is read as it is stored can be read from there again.
+    held = tile.registers * (tile.columns * len(program.groups) + len(unpacked.intersection(weights)))
     live = held + len(words) + len(tables) + COUNTING
     return max(0, live - kernel.isa.target(kernel.certificate.target).vector_registers)
 

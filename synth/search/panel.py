@@ -263,22 +263,21 @@ def _rename(build: Builder, terms: list[Term], old: str, new: str) -> None:
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
     """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
 
-    Where weights are unpacked, more columns share that: for one register of them, a few accumulators in memory
-    cost less than to unpack for fewer columns.
+    Where weights are unpacked, there is a tile of one register by the most columns beyond that: a few
+    accumulators in memory cost less than to unpack for fewer columns.
     """
     constants = {arg for line in cell.body if line.stage == "row" for arg in line.args} & {
         constant.name for constant in cell.constants
     }
-    registers_left = isa.target(target).vector_registers - len(constants)
+    left = isa.target(target).vector_registers - len(constants)
+    widest = Tile(1, max(TILE_COLUMNS))
     tiles = []
     for registers in TILE_REGISTERS:
-        spills = registers == 1 and bool(cell.stage("unpack"))
-        room = registers_left - (0 if spills else CELL_REGISTERS)
-        tiles += [
-            Tile(registers, columns)
-            for columns in TILE_COLUMNS
-            if registers * columns * groups <= room or columns == 1
-        ]
+        for columns in TILE_COLUMNS:
+            tile = Tile(registers, columns)
+            beside = 0 if tile == widest and cell.stage("unpack") else CELL_REGISTERS
+            if registers * columns * groups <= left - beside or columns == 1:
+                tiles.append(tile)
     return tuple(tiles)
 
 

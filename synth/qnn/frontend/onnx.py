@@ -9,8 +9,8 @@ operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not kn
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ from synth.qnn.frontend.onnx_model import (
     MOST_ELEMENTS,
     STORAGE,
     Model,
+    Type,
     domain_of,
     read_model,
     title,
@@ -40,6 +41,7 @@ from synth.qnn.frontend.onnx_node import (
 )
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_resize import RESIZING
+from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
@@ -57,13 +59,13 @@ NARROW_READERS = frozenset({*MOVEMENTS, "DequantizeLinear", "QuantizeLinear"})
 
 
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
-    """The Relax module of an ONNX model, given as a path or an ``onnx.ModelProto``.
+    """The Relax module of an ONNX model, given as a path, a file's bytes or an ``onnx.ModelProto``.
 
     ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main`` keeps
     the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order. Types below
     8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not supported.
     """
-    read = read_model(model if isinstance(model, (str, Path)) else _proto(model), shapes)
+    read = read_model(model, shapes)
     _known_operators(read)
     builder = relax.BlockBuilder()
     failure: UserError | None = None
@@ -89,12 +91,6 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     module = builder.finalize()
     module["main"] = relax.analysis.remove_all_unused(module["main"])
     return module
-
-
-def _proto(model: Any) -> Any:
-    if not hasattr(model, "opset_import"):
-        raise UserError(f"{type(model).__name__} is no ONNX model; give a path or an onnx.ModelProto")
-    return model
 
 
 def _known_operators(model: Model) -> None:
@@ -131,15 +127,24 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
         results = _results(node)
         if any(node.outputs[len(results) :]):
             raise node.error(f"{len(node.outputs)} outputs: it has {len(results)}; remove the others")
+        check_results(node, results)
         for name, value in zip(node.outputs, results, strict=False):
             if name:
-                values[name] = _checked(node, name, value, model)
+                values[name] = _sized(node, name, value)
+    for name, declared in model.outputs.items():
+        value = values[name]
+        if not declared.admits(Type(value.dtype, value.shape)):
+            raise UserError(
+                f"output {name!r} is {value.dtype} {list(value.shape)}, but the model says {declared}; "
+                "export the model again"
+            )
     return [values[name] for name in model.outputs]
 
 
 def _results(node: Node) -> list[Value]:
     """The node's outputs. Raises UserError, which names the node."""
     try:
+        check_types(node)
         results = fold(node)
         return _converted(node) if results is None else results
     except UserError as error:
@@ -173,22 +178,11 @@ def _values(node: Node, result: Result) -> list[Value]:
     return [node.value(result)]
 
 
-def _checked(node: Node, name: str, value: Value, model: Model) -> Value:
-    """The value, whose type must be the one that ONNX infers."""
-    dtype, shape = model.inferred.get(name, (None, None))
-    size = int(np.prod(value.shape, dtype=np.float64))
-    if value.array is None and not 0 < size <= MOST_ELEMENTS:
+def _sized(node: Node, name: str, value: Value) -> Value:
+    """The value, which must have elements, but not too many."""
+    if value.array is None and not 0 < math.prod(value.shape) <= MOST_ELEMENTS:
         raise node.error(
             f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be"
-        )
-    agrees = shape is None or (
-        len(shape) == value.rank and all(a in (None, b) for a, b in zip(shape, value.shape, strict=True))
-    )
-    if dtype not in (None, value.dtype) or not agrees:
-        known = f"{dtype} {list(shape) if shape is not None else ''}".strip()
-        raise node.error(
-            f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {known}; "
-            "export the model again"
         )
     return value
 

@@ -7,6 +7,7 @@ only those that pass ONNX's backend tests are in BORROWED.
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -76,6 +77,14 @@ def _leaky_relu(node: Node) -> Result:
     return R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))
 
 
+def _prelu(node: Node) -> Result:
+    x, slope = node.floats(0), node.floats(1)
+    if _joined(node, [x, slope]) != x.shape:
+        raise node.error(f"slope of shape {list(slope.shape)} does not broadcast against {list(x.shape)}")
+    below = R.less(x.expr, constant(0, x.dtype))
+    return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
+
+
 def _hard_sigmoid(node: Node) -> Result:
     x, alpha, beta = node.floats(), node.real("alpha", 0.2), node.real("beta", 0.5)
     line = R.add(R.multiply(x.expr, constant(alpha, x.dtype)), constant(beta, x.dtype))
@@ -120,7 +129,7 @@ def _clip(node: Node) -> Result:
 
 
 def _bound(node: Node, index: int, x: Value) -> float | None:
-    """A bound of a Clip: a constant scalar of the data's type. Infinite ones are none."""
+    """A bound of a Clip: a constant scalar of the data's type. The infinite one of its own sign is none."""
     given = node.optional(index)
     if given is None:
         return None
@@ -130,9 +139,11 @@ def _bound(node: Node, index: int, x: Value) -> float | None:
             f"bound of shape {list(array.shape)} and type {given.dtype}: a scalar of type {x.dtype} is needed"
         )
     bound = array.reshape(-1)[0].item()
-    if bound != bound:
-        raise node.error("a bound is NaN; a number is needed")
-    return None if abs(bound) == float("inf") else bound
+    if bound == (-math.inf if index == 1 else math.inf):
+        return None
+    if not math.isfinite(bound):
+        raise node.error(f"bound {bound} (input {index}): a finite number is needed")
+    return float(bound) if x.dtype in FLOATS else int(bound)
 
 
 def _cast(node: Node) -> Result:
@@ -214,9 +225,10 @@ def _dropout(node: Node) -> Result:
 def borrowed(node: Node) -> Result:
     """The conversion by TVM's own front end."""
     for index, found in enumerate(node.inputs):
-        if found is not None and found.dtype not in BORROWED[node.op]:
-            types = ", ".join(BORROWED[node.op])
-            raise node.error(f"input {index} has type {found.dtype}; one of {types} is supported")
+        if found is not None:
+            node.floats(index)
+    if "axis" in node.attributes:
+        node.axis(node.integer("axis"), node[0].rank)
     if node.op == "SpaceToDepth" and node.text("mode", "DCR") != "DCR":
         raise node.error("mode CRD is not supported; DCR is")
     converter = onnx_frontend._get_convert_map()[node.op].get_converter(node.opset)
@@ -230,15 +242,12 @@ def borrowed(node: Node) -> Result:
     return list(result.fields) if isinstance(result, relax.Tuple) else result
 
 
-_FLOAT = ("float32",)
-BORROWED: dict[str, tuple[str, ...]] = {
-    "CumSum": ("float32", "int32", "int64"), "DepthToSpace": _FLOAT, "Elu": _FLOAT, "Gelu": _FLOAT,
-    "GlobalMaxPool": _FLOAT, "GroupNormalization": _FLOAT, "InstanceNormalization": _FLOAT,
-    "LayerNormalization": _FLOAT, "LRN": _FLOAT, "MeanVarianceNormalization": _FLOAT, "Mish": _FLOAT, "PRelu": _FLOAT,
-    "Selu": _FLOAT, "Shrink": _FLOAT, "Softplus": _FLOAT, "Softsign": _FLOAT, "SpaceToDepth": _FLOAT,
-    "ThresholdedRelu": _FLOAT,
-}  # fmt: skip
-"""Operators converted by TVM's front end, and the types of their inputs for which that was tested."""
+BORROWED = frozenset({
+    "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
+    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Shrink", "Softplus", "Softsign",
+    "SpaceToDepth", "ThresholdedRelu",
+})  # fmt: skip
+"""Operators converted by TVM's front end; all their inputs are float32."""
 
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
@@ -247,7 +256,7 @@ ELEMENTWISE: dict[str, Operator] = {
     "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu),
+    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
     "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
     "Add": binary(R.add), "Sub": binary(R.subtract), "Mul": binary(R.multiply),
     "Div": binary(R.divide, FLOATS), "Pow": binary(R.power, FLOATS),

@@ -14,7 +14,6 @@ import numpy as np
 from onnx.reference import ReferenceEvaluator
 
 from synth.qnn.frontend.onnx_model import (
-    MOST_ELEMENTS,
     STORAGE,
     domain_of,
     foreign,
@@ -31,6 +30,8 @@ FOLDED = frozenset({
     "Squeeze", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 })  # fmt: skip
 """Operators that are evaluated where all their inputs are constants."""
+MOST_FOLDED = 1 << 24
+"""The largest result, unless the inputs are as large."""
 
 
 def fold(node: Node) -> list[Value] | None:
@@ -112,8 +113,9 @@ def _bounded(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
     else:
         shapes = [a.shape for a in arrays if a is not None]
         most = math.prod(max(column) for column in _columns(shapes))
-    if not most <= MOST_ELEMENTS:
-        raise node.error(f"its result has more than {MOST_ELEMENTS} elements; mend the shapes")
+    limit = max(MOST_FOLDED, sum(sizes))
+    if not most <= limit:
+        raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
 
 
 def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:

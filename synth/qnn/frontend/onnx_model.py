@@ -1,7 +1,8 @@
 """An ONNX file as a checked model: what can be wrong with it is said here, before anything is converted.
 
 Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
-types, sizes) and, by ONNX's own checker and shape inference, every node against its operator's definition.
+types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by node
+(`synth.qnn.frontend.onnx_schema`): ONNX's inference over a whole graph reads beyond arrays where an axis is wrong.
 """
 
 from __future__ import annotations
@@ -59,6 +60,25 @@ class Constant:
 
 
 @dataclass(frozen=True)
+class Declared:
+    """What a definition says of a tensor's type; None for what it leaves open."""
+
+    dtype: str | None
+    shape: tuple[int | None, ...] | None
+
+    def admits(self, found: Type) -> bool:
+        fits = self.shape is None or (
+            len(self.shape) == len(found.shape)
+            and all(a in (None, b) for a, b in zip(self.shape, found.shape, strict=True))
+        )
+        return fits and self.dtype in (None, found.dtype)
+
+    def __str__(self) -> str:
+        dims = "" if self.shape is None else f" {['?' if d is None else d for d in self.shape]}"
+        return f"{self.dtype or 'any type'}{dims}"
+
+
+@dataclass(frozen=True)
 class Model:
     """A checked graph: nodes in an order in which every input is known before it is read."""
 
@@ -66,9 +86,7 @@ class Model:
     opsets: Mapping[str, int]
     inputs: Mapping[str, Type]
     constants: Mapping[str, Constant]
-    outputs: tuple[str, ...]
-    inferred: Mapping[str, tuple[str | None, tuple[int | None, ...] | None]]
-    """What ONNX's inference says of a tensor: element type and shape, None where it does not know."""
+    outputs: Mapping[str, Declared]
 
 
 @contextmanager
@@ -113,34 +131,39 @@ def element_type(code: int, what: str) -> str:
 
 
 def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> Model:
-    """The checked model of a path or an ``onnx.ModelProto`` (which is left as it is).
+    """The checked model of a path, a file's bytes or an ``onnx.ModelProto`` (which is left as it is).
 
     ``shapes`` gives the shapes of inputs whose dimensions the model leaves open. Raises UserError.
     """
     model = load_proto(source)
+    graph = model.graph
+    _readable(model)
+    opsets = _opsets(model)
+    _unsupported_parts(model)
+    constants = {tensor.name: _constant(tensor) for tensor in graph.initializer}
+    nodes = _ordered(graph, constants)
+    inputs = _fix_inputs(graph, constants, dict(shapes or {}))
+    outputs = {output.name: _declared(output) for output in graph.output}
+    del graph.node[:]
+    graph.node.extend(nodes)
+    # The checker wants a shape of every output; some writers leave it to inference.
+    del graph.output[:]
     with foreign("not a valid ONNX model"):
-        graph = model.graph
-        _readable(model)
-        opsets = _opsets(model)
-        _unsupported_parts(model)
-        constants = {tensor.name: _constant(tensor) for tensor in graph.initializer}
-        nodes = _ordered(graph, constants)
-        inputs = _fix_inputs(graph, constants, dict(shapes or {}))
-        del graph.node[:]
-        graph.node.extend(nodes)
-        outputs = list(graph.output)
-        # The checker wants a shape of every output; some writers leave it to inference.
-        del graph.output[:]
         onnx.checker.check_model(model)
-        graph.output.extend(outputs)
-    return Model(tuple(graph.node), opsets, inputs, constants, tuple(o.name for o in outputs), _infer(model))
+    return Model(tuple(graph.node), opsets, inputs, constants, outputs)
 
 
 def load_proto(source: Any) -> Any:
+    """The ModelProto of a path or a file's bytes, or a copy of the one that is given. Raises UserError."""
     if isinstance(source, onnx.ModelProto):
         model = onnx.ModelProto()
         model.CopyFrom(source)
         return model
+    if isinstance(source, (bytes, bytearray)):
+        with foreign("not a complete ONNX model"):
+            return onnx.load_model_from_string(bytes(source))
+    if not isinstance(source, (str, Path)):
+        raise UserError(f"{type(source).__name__} is no ONNX model; give a path, bytes or an onnx.ModelProto")
     path = Path(source)
     if not path.is_file():
         raise UserError(f"{path}: no such file; give the path of an ONNX model")
@@ -309,10 +332,6 @@ def _fix_inputs(
     if shapes:
         raise UserError(f"shape of {sorted(shapes)[0]!r}: no such input; the inputs are {', '.join(fixed)}")
     del graph.value_info[:]
-    for output in graph.output:
-        for dim in output.type.tensor_type.shape.dim:
-            if dim.WhichOneof("value") == "dim_param" or dim.dim_value < 0:
-                dim.Clear()
     return fixed
 
 
@@ -350,25 +369,10 @@ def _fixed_dims(
     return fixed
 
 
-def _infer(model: Any) -> dict[str, tuple[str | None, tuple[int | None, ...] | None]]:
-    """ONNX's own types of the graph's tensors. Raises UserError where they contradict each other."""
-    with foreign("the model's shapes or types do not fit"):
-        graph = onnx.shape_inference.infer_shapes(
-            model, check_type=True, strict_mode=True, data_prop=True
-        ).graph
-    types: dict[str, tuple[str | None, tuple[int | None, ...] | None]] = {}
-    for value in [*graph.value_info, *graph.output]:
-        tensor = value.type.tensor_type
-        dtype = element_type(tensor.elem_type, f"tensor {value.name!r}") if tensor.elem_type else None
-        dims: tuple[int | None, ...] | None = None
-        if tensor.HasField("shape"):
-            dims = tuple(
-                int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in tensor.shape.dim
-            )
-            if math.prod(d or 1 for d in dims) > MOST_ELEMENTS:
-                raise UserError(
-                    f"tensor {value.name!r} of shape {list(dims)}: more than {MOST_ELEMENTS} elements; "
-                    "mend the shapes"
-                )
-        types[value.name] = (dtype, dims)
-    return types
+def _declared(output: Any) -> Declared:
+    """What the model says of an output; a dimension that is 0 or negative says nothing."""
+    tensor = output.type.tensor_type
+    dtype = element_type(tensor.elem_type, f"output {output.name!r}") if tensor.elem_type else None
+    if not tensor.HasField("shape"):
+        return Declared(dtype, None)
+    return Declared(dtype, tuple(int(d.dim_value) if d.dim_value > 0 else None for d in tensor.shape.dim))

@@ -21,7 +21,11 @@ ROUNDINGS = {
     "ROUND": "half_even", "HALF_EVEN": "half_even", "HALF_UP": "half_away", "HALF_DOWN": "half_down",
     "CEIL": "ceil", "FLOOR": "floor", "UP": "up", "DOWN": "down",
 }  # fmt: skip
-"""QONNX's rounding modes as the dialect's (their HALF_UP is away from zero)."""
+"""QONNX's rounding modes as the dialect's (their HALF_UP is away from zero).
+
+The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it gives 1
+where the dialect, which rounds exactly, gives 0.
+"""
 MOST_BITS = 32
 EXACT = 1 << 24
 """float32 holds every integer up to here."""
@@ -121,8 +125,10 @@ def quantized(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Ra
     if held.bipolar:
         ratio = x.expr
         if zero.any() or (step > 1).any():
-            # A quotient can be zero, so not negative, where x is: only x itself over at most 1 keeps its sign.
-            ratio = node.emit(R.add(R.divide(x.expr, constant(step)), constant(zero)))
+            # A tiny negative number over a large one is -0, which is not below zero.
+            ratio = node.emit(R.divide(ratio, constant(step)))
+        if zero.any():
+            ratio = node.emit(R.add(ratio, constant(zero)))
         return qnn.dequantize(_bipolar(node, ratio), step, points)
     if storage is not None:
         integers = qnn.quantize(

