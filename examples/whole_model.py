@@ -25,7 +25,9 @@ def main(target: str | None = None) -> None:
     image = (np.random.default_rng(0).integers(0, 256, (1, 1, 28, 28)) / 255).astype(np.float32)
     model = synth.compile(MODEL, target=target)
     for layer in model.layers:
-        print(f"{layer.name:12} {layer.precision:10} {layer.macs:>9,} MACs  {layer.kernel or 'direct kernel'}")
+        print(
+            f"{layer.name:12} {layer.precision:10} {layer.macs:>9,} MACs  {layer.kernel or 'direct kernel'}"
+        )
     print(f"weights {model.weight_bytes:,} bytes, activations {model.activation_bytes:,} bytes")
     folder = Path(tempfile.mkdtemp(prefix="network_"))
     exported = export_model(model, "network", folder)
