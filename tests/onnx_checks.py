@@ -12,7 +12,7 @@ pytest.importorskip("tvm")
 onnx = pytest.importorskip("onnx")
 pytest.importorskip("onnxruntime")
 
-from onnx_models import run_compiled, run_runtime  # noqa: E402
+from onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
 
 from synth.qnn.dialect import declaration_of  # noqa: E402
 
