@@ -77,6 +77,7 @@ def test_float_elementwise() -> None:
         ("HardSigmoid", {"alpha": 0.3, "beta": 0.4}), ("HardSwish", {}), ("LeakyRelu", {"alpha": 0.2}), ("Relu", {}),
         ("Elu", {"alpha": 0.5}), ("Selu", {}), ("Mish", {}), ("Gelu", {}), ("Gelu", {"approximate": "tanh"}),
         ("Sigmoid", {}), ("Tanh", {}), ("Softplus", {}), ("Softsign", {}), ("Shrink", {}), ("ThresholdedRelu", {}),
+        ("Shrink", {"lambd": -1.0, "bias": 2.0}),
         ("Exp", {}), ("Erf", {}), ("Sqrt", {}), ("Neg", {}), ("Abs", {}), ("Sign", {}), ("Round", {}), ("Floor", {}),
         ("Ceil", {}), ("Reciprocal", {}), ("Softmax", {}), ("LogSoftmax", {}),
     ):  # fmt: skip

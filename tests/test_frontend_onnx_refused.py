@@ -125,6 +125,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
         r"2 outputs: it has 1",
     ),
     "the mask of a dropout": (lambda g: g.node("Dropout", [g.input("x", (4,))], outputs=2), r"mask"),
+    "no input at all": (lambda g: g.node("Min", [""]), r"input 0 is missing|empty string"),
     "duplicate tensor": (lambda g: [g.node("Relu", [g.input("x", (4,))], name="a"), g.node("Neg", ["x"], name="a")], r"twice"),
     "input of nothing": (lambda g: g.node("Relu", ["nowhere"]), r"reads 'nowhere', which no input"),
 }  # fmt: skip

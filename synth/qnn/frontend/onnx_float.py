@@ -97,6 +97,14 @@ def _hard_swish(node: Node) -> Result:
     return R.multiply(x.expr, R.clip(line, 0, 1))
 
 
+def _shrink(node: Node) -> Result:
+    """x + bias below -lambd, else x - bias above lambd, else 0."""
+    x, bias, edge = node.floats(), node.real("bias", 0.0), node.real("lambd", 0.5)
+    up, down = (R.add(x.expr, constant(v, x.dtype)) for v in (bias, -bias))
+    above = R.where(R.greater(x.expr, constant(edge, x.dtype)), down, constant(0, x.dtype))
+    return R.where(R.less(x.expr, constant(-edge, x.dtype)), up, above)
+
+
 def _clip(node: Node) -> Result:
     """Clip; after a QuantizeLinear it narrows the quantizer's range (Brevitas QCDQ)."""
     x = node.typed(0, (*FLOATS, *STORED_INTEGERS, "int64"))
@@ -244,8 +252,8 @@ def borrowed(node: Node) -> Result:
 
 BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
-    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Shrink", "Softplus", "Softsign",
-    "SpaceToDepth", "ThresholdedRelu",
+    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Softplus", "Softsign", "SpaceToDepth",
+    "ThresholdedRelu",
 })  # fmt: skip
 """Operators converted by TVM's front end; all their inputs are float32."""
 
@@ -256,7 +264,7 @@ ELEMENTWISE: dict[str, Operator] = {
     "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
+    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu), "Shrink": Operator(_shrink),
     "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
     "Add": binary(R.add), "Sub": binary(R.subtract), "Mul": binary(R.multiply),
     "Div": binary(R.divide, FLOATS), "Pow": binary(R.power, FLOATS),

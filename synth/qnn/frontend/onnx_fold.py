@@ -47,7 +47,7 @@ def fold(node: Node) -> list[Value] | None:
         return [_held(np.array(shape[slice(first, last)], np.int64))]
     if node.op == "Size":
         return [_held(np.array(math.prod(node[0].shape), np.int64))]
-    if node.op not in FOLDED or not node.inputs:
+    if node.op not in FOLDED or all(v is None for v in node.inputs):
         return None
     arrays = [None if v is None else v.array for v in node.inputs]
     if any(v is not None and v.array is None for v in node.inputs):
