@@ -461,7 +461,7 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     assert not _alive(process.pid)
     kept = verified(tmp_path / "out")
     assert 1 <= len(kept) < 5
-    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True, timeout=60)
+    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True, timeout=180)
     status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
     assert {name for name, word in status.items() if word == "kept"} == kept
     assert set(status.values()) == {"kept", "written"}
