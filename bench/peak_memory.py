@@ -66,6 +66,10 @@ def _measured(load: Callable[[], Callable[[], Any]]) -> Memory:
     return Memory(_status("VmRSS") - before, _status("VmHWM") - before)
 
 
+ALIGNMENT = 64
+"""Bytes: what the exported functions ask of their pointers at most."""
+
+
 def _onnx(file: str, shape: list[int], threads: str) -> Memory:
     import numpy
     import onnxruntime
@@ -87,8 +91,10 @@ def _library(file: str, shape: list[int], outputs: str, name: str) -> Memory:
     size = 1
     for extent in shape:
         size *= extent
-    image = (ctypes.c_float * size)(*[1.0] * size)
-    result = (ctypes.c_float * int(outputs))()
+    held = [ctypes.create_string_buffer(4 * count + ALIGNMENT) for count in (size, int(outputs))]
+    image, result = (ctypes.c_void_p(-(-ctypes.addressof(b) // ALIGNMENT) * ALIGNMENT) for b in held)
+    assert image.value is not None
+    ctypes.memmove(image, (ctypes.c_float * size)(*[1.0] * size), 4 * size)
 
     def load() -> Callable[[], Any]:
         run = ctypes.CDLL(file)[f"{name}_run"]
