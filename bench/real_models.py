@@ -400,7 +400,7 @@ def chosen_models(text: str) -> list[RealModel]:
     show_default=True,
     help="How it is written.",
 )
-@click.option("--quantize", "what", type=click.Choice(("layers", "all")), default="layers", show_default=True,
+@click.option("--quantize", "what", type=click.Choice(("layers", "all")), default="all", show_default=True,
               help="Only convolutions and matrix products, or all that the tool quantizes by default.")  # fmt: skip
 @click.option("--per-channel", is_flag=True, help="A weight scale per filter instead of one per tensor.")
 @click.option(
