@@ -196,11 +196,25 @@ def test_thresholds_are_the_chain(
         np.testing.assert_array_equal(steps.base + steps.step * reached, want)
 
 
-def test_a_threshold_search_that_is_off_by_one_is_seen() -> None:
-    """The law above can fail: one step's threshold moved by one differs somewhere in the range."""
+def test_a_threshold_that_is_off_by_one_is_seen() -> None:
+    """The law above can fail: with the thresholds found moved by one, some accumulator gets another level."""
+    how = {"qmin": -2, "qmax": 1, "out_dtype": "int8"}
+
+    def body(m: Model, q: Any) -> list[Any]:
+        return [m(qnn.quantize(m(qnn.dequantize(q, F(0.1), np.int32(0))), F(1), np.int32(0), **how))]
+
+    bound = dict(bindings(Model(q=((1, 2), "int32")).build(body)["main"]))
+    chain = find_chain(next(v for v in bound.values() if op_name(v) == "qnn.quantize"), bound.get)
+    assert chain is not None
+    steps = find_steps(chain, Values(-50, 49), 1)
+    assert steps is not None
     q = np.arange(-50, 50)
-    want = reference_quantize(reference_dequantize(q, F(0.1), 0), F(1), 0, qmin=-2, qmax=1, out_dtype="int8")
-    assert ((q >= -24).astype(int) - 1 != np.clip(want, -1, 0)).any()
+    want = reference_quantize(reference_dequantize(q, F(0.1), 0), F(1), 0, **how)
+
+    def levels(off: int) -> np.ndarray:
+        return steps.base + (q[:, None] >= steps.thresholds[0] + off).sum(1)
+
+    assert (levels(0) == want).all() and (levels(1) != want).any() and (levels(-1) != want).any()
 
 
 def test_ranges_follow_from_the_operators() -> None:
