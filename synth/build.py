@@ -13,6 +13,7 @@ from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.program import Program
+from sketches.tables import table_corrections, table_longest_k
 from synth.certificate import (
     FORMAT,
     Certificate,
@@ -20,22 +21,26 @@ from synth.certificate import (
     PanelReport,
     ProofReport,
     SketchReport,
+    TableReport,
     package_version,
     sha256,
     to_json,
 )
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
+from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.files import write_atomically
-from synth.library import Kernel, kernel_paths, read_kernel
+from synth.library import Kernel, kernel_paths, read_kernel, table_file
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
+from synth.prove.tables import prove_tables
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
 from synth.search.panel import panel_program
+from synth.search.tables import NoTables, table_program
 from synth.search.verdict import Found, NoneExists, Verdict, describe
 
 
@@ -89,6 +94,10 @@ def build(
     start = time.monotonic()
     panel, panel_text = build_panel(job, found.program, make_solver, dump)
     seconds["panel"] = time.monotonic() - start
+    progress("tables")
+    start = time.monotonic()
+    tables, table_text = build_tables(job, make_solver, dump)
+    seconds["tables"] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -103,13 +112,14 @@ def build(
         compute=compute,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         panel=panel,
+        tables=tables,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
         source_digest=sha256(text),
         seconds={},
     )
-    kernel = Kernel(text, panel_text, certificate)
+    kernel = Kernel(text, panel_text, certificate, table_text)
     executed = "not executed"
     if execute:
         progress("execution")
@@ -118,7 +128,7 @@ def build(
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     fields = {**certificate.__dict__, "executed": executed, "seconds": rounded}
-    return Kernel(text, panel_text, Certificate(**fields), None, kernel._machine)
+    return Kernel(text, panel_text, Certificate(**fields), table_text, None, kernel._machine)
 
 
 def build_panel(
@@ -141,6 +151,36 @@ def build_panel(
         fix,
         panel_longest_k(job.spec, panel),
         panel_instructions(panel, isa, job.target),
+        ProofReport(proof.verdict, proof.obligations, solver_name()),
+        sha256(text),
+    )
+    return report, text
+
+
+def build_tables(
+    job: Job, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+) -> tuple[TableReport | None, str]:
+    """The table kernel of a specification, proved, and its C text; (None, "") where the target has no lookups.
+    Raises SynthesisFailed."""
+    isa = job.machine
+    try:
+        program = table_program(job.spec, isa, job.target)
+    except NoTables:
+        return None, ""
+    folder = None if dump is None else dump / "tables"
+    proof = prove_tables(job.spec, isa, job.target, program, make_solver, folder)
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise SynthesisFailed(
+            f"{job.name}: tables not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
+        )
+    fix = table_corrections(job.spec)
+    text = emit_tables(job.spec, isa, job.target, program, fix, table_proof_line(proof.obligations))
+    report = TableReport(
+        program,
+        fix,
+        table_longest_k(job.spec, program),
+        table_instructions(program, isa, job.target),
         ProofReport(proof.verdict, proof.obligations, solver_name()),
         sha256(text),
     )
@@ -216,6 +256,8 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
 def write(kernel: Kernel, folder: Path) -> tuple[Path, Path, Path]:
     """Write the C files and then the certificate, which makes them valid."""
     files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    if kernel.certificate.tables is not None:
+        write_atomically(table_file(files[0]), kernel.table_source)
     texts = (kernel.source, kernel.panel_source, to_json(kernel.certificate))
     for path, text in zip(files, texts, strict=True):
         write_atomically(path, text)

@@ -14,9 +14,10 @@ from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram
 from sketches.program import Program
+from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
 
-FORMAT = 3
+FORMAT = 4
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,22 @@ class PanelReport:
 
 
 @dataclass(frozen=True)
+class TableReport:
+    """The table kernel of the specification, and its proof."""
+
+    program: TableProgram
+    corrections: TableCorrections
+    longest_k: int
+    instructions: dict[str, int]
+    proof: ProofReport
+    source_digest: str
+
+
+@dataclass(frozen=True)
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
+    ``tables`` is None on targets that cannot look up 16 bytes at once.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -81,6 +95,7 @@ class Certificate:
     compute: str
     proof: ProofReport
     panel: PanelReport
+    tables: TableReport | None
     executed: str
     versions: dict[str, str]
     isa_digest: str

@@ -11,18 +11,21 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
+from sketches.tables import table_corrections, table_longest_k
 from synth.emit.cgen import emit, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
 from synth.emit.native import host_features, host_target
 from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
+from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.library import PANEL_SUFFIX, Kernel, files_of, read_kernel
+from synth.library import Kernel, certificate_of, files_of, read_kernel, table_file
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
+from synth.prove.tables import prove_tables
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ def kernel_files(folder: Path) -> list[Path]:
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
     every = [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
-    found = {path.with_name(f"{path.stem.removesuffix(PANEL_SUFFIX)}.json") for path in every}
+    found = {certificate_of(path) for path in every}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
@@ -161,7 +164,8 @@ def check_static(
     if text != kernel.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
     count = _check_panel(kernel, path, isa, make_solver, folder)
-    return f"{proof.obligations} + {count} obligations proved"
+    of_tables = _check_tables(kernel, path, isa, make_solver, folder)
+    return f"{proof.obligations} + {count} + {of_tables} obligations proved"
 
 
 def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
@@ -185,4 +189,31 @@ def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactor
     text = emit_panel(spec, isa, target, panel, report.corrections, panel_proof_line(proof.obligations))
     if text != kernel.panel_source:
         raise VerificationError(f"{files_of(path)[1]}: is not the C text of the proved program")
+    return proof.obligations
+
+
+def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
+    """The table kernel as the panel kernel; 0 obligations where the target has none."""
+    spec, report, target = kernel.spec, kernel.certificate.tables, kernel.certificate.target
+    if report is None:
+        return 0
+    program = report.program
+    folder = None if dump is None else dump / "tables"
+    proof = prove_tables(spec, isa, target, program, make_solver, folder)
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise VerificationError(
+            f"{path}: the table kernel does not prove: {first.name}: {first.verdict} ({first.detail})"
+        )
+    for what, stated, derived in (
+        ("corrections", report.corrections, table_corrections(spec)),
+        ("longest_k", report.longest_k, table_longest_k(spec, program)),
+        ("instructions", report.instructions, table_instructions(program, isa, target)),
+        ("proof.obligations", report.proof.obligations, proof.obligations),
+    ):
+        if stated != derived:
+            raise VerificationError(f"{path}: tables.{what} is {stated}, the program has {derived}")
+    text = emit_tables(spec, isa, target, program, report.corrections, table_proof_line(proof.obligations))
+    if text != kernel.table_source:
+        raise VerificationError(f"{table_file(path)}: is not the C text of the proved program")
     return proof.obligations

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches import tables
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, rows_per_register
+from sketches.panel import CHUNK, Tile, rows_per_register
 from synth.errors import VerificationError
 from synth.library import Kernel
 
@@ -32,9 +36,12 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
 def execution_test(kernel: Kernel) -> int:
     """Run the kernel against numpy. Raises VerificationError on the first difference."""
     cases = execution_cases(kernel.spec, kernel.certificate.longest_k)
+    forms = [("block", kernel.run), ("panel", kernel.run_panel)]
+    if kernel.certificate.tables is not None:
+        forms.append(("tables", kernel.run_tables))
     for weights, activations in cases:
         wanted = kernel.spec.reference(weights, activations)
-        for form, run in (("block", kernel.run), ("panel", kernel.run_panel)):
+        for form, run in forms:
             got = run(weights, activations)
             if not np.array_equal(got, wanted):
                 row, column = np.argwhere(got != wanted)[0]
@@ -44,30 +51,60 @@ def execution_test(kernel: Kernel) -> int:
                     f"{wanted[row, column]}"
                 )
     tile_test(kernel)
+    if kernel.certificate.tables is not None:
+        table_tile_test(kernel)
     return len(cases)
 
 
 def tile_test(kernel: Kernel) -> None:
     """Run every tile of the panel kernel, with taps apart from each other and more steps than go between two
     widenings. Raises VerificationError on the first difference."""
-    spec, panel = kernel.spec, kernel.panel.program
+    panel = kernel.panel.program
+    chunks = panel.interval // (_TAPS[0] * _TAPS[1]) + 2
+    _tile_test(
+        kernel, panel.tiles, rows_per_register(kernel.isa), chunks * CHUNK - 5,
+        kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
+    )  # fmt: skip
+
+
+def table_tile_test(kernel: Kernel) -> None:
+    """Run every tile of the table kernel likewise, with more steps than go between two spills where K may be so
+    long. Raises VerificationError on the first difference."""
+    program = kernel.tables.program
+    steps = min(program.interval * program.rounds, 2048)
+    chunks = steps // (_TAPS[0] * _TAPS[1]) + 2
+    _tile_test(
+        kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
+        kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,
+    )  # fmt: skip
+
+
+_TAPS = (2, 3)
+
+
+def _tile_test(
+    kernel: Kernel, tiles: tuple[Tile, ...], height: int, channels: int, pack_weights: Callable[[Any], Any],
+    pack_activations: Callable[[Any], Any], run: Callable[..., int | None],
+) -> None:  # fmt: skip
+    """Tiles of ``height`` rows per register, columns two pixels apart, on an image of ``channels`` channels."""
+    spec = kernel.spec
     rng = np.random.default_rng(20200223)
-    taps, step, height = (2, 3), 2, rows_per_register(kernel.isa)
-    chunks = panel.interval // (taps[0] * taps[1]) + 2
-    channels = chunks * CHUNK - 5
-    width = step * max(tile.columns for tile in panel.tiles) + taps[1]
+    taps, step = _TAPS, 2
+    width = step * max(tile.columns for tile in tiles) + taps[1]
     image = rng.choice(np.asarray(spec.activations.values), (taps[0], width, channels))
-    packed = kernel.pack_panel_activations(image.reshape(-1, channels))
-    pixel = packed.data[0].size
+    packed = pack_activations(image.reshape(-1, channels))
+    words = packed.data.view(np.uint32)
+    pixel = words[0].size
     columns = packed.correction.reshape(taps[0], width)
-    for tile in panel.tiles:
+    for tile in tiles:
         rows = tile.registers * height
         weights = rng.choice(np.asarray(spec.weights.values), (rows, taps[0] * taps[1], channels))
-        stored = kernel.pack_panel_weights(weights)
+        stored = pack_weights(weights)
         out = np.zeros((tile.columns, rows + 1), dtype=np.int32)
-        kernel.run_tile(
-            tile, stored.data, packed.data, out, rows + 1, step * pixel, taps[0], width * pixel, taps[1], pixel,
-            chunks, stored.data[0].size,
+        stored_words = stored.data.view(np.uint32)
+        run(
+            tile, stored_words, words, out, rows + 1, step * pixel, taps[0], width * pixel, taps[1], pixel,
+            stored.chunks, stored_words[0].size,
         )  # fmt: skip
         for column in range(tile.columns):
             place = slice(step * column, step * column + taps[1])

@@ -22,11 +22,12 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
-from synth.certificate import Certificate, PanelReport, from_json, sha256
+from synth.certificate import Certificate, PanelReport, TableReport, from_json, sha256
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
 from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
+from synth.emit.tables import table_prototypes, table_symbol
 from synth.errors import UserError, VerificationError
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
@@ -35,13 +36,28 @@ from synth.panel_packing import (
     pack_panel_activations,
     pack_panel_weights,
 )
+from synth.table_packing import (
+    TableActivations,
+    TableWeights,
+    pack_table_activations,
+    pack_table_weights,
+)
 
 DEFAULT_FOLDER = "kernels_out"
 #: What a panel kernel's C file has in its name after the block kernel's.
 PANEL_SUFFIX = "_panel"
+#: What a table kernel's C file has in its name after the block kernel's.
+TABLES_SUFFIX = "_tables"
 
-
-Packed = TypeVar("Packed", PackedWeights, PackedActivations, PanelWeights, PanelActivations)
+Packed = TypeVar(
+    "Packed",
+    PackedWeights,
+    PackedActivations,
+    PanelWeights,
+    PanelActivations,
+    TableWeights,
+    TableActivations,
+)
 
 
 class MissingKernel(UserError):
@@ -67,20 +83,32 @@ def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple
 
 
 def files_of(stem: Path) -> tuple[Path, Path, Path]:
-    """The three files of a kernel from the block's path, with or without an ending."""
+    """The three files that every kernel has, from the block's path, with or without an ending."""
     return stem.with_suffix(".c"), stem.with_name(f"{stem.stem}{PANEL_SUFFIX}.c"), stem.with_suffix(".json")
+
+
+def table_file(stem: Path) -> Path:
+    """The C file of the table kernel, which only kernels of targets with lookups have."""
+    return stem.with_name(f"{stem.stem}{TABLES_SUFFIX}.c")
+
+
+def certificate_of(path: Path) -> Path:
+    """The certificate that a file of a library belongs to."""
+    return path.with_name(f"{path.stem.removesuffix(PANEL_SUFFIX).removesuffix(TABLES_SUFFIX)}.json")
 
 
 @dataclass
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
+    ``table_source`` is empty where there is no table kernel.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
     source: str
     panel_source: str
     certificate: Certificate
+    table_source: str = ""
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
 
@@ -113,15 +141,35 @@ class Kernel:
         return panel_symbol(self.spec, self.isa, self.certificate.target)
 
     @property
+    def tables(self) -> TableReport:
+        """The table kernel. Raises UserError where the target has none."""
+        report = self.certificate.tables
+        if report is None:
+            raise UserError(
+                f"{self.certificate.name}: this target has no lookup of 16 bytes: take the bitplane panel"
+            )
+        return report
+
+    @property
+    def table_symbol(self) -> str:
+        return table_symbol(self.spec, self.isa, self.certificate.target)
+
+    @property
     def sources(self) -> dict[str, str]:
-        """C file name to text: block and panel."""
-        return {f"{self.symbol}.c": self.source, f"{self.panel_symbol}.c": self.panel_source}
+        """C file name to text: block, panel and tables."""
+        found = {f"{self.symbol}.c": self.source, f"{self.panel_symbol}.c": self.panel_source}
+        if self.certificate.tables is not None:
+            found[f"{self.table_symbol}.c"] = self.table_source
+        return found
 
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
         block = prototypes(self.symbol, self.program.accumulator_bits)
-        return block + panel_prototypes(self.panel_symbol, self.panel.program)
+        panel = panel_prototypes(self.panel_symbol, self.panel.program)
+        if self.certificate.tables is None:
+            return block + panel
+        return block + panel + table_prototypes(self.table_symbol, self.tables.program)
 
     @property
     def machine(self) -> str:
@@ -169,6 +217,13 @@ class Kernel:
             if isinstance(activations, PanelActivations)
             else self.pack_panel_activations(activations)
         )
+        return self._run_matrix(self.panel_symbol, w, a, w.data, a.data)
+
+    def _run_matrix(
+        self, symbol: str, w: PanelWeights | TableWeights, a: PanelActivations | TableActivations,
+        weight_words: NDArray[np.uint32], activation_words: NDArray[np.uint32],
+    ) -> NDArray[np.int32]:  # fmt: skip
+        """The driver for matrices of a panel or table kernel."""
         self._check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
@@ -176,9 +231,35 @@ class Kernel:
             )
         columns = a.data.shape[0]
         out = np.zeros((columns, w.rows), dtype=np.int32)
-        arguments = (w.data, a.data, w.correction, a.correction, out, w.rows, columns, w.chunks)
-        self.last_instructions = self._executor().call(self.panel_symbol, *arguments)
+        arguments = (
+            weight_words, activation_words, w.correction, a.correction, out, w.rows, columns, w.chunks
+        )  # fmt: skip
+        self.last_instructions = self._executor().call(symbol, *arguments)
         return np.ascontiguousarray(out.T)
+
+    def pack_table_weights(self, weights: Any) -> TableWeights:
+        """Pack int [M, K] or [M, taps, channels] for the table kernel. Raises EncodingError, UserError."""
+        report = self.tables
+        made = pack_table_weights(self.spec, self.isa, report.program, report.corrections, weights)
+        return self._marked(made)
+
+    def pack_table_activations(self, activations: Any) -> TableActivations:
+        """Build the tables of int [N, K]. Raises EncodingError, UserError."""
+        return self._marked(pack_table_activations(self.spec, self.tables.corrections, activations))
+
+    def run_tables(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``run`` computes, by the table kernel. Raises what ``run`` raises, UserError where there is none."""
+        w = weights if isinstance(weights, TableWeights) else self.pack_table_weights(weights)
+        a = (
+            activations
+            if isinstance(activations, TableActivations)
+            else self.pack_table_activations(activations)
+        )
+        return self._run_matrix(self.table_symbol, w, a, w.data.view(np.uint32), a.data.view(np.uint32))
+
+    def run_table_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """``run_tile`` of the table kernel."""
+        return self._executor().call(tile_symbol(self.table_symbol, tile), *arguments)
 
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
         """One tile, with the arguments of its C prototype; executed instructions where counted."""
@@ -257,13 +338,18 @@ def read_kernel(stem: Path) -> Kernel:
     except OSError as error:
         raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
     found = from_json(json_text, str(certificate))
-    for path, content, digest in (
-        (source, text, found.source_digest),
-        (panel, panel_text, found.panel.source_digest),
-    ):
+    expected = [(source, text, found.source_digest), (panel, panel_text, found.panel.source_digest)]
+    table_text, tables = "", table_file(stem)
+    if found.tables is not None:
+        try:
+            table_text = tables.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise VerificationError(f"{tables}: cannot be read ({error})") from error
+        expected.append((tables, table_text, found.tables.source_digest))
+    for path, content, digest in expected:
         if sha256(content) != digest:
             raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
-    return Kernel(text, panel_text, found)
+    return Kernel(text, panel_text, found, table_text)
 
 
 def load(

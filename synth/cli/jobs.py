@@ -163,7 +163,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
             f"internal error, please report it: {type(error).__name__}: {_line(job.name, error)}", 1
         )
     return Kernel(
-        made.source, made.panel_source, made.certificate
+        made.source, made.panel_source, made.certificate, made.table_source
     )  # without the loaded machine, which stays in its process
 
 

@@ -11,7 +11,7 @@ from synth.compiler.blocks import block_intrinsic, block_name
 from synth.compiler.intrinsics import Intrinsic
 from synth.compiler.machines import machine_target
 from synth.errors import UserError
-from synth.library import PANEL_SUFFIX, Kernel, library_folder, read_kernel
+from synth.library import Kernel, library_folder, read_kernel
 
 
 @cache
@@ -19,8 +19,6 @@ def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
     """The library's kernels for a machine, by the name of their intrinsic."""
     found = {}
     for path in sorted((folder / isa).glob("*.json")):
-        if path.stem.endswith(PANEL_SUFFIX):
-            continue
         kernel = read_kernel(path)
         if kernel.certificate.target == machine:
             found[block_name(kernel)] = kernel

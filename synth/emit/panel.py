@@ -35,8 +35,15 @@ MATRIX = (
     "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
 )
 
+#: What tiles are inlined with.
+INLINE = (
+    "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
+    "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
+)
+UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
+
 #: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column.
-_KEEP = """\
+KEEP = """\
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+%s"(value))
@@ -89,17 +96,23 @@ def emit_panel(
     parts = [
         _header(spec, isa, target, panel, fix, proof),
         "#include <stdint.h>\n#include <string.h>\n",
-        "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
-        "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n",
+        INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
-        *([_KEEP % isa.register_constraint] if panel.cell.stage("unpack") else []),
+        *([KEEP % isa.register_constraint] if panel.cell.stage("unpack") else []),
         _vector(spec, isa, panel, name),
         "\n#else /* any other CPU: the counts by their definition */\n",
         _portable(spec, isa, panel, name),
         "\n#endif\n",
-        *(_tile(name, tile) for tile in panel.tiles),
-        _driver(spec, isa, panel, name),
+        *(tile_text(name, tile) for tile in panel.tiles),
+        matrix_driver(
+            name,
+            panel.tiles,
+            rows_per_register(isa),
+            CHUNK,
+            spec.activations.bits,
+            len(panel.cell.views) * rows_per_register(isa),
+        ),
     ]
     return "\n".join(parts)
 
@@ -308,8 +321,7 @@ def _tile_body(  # type: ignore[no-untyped-def]
         "int32_t column_stride, int32_t height, int32_t row_stride,\n    int32_t width, int32_t tap_stride, int32_t chunks, "
         "int32_t register_stride) {"
     )
-    unroll = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
-    return "\n".join([unroll + head, *lines, "}"])
+    return "\n".join([UNROLL + head, *lines, "}"])
 
 
 def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
@@ -364,7 +376,8 @@ def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> 
     return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
 
 
-def _tile(name: str, tile: Tile) -> str:
+def tile_text(name: str, tile: Tile) -> str:
+    """A tile as a C function of its own."""
     head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
@@ -372,17 +385,17 @@ def _tile(name: str, tile: Tile) -> str:
     )
 
 
-def _driver(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
-    rows = rows_per_register(isa)
-    words, views = spec.activations.bits, len(panel.cell.views)
-    wide = max(panel.tiles, key=lambda t: (t.registers * t.columns, t.registers))
+def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
+    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk`` positions,
+    ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
+    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     tall = Tile(1, wide.columns)  # the proof demands that there is one
     return f"""\
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * {CHUNK} positions, m rows of weights in registers of {rows}. Rows that the
+/* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 {MATRIX.format(name=name)} {{
-  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {views * rows};
+  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {stored};
   int32_t part[{wide.columns * wide.registers * rows}];
   for (int32_t column = 0; column < n;) {{
     const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : n - column >= {tall.columns} ? {tall.columns} : 1;
@@ -411,11 +424,16 @@ def _driver(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
 
 
 __all__ = [
+    "INLINE",
+    "KEEP",
+    "UNROLL",
     "emit_panel",
+    "matrix_driver",
     "panel_instructions",
     "panel_proof_line",
     "panel_prototypes",
     "panel_symbol",
     "term_factors",
     "tile_symbol",
+    "tile_text",
 ]

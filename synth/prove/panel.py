@@ -43,6 +43,7 @@ from isa_specs.lifted import lift_lane_with
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import split_memory
+from synth.prove.adder import byte_adder_obligations
 from synth.prove.kernel import Proof, decide, obligations
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
@@ -161,32 +162,13 @@ def _check_groups(panel: PanelProgram) -> None:
 
 def _step(isa: Isa, target: str, panel: PanelProgram, group: Group) -> list[Obligation]:
     """``N' = adder(N, n)`` is N + n, does not wrap within the interval, and n is within its bound."""
-    adder = next((i for i in isa.on(target) if i.name == panel.adder), None)
-    if adder is None or len(adder.operands) != 2 or adder.immediates is not None:
-        raise MalformedProgram(f"{panel.adder} is no addition of {isa.name} on {target}")
     forms = LaneForms(Registers(isa, target, panel.cell))
-    found: dict[FNode, Obligation] = {}
-    before, added = Symbol("held_8", BVType(8)), Symbol("step_8", BVType(8))
-    within = And(
-        BVULE(before, BV(group.bound * (panel.interval - 1), 8)), BVULE(added, BV(group.bound, 8))
-    )  # fmt: skip
-    for index, lane in enumerate(adder.lanes(None)):
+    for index in range(isa.vector_bits // 8):
         bound = forms.value(group.name, index).bound
         if bound > group.bound:
             raise MalformedProgram(f"{group.name}: a step can add {bound}, not {group.bound} as declared")
-
-        def read(leaf: Lane, index: int = index) -> FNode:
-            if (leaf.width, leaf.index) != (8, index):
-                raise MalformedProgram(f"{panel.adder} does not add lane by lane")
-            return (before, added)[leaf.operand]
-
-        total = BVAdd(BVZExt(before, 8), BVZExt(added, 8))
-        after = BVZExt(lift_lane_with(lane, read), 8)
-        formula = Implies(
-            within, And(Equals(after, total), BVULE(after, BV(group.bound * panel.interval, 16)))
-        )
-        found.setdefault(formula, Obligation(f"step: {group.name} adds without wrapping", formula, QF_BV))
-    return [*found.values(), *forms.steps.values()]
+    found = byte_adder_obligations(isa, target, panel.adder, group.name, group.bound, panel.interval)
+    return [*found, *forms.steps.values()]
 
 
 def _widening(isa: Isa, registers: Registers, panel: PanelProgram) -> list[Obligation]:

@@ -1,0 +1,162 @@
+"""The table kernel: an MR x NR tile that looks partial sums up instead of counting bits.
+
+The activations of four neighbouring positions of K make a table of 16 bytes: entry i is the sum of those
+whose bit is set in i. Four bits of a weight plane, one per position, are an index into it. A table depends on
+activations only: it is built once per column and read by all rows, so the cost of a product does not depend
+on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with unsigned sums that are
+exact and widened by their bounds). Rows lie in the byte lanes of a register: one lookup is a row per lane
+and four positions.
+
+Both operands are written as *codes*: ``value = offset + step * code`` with codes 0..2^bits - 1, so one kernel
+serves every encoding; offsets and zero points are terms of one operand alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches.encoding import Operand
+from sketches.kernel import KernelSpec
+from sketches.panel import Group, Tile
+from sketches.program import Constant, Line
+
+#: Positions of K that a step takes: the bits of a byte, of which a row has one per weight plane.
+CHUNK = 8
+#: Positions that share a table.
+NIBBLE = 4
+#: Tables of a step, and bytes of one.
+TABLES = CHUNK // NIBBLE
+ENTRIES = 1 << NIBBLE
+#: The entry that is the sum of all positions of a table.
+ALL = ENTRIES - 1
+#: Lane widths: of the sums of a few steps, of the sums between two spills, of the result.
+NARROW, MIDDLE, WIDE = 8, 16, 32
+
+
+@dataclass(frozen=True)
+class Code:
+    """``value = offset + step * code``; ``code`` is the encoding's bits with those of ``flip`` inverted."""
+
+    offset: int
+    step: int
+    flip: int
+
+
+@dataclass(frozen=True)
+class TableProgram:
+    """A table kernel.
+
+    ``cell``: one step of one register of rows against one column: loads of a word per weight plane
+    (``weights@``) and of the tables (``tables@``), ``unpack`` lines (weights alone: once for all columns),
+    lookups (``row``) and sums (``combine``) up to the registers that ``groups`` name, one per weight plane;
+    ``adder`` adds them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
+    ... into the 16-bit lanes of ``half0``, ..., giving the registers that ``halves`` names; after at most
+    ``rounds`` steps altogether ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order.
+    """
+
+    constants: tuple[Constant, ...]
+    cell: tuple[Line, ...]
+    groups: tuple[Group, ...]
+    adder: str
+    interval: int
+    fold: tuple[Line, ...]
+    halves: tuple[str, ...]
+    rounds: int
+    spill: tuple[Line, ...]
+    tiles: tuple[Tile, ...]
+
+    def stage(self, name: str) -> tuple[Line, ...]:
+        return tuple(line for line in self.cell if line.stage == name)
+
+
+@dataclass(frozen=True)
+class TableCorrections:
+    """``dot = acc + rows * (sum of the row's weights) + columns * (sum of the column's codes)``, the weights'
+    values less their zero point; padded positions have codes zero in both operands."""
+
+    rows: int
+    columns: int
+
+
+def code_of(operand: Operand) -> Code:
+    """The operand's values as codes in ascending order. Raises ValueError where they are not equally far apart."""
+    values = operand.values
+    low, high = min(values), max(values)
+    step = (high - low) // (len(values) - 1)
+    flip = values.index(low)
+    code = Code(low, step, flip)
+    if any(code.offset + code.step * (bits ^ flip) != value for bits, value in enumerate(values)):
+        raise ValueError(f"{operand}: its values are not an affine function of its bits with some inverted")
+    return code
+
+
+def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:
+    """The registers of a cell that lookups read as indices, in order."""
+    tables = {line.dest for line in cell if line.stage == "load" and line.args[0].startswith("tables@")}
+    read = {arg for line in cell if line.stage == "row" for arg in line.args}
+    return tuple(line.dest for line in cell if line.dest in read and line.dest not in tables)
+
+
+def rows_per_register(isa: Isa) -> int:
+    return isa.vector_bits // NARROW
+
+
+def share(spec: KernelSpec, plane: int) -> int:
+    """How often a unit of weight plane ``plane``'s sum counts in the dot product."""
+    return code_of(spec.activations).step * code_of(spec.weights).step << plane
+
+
+def step_bound(spec: KernelSpec) -> int:
+    """The most that a step adds to a byte lane of one weight plane."""
+    return CHUNK * ((1 << spec.activations.bits) - 1)
+
+
+def table_corrections(
+    spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0
+) -> TableCorrections:
+    """What the terms of one operand alone add."""
+    a, w = code_of(spec.activations), code_of(spec.weights)
+    return TableCorrections(a.offset - activation_zero_point, (w.offset - weight_zero_point) * a.step)
+
+
+def table_longest_k(spec: KernelSpec, program: TableProgram) -> int:
+    """The most positions whose sum fits the 32-bit lanes as a signed number (a multiple of a step)."""
+    per_step = sum(group.share * group.bound for group in program.groups)
+    return ((1 << WIDE - 1) - 1) // per_step * CHUNK
+
+
+def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Codes [..., positions] (a multiple of ``CHUNK``) to tables uint8 [..., steps, TABLES * ENTRIES]."""
+    parts = codes.reshape(*codes.shape[:-1], -1, NIBBLE)
+    entries = np.zeros((*parts.shape[:-1], ENTRIES), dtype=np.uint8)
+    for position in range(NIBBLE):
+        chosen = (np.arange(ENTRIES) >> position & 1).astype(np.uint8)
+        entries += parts[..., position, None] * chosen
+    return entries.reshape(*codes.shape[:-1], -1, TABLES * ENTRIES)
+
+
+__all__ = [
+    "ALL",
+    "CHUNK",
+    "Code",
+    "ENTRIES",
+    "MIDDLE",
+    "NARROW",
+    "NIBBLE",
+    "TABLES",
+    "TableCorrections",
+    "TableProgram",
+    "WIDE",
+    "build_tables",
+    "cell_indices",
+    "code_of",
+    "rows_per_register",
+    "share",
+    "step_bound",
+    "table_corrections",
+    "table_longest_k",
+]

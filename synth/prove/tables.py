@@ -1,0 +1,431 @@
+"""Proof of a table kernel: one step, the fold into 16-bit lanes, the spill into the result, and the loop around them.
+
+The packers' part of the contract is that entry i of a table is the sum of the codes whose bit is set in i,
+and a bit of a weight word the bit of one code. Then, for every row, after ``s`` steps since the last fold and
+``f`` folds since the last spill:
+
+    0 <= held_p <= bound_p * s,    0 <= half <= full * f,    full = interval * sum_p share_p * bound_p,
+    result + half + sum_p share_p * held_p  =  the row's sum so far.
+
+A step adds to held_p without wrapping while s < interval; a fold moves held_p into the 16-bit lanes, without
+wrapping while f < rounds; a spill moves those into the result, modulo 2^32.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV, QF_LIA
+from pysmt.shortcuts import (
+    BV,
+    BVULE,
+    GE,
+    INT,
+    LE,
+    And,
+    BVAdd,
+    BVExtract,
+    BVMul,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Ite,
+    Plus,
+    Symbol,
+    Times,
+)
+from pysmt.typing import BVType
+
+from isa_specs.concrete import execute
+from isa_specs.expr import Lane
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.lifted import lift_lane_with
+from sketches.kernel import KernelSpec
+from sketches.panel import Tile
+from sketches.program import Line, split_memory
+from sketches.tables import (
+    CHUNK,
+    ENTRIES,
+    MIDDLE,
+    NARROW,
+    NIBBLE,
+    TABLES,
+    WIDE,
+    TableProgram,
+    rows_per_register,
+    share,
+    step_bound,
+    table_longest_k,
+)
+from synth.prove.adder import byte_adder_obligations
+from synth.prove.kernel import Proof, decide
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
+from synth.prove.symbolic import MalformedProgram, byte_of, constant_byte, read_bytes
+
+#: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
+Leaf = Callable[[str, int], FNode]
+_STAGES = ("load", "unpack", "row", "combine")
+
+
+@dataclass(frozen=True)
+class _Code:
+    """Straight-line code: lines by the register that they define, and what is stored where."""
+
+    isa: Isa
+    lines: dict[str, tuple[Line, Instruction]]
+    stores: dict[int, str]
+    constants: dict[str, bytes]
+
+    def byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
+        """Byte ``place`` of a register over the leaves."""
+        key = (name, place)
+        if key not in memo:
+            memo[key] = self._byte(name, place, leaf, memo)
+        return memo[key]
+
+    def _byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
+        if name in self.constants:
+            return constant_byte(self.constants[name][place])
+        if name not in self.lines:
+            return leaf(name, place)
+        line, instruction = self.lines[name]
+        lanes = instruction.lanes(line.imm)
+        width = lanes[0].width
+
+        def read(operand: Lane) -> FNode:
+            arg = line.args[operand.operand]
+            at = split_memory(arg)
+            if at is not None:
+                return read_bytes(lambda b: leaf(at[0], at[1] + b), operand.width, operand.index)
+            return read_bytes(lambda b: self.byte(arg, b, leaf, memo), operand.width, operand.index)
+
+        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
+
+    def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
+        """A lane of ``width`` bits of a register."""
+        memo: dict[tuple[str, int], FNode] = {}
+        return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
+
+
+def _code(isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...]) -> _Code:
+    """Check that the lines are code of the target. Raises MalformedProgram."""
+    known = {instruction.name: instruction for instruction in isa.on(target)}
+    constants = {constant.name: constant.bytes for constant in program.constants}
+    found: dict[str, tuple[Line, Instruction]] = {}
+    stores: dict[int, str] = {}
+    for line in lines:
+        instruction = known.get(line.instruction)
+        if instruction is None:
+            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
+        if len(line.args) != len(instruction.operands):
+            raise MalformedProgram(
+                f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
+            )
+        if (line.stage == "load") != (instruction.family == "load"):
+            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
+        if any((split_memory(arg) is not None) != (line.stage == "load") for arg in line.args):
+            raise MalformedProgram(f"{line.dest}: only loads read memory, and they read nothing else")
+        sizes = [
+            (operand.bits, found[arg][1].result.bits if arg in found else isa.vector_bits)
+            for operand, arg in zip(instruction.operands, line.args, strict=True)
+        ]
+        if line.stage != "load" and any(wanted != given for wanted, given in sizes):
+            raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
+        if (line.stage == "store") != (instruction.family == "store"):
+            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
+        if line.stage == "store":
+            _plain(line, instruction, isa)
+            at = split_memory(line.dest)
+            if at is None or at[0] != "acc" or at[1] in stores:
+                raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
+            stores[at[1]] = line.args[0]
+            continue
+        if line.dest in found or line.dest in constants:
+            raise MalformedProgram(f"{line.dest} is defined twice")
+        found[line.dest] = (line, instruction)
+    return _Code(isa, found, stores, constants)
+
+
+def _plain(line: Line, instruction: Instruction, isa: Isa) -> None:
+    lanes = instruction.lanes(line.imm)
+    if instruction.result.bits != isa.vector_bits or any(
+        lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)
+    ):
+        raise MalformedProgram(f"{line.dest}: {line.instruction} does not store a register as it is")
+
+
+def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
+    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    _check_declared(spec, program)
+    cell = _code(isa, target, program, program.cell)
+    _check_stages(spec, isa, program)
+    found = []
+    for plane, group in enumerate(program.groups):
+        found += _step(spec, isa, cell, plane, group.name)
+        found += byte_adder_obligations(isa, target, program.adder, group.name, group.bound, program.interval)
+    orders, fold = _fold(isa, target, program)
+    found += fold
+    found += _spill(isa, target, program, orders)
+    found += _induction(spec, program)
+    return list({obligation.formula: obligation for obligation in reversed(found)}.values())[::-1]
+
+
+def prove_tables(
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: TableProgram,
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+    seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:
+    """Prove the table kernel equal to the spec, up to the terms of one operand, for all inputs and every K up to
+    its longest."""
+    start = time.monotonic()
+    try:
+        todo = table_obligations(spec, isa, target, program)
+    except (MalformedProgram, LookupError, RecursionError, ValueError) as error:
+        reason = str(error) or type(error).__name__
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
+    return decide(todo, make_solver, dump, seconds, start)
+
+
+def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
+    """Groups, bounds and tiles are what the specification says."""
+    if len(program.groups) != spec.weights.bits or len({g.name for g in program.groups}) != spec.weights.bits:
+        raise MalformedProgram("a table kernel has a byte sum per weight plane")
+    for plane, group in enumerate(program.groups):
+        if (group.share, group.bound) != (share(spec, plane), step_bound(spec)):
+            raise MalformedProgram(
+                f"{group.name}: share {group.share} and bound {group.bound} are not the spec's"
+            )
+        if not 1 <= program.interval * group.bound < 1 << NARROW:
+            raise MalformedProgram(
+                f"{group.name}: {program.interval} steps of at most {group.bound} do not fit a byte"
+            )
+    if len(set(program.tiles)) != len(program.tiles) or Tile(1, 1) not in program.tiles:
+        raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
+    if any(tile.registers != 1 or tile.columns < 1 for tile in program.tiles):
+        raise MalformedProgram("the tiles of a table kernel have one register of rows")
+
+
+def _check_stages(spec: KernelSpec, isa: Isa, program: TableProgram) -> None:
+    """A tile computes ``unpack`` lines once for all columns: they read weights and constants only. The groups are the
+    last of a cell, and nothing is computed in vain."""
+    size = isa.vector_bits // 8
+    of_weights = {constant.name for constant in program.constants}
+    groups = {group.name for group in program.groups}
+    read = {arg for line in program.cell for arg in line.args}
+    for line in program.cell:
+        if line.stage not in _STAGES:
+            raise MalformedProgram(f"{line.dest}: a cell has no stage {line.stage}")
+        at = split_memory(line.args[0])
+        if at is not None:
+            limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
+            if at[1] >= limits.get(at[0], 0):
+                raise MalformedProgram(f"{line.dest}: a cell does not read {line.args[0]}")
+        if line.stage == "unpack" and not of_weights.issuperset(line.args):
+            raise MalformedProgram(f"{line.dest}: a line of stage unpack reads more than weights")
+        if line.stage == "unpack" or (at is not None and at[0] == "weights"):
+            of_weights.add(line.dest)
+        if (line.dest in groups) == (line.dest in read):
+            raise MalformedProgram(f"{line.dest}: a group is read, or another register is computed in vain")
+
+
+def _step(spec: KernelSpec, isa: Isa, cell: _Code, plane: int, name: str) -> list[Obligation]:
+    """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound."""
+    size = isa.vector_bits // 8
+    codes = [Symbol(f"u{position}", BVType(8)) for position in range(CHUNK)]
+    within = And([BVULE(code, BV((1 << spec.activations.bits) - 1, 8)) for code in codes])
+    entries = []
+    for table in range(TABLES):
+        for entry in range(ENTRIES):
+            total = BV(0, 8)
+            for position in range(NIBBLE):
+                if entry >> position & 1:
+                    total = BVAdd(total, codes[table * NIBBLE + position])
+            entries.append(total)
+    own = Symbol("w", BVType(8))
+    wanted = BV(0, 16)
+    for position, code in enumerate(codes):
+        bit = Equals(BVExtract(own, position, position), BV(1, 1))
+        wanted = BVAdd(wanted, Ite(bit, BVZExt(code, 8), BV(0, 16)))
+    found: dict[FNode, Obligation] = {}
+    for lane in range(size):
+        others: dict[tuple[str, int], FNode] = {("weights", plane * size + lane): own}
+
+        def leaf(buffer: str, place: int, others: dict[tuple[str, int], FNode] = others) -> FNode:
+            if buffer == "tables":
+                return entries[place]
+            if buffer != "weights":
+                raise MalformedProgram(f"nothing defines register {buffer}")
+            return others.setdefault((buffer, place), Symbol(f"x{len(others)}", BVType(8)))
+
+        value = cell.lane(name, NARROW, lane, leaf)
+        formula = Implies(
+            within, And(Equals(BVZExt(value, 8), wanted), BVULE(wanted, BV(step_bound(spec), 16)))
+        )
+        found.setdefault(formula, Obligation(f"step: {name} lane {lane} looks the sum up", formula, QF_BV))
+    return list(found.values())
+
+
+def _fold(
+    isa: Isa, target: str, program: TableProgram
+) -> tuple[dict[tuple[int, int], int], list[Obligation]]:
+    """Every byte lane of every group is added once, share fold, to a 16-bit lane, without wrapping.
+
+    Also gives the byte lane, that is the row, of every (register, lane) of the accumulators.
+    """
+    code = _code(isa, target, program, program.fold)
+    size = isa.vector_bits // 8
+    held = {f"held{plane}": group for plane, group in enumerate(program.groups)}
+    if sorted(code.stores) != [n * size for n in range(len(program.halves))]:
+        raise MalformedProgram("the fold does not store every 16-bit accumulator")
+    full = program.interval * sum(group.share * group.bound for group in program.groups)
+    if not 1 <= program.rounds * full < 1 << MIDDLE:
+        raise MalformedProgram(f"{program.rounds} folds of at most {full} do not fit 16 bits")
+    orders = _orders(isa, program, code)
+    found: dict[FNode, Obligation] = {}
+    for (register, lane), row in orders.items():
+        before = Symbol("half_16", BVType(MIDDLE))
+        others: dict[tuple[str, int], FNode] = {
+            ("acc", register * size + lane * MIDDLE // 8 + n): byte_of(before, n) for n in range(MIDDLE // 8)
+        }
+        total = BVZExt(before, MIDDLE)
+        bounds = [BVULE(before, BV(full * (program.rounds - 1), MIDDLE))]
+        for name, group in held.items():
+            symbol = others[name, row] = Symbol(f"{name}_8", BVType(8))
+            bounds.append(BVULE(symbol, BV(group.bound * program.interval, 8)))
+            total = BVAdd(total, BVMul(BV(group.share, 2 * MIDDLE), BVZExt(symbol, 2 * MIDDLE - NARROW)))
+        leaf = _leaf(others, {"acc", *held})
+        value = code.lane(code.stores[register * size], MIDDLE, lane, leaf)
+        exact = Equals(BVZExt(value, MIDDLE), total)
+        formula = Implies(And(bounds), And(exact, BVULE(total, BV(full * program.rounds, 2 * MIDDLE))))
+        found.setdefault(formula, Obligation(f"fold: 16-bit lane {lane} takes byte sums", formula, QF_BV))
+    return orders, list(found.values())
+
+
+def _leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
+    """Bytes by name; every other byte of a known register or buffer is free: x0, x1, ... as they appear."""
+    start = len(named)
+
+    def leaf(buffer: str, place: int) -> FNode:
+        if buffer not in known:
+            raise MalformedProgram(f"nothing defines register {buffer}")
+        return named.setdefault((buffer, place), Symbol(f"x{len(named) - start}", BVType(8)))
+
+    return leaf
+
+
+def _orders(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int], int]:
+    """The byte lane, that is the row, of every (register, lane) of the accumulators, read off a run with one row
+    at a time. What it says is proved then. Raises MalformedProgram where a row has not exactly one lane."""
+    size, rows = isa.vector_bits // 8, rows_per_register(isa)
+    names = [f"held{plane}" for plane in range(len(program.groups))]
+    zero = np.zeros((rows, size), dtype=np.uint8)
+    values = {name: np.eye(rows, size, dtype=np.uint8) for name in names}
+    values |= {
+        name: np.tile(np.frombuffer(data, dtype=np.uint8), (rows, 1)) for name, data in code.constants.items()
+    }
+    for name, (line, instruction) in code.lines.items():
+        for arg in line.args:
+            if split_memory(arg) is None and arg not in values:
+                raise MalformedProgram(f"nothing defines register {arg}")
+        args = [zero[:, : instruction.operands[0].bytes] if split_memory(a) else values[a] for a in line.args]
+        values[name] = execute(instruction, args, line.imm)
+    orders: dict[tuple[int, int], int] = {}
+    for register in range(len(program.halves)):
+        lanes = values[code.stores[register * size]].view("<u2")
+        for lane in range(lanes.shape[1]):
+            places = np.flatnonzero(lanes[:, lane])
+            if len(places) != 1:
+                raise MalformedProgram(f"16-bit lane {lane} takes {len(places)} byte lanes, not one")
+            orders[register, lane] = int(places[0])
+    if sorted(orders.values()) != list(range(rows)):
+        raise MalformedProgram("the fold does not take every byte lane once")
+    return orders
+
+
+def _spill(
+    isa: Isa, target: str, program: TableProgram, orders: dict[tuple[int, int], int]
+) -> list[Obligation]:
+    """Lane r of the result takes the 16-bit lane of row r, modulo 2^32."""
+    code = _code(isa, target, program, program.spill)
+    size, per_register = isa.vector_bits // 8, isa.vector_bits // WIDE
+    rows = rows_per_register(isa)
+    if sorted(code.stores) != [n * size for n in range(rows // per_register)]:
+        raise MalformedProgram("the spill does not store every row")
+    place_of = {row: place for place, row in orders.items()}
+    found: dict[FNode, Obligation] = {}
+    for row in range(rows):
+        half, before = Symbol("half_16", BVType(MIDDLE)), Symbol("result_32", BVType(WIDE))
+        register, lane = place_of[row]
+        named = {
+            ("half", register * size + lane * MIDDLE // 8 + n): byte_of(half, n) for n in range(MIDDLE // 8)
+        }
+        named |= {("acc", row * WIDE // 8 + n): byte_of(before, n) for n in range(WIDE // 8)}
+        store, index = divmod(row, per_register)
+        value = code.lane(code.stores[store * size], WIDE, index, _leaf(named, {"half", "acc"}))
+        formula = Equals(value, BVAdd(before, BVZExt(half, WIDE - MIDDLE)))
+        found.setdefault(formula, Obligation(f"spill: row {row} takes its 16-bit lane", formula, QF_BV))
+    return list(found.values())
+
+
+def _induction(spec: KernelSpec, program: TableProgram) -> list[Obligation]:
+    """The invariant of the module's text, step by step, over integers; and that the result fits 32 bits."""
+    steps = table_longest_k(spec, program) // CHUNK
+    s, f, half, result, total, n = (
+        Symbol(f"{name}_i", INT) for name in ("s", "f", "half", "result", "total", "n")
+    )
+    groups = program.groups
+    held = [Symbol(f"held{plane}_i", INT) for plane in range(len(groups))]
+    added = [Symbol(f"step{plane}_i", INT) for plane in range(len(groups))]
+    full = program.interval * sum(group.share * group.bound for group in groups)
+    per_step = sum(group.share * group.bound for group in groups)
+
+    def weighted(values: list[FNode]) -> FNode:
+        return Plus([Times(Int(group.share), value) for group, value in zip(groups, values, strict=True)])
+
+    def invariant(s: FNode, f: FNode, half: FNode, held: list[FNode], result: FNode, total: FNode) -> FNode:
+        parts = [
+            And(GE(value, Int(0)), LE(value, Times(Int(group.bound), s)))
+            for group, value in zip(groups, held, strict=True)
+        ]
+        return And(
+            *parts, GE(s, Int(0)), LE(s, Int(program.interval)), GE(f, Int(0)), LE(f, Int(program.rounds)),
+            GE(half, Int(0)), LE(half, Times(Int(full), f)), Equals(Plus(result, half, weighted(held)), total),
+        )  # fmt: skip
+
+    before = invariant(s, f, half, held, result, total)
+    within = And(
+        *(And(GE(v, Int(0)), LE(v, Int(g.bound))) for g, v in zip(groups, added, strict=True)),
+        LE(s, Int(program.interval - 1)),
+    )
+    nothing = [Int(0)] * len(groups)
+    zero = Int(0)
+    start = invariant(zero, zero, zero, nothing, result, result)
+    sums = [Plus(a, b) for a, b in zip(held, added, strict=True)]
+    stepped = invariant(Plus(s, Int(1)), f, half, sums, result, Plus(total, weighted(added)))
+    folded = invariant(zero, Plus(f, Int(1)), Plus(half, weighted(held)), nothing, result, total)
+    spilled = invariant(zero, zero, zero, nothing, Plus(result, half), total)
+    empty = And([Equals(value, zero) for value in held])
+    longest = And(GE(n, zero), LE(n, Int(steps)))
+    return [
+        Obligation("invariant: holds before the first step", start, QF_LIA),
+        Obligation("invariant: kept by a step", Implies(And(before, within), stepped), QF_LIA),
+        Obligation("invariant: kept by a fold", Implies(And(before, LE(f, Int(program.rounds - 1))), folded), QF_LIA),
+        Obligation("invariant: kept by a spill", Implies(And(before, empty), spilled), QF_LIA),
+        Obligation(
+            f"{steps} steps fit 32 bits",
+            Implies(longest, LE(Times(Int(per_step), n), Int((1 << WIDE - 1) - 1))), QF_LIA,
+        ),
+    ]  # fmt: skip
+
+
+__all__ = ["prove_tables", "table_obligations"]

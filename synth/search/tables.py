@@ -1,0 +1,443 @@
+"""The table kernel of a specification: how words become indices, and the cheapest way from bytes to 32 bits.
+
+Three small sketches, each decided by exhaustion on test vectors, cheapest first; what is dropped is wrong on a
+vector, and that what is taken is right on all is for the proof to say.
+
+* Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
+* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
+  at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts that
+  together read every lane are a fold.
+* Spill: at most one line that rearranges the 16-bit accumulators, so that widening gives rows in order.
+
+Of one length the chains with fewer shuffles win: lookups keep the shuffle unit busy.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
+from sketches.compute import SketchInput, apply_op, views
+from sketches.kernel import KernelSpec
+from sketches.panel import Group, Tile
+from sketches.program import Line, memory
+from sketches.tables import (
+    CHUNK,
+    ENTRIES,
+    MIDDLE,
+    NARROW,
+    TABLES,
+    WIDE,
+    TableProgram,
+    build_tables,
+    rows_per_register,
+    share,
+    step_bound,
+)
+from synth.search.assemble import Builder, find_load, find_store, vertical_adder
+from synth.search.kernel import SynthesisFailed
+
+Bytes = NDArray[np.uint8]
+#: Columns of the tiles.
+TILE_COLUMNS = (1, 2, 4, 7)
+#: Registers beside the byte sums and the indices: a table and the value looked up.
+CELL_REGISTERS = 2
+_STATES = 64
+_TYPES = {NARROW: "<u1", MIDDLE: "<u2", WIDE: "<u4"}
+#: Families that move lanes about, in the unit that looks tables up too.
+_SHUFFLES = ("shuffle", "table")
+#: Instructions with more immediates than this are no step of a widening: they are general permutations.
+_FEW = 2
+
+
+class NoTables(SynthesisFailed):
+    """The target cannot look up 16 bytes at once: no table kernels."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of a chain: ``args`` name ``src``, ``acc``, earlier steps ``t0``, ``t1``, ... or a constant, which
+    is written ``#`` and the bytes of a register as hexadecimal text."""
+
+    instruction: str
+    args: tuple[str, ...]
+    imm: int | None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A chain that adds lane ``order[i]`` of ``src``, share fold, to lane i of ``acc``."""
+
+    steps: tuple[Step, ...]
+    order: tuple[int, ...]
+    cost: int
+    shuffles: int
+
+    @property
+    def price(self) -> tuple[int, int]:
+        return (self.cost, self.shuffles)
+
+
+def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
+    """The table kernel. Raises NoTables where the target has no lookup of 16 bytes, SynthesisFailed where a
+    sketch has no program."""
+    build = Builder(isa, target)
+    groups = _cell(build, spec)
+    cell = tuple(build.body)
+    bound = max(group.bound for group in groups)
+    interval = ((1 << NARROW) - 1) // bound
+    full = interval * sum(group.share * group.bound for group in groups)
+    rounds = ((1 << MIDDLE) - 1) // full
+    if rounds < 1:
+        raise SynthesisFailed(f"{spec.configuration} {spec.encoding}: a fold of {full} leaves 16 bits")
+    fold, orders = _fold(build, groups)
+    spill = _spill(build, orders)
+    return TableProgram(
+        constants=tuple(build.constants.values()),
+        cell=cell,
+        groups=groups,
+        adder=vertical_adder(isa, target),
+        interval=interval,
+        fold=fold,
+        halves=tuple(f"half{number}" for number in range(len(orders))),
+        rounds=rounds,
+        spill=spill,
+        tiles=_tiles(isa, target, len(groups)),
+    )
+
+
+@cache
+def find_lookup(isa: Isa, target: str) -> Instruction:
+    """The instruction that looks every byte of its second operand up in 16 bytes. Raises NoTables."""
+    rng = np.random.default_rng(5)
+    size = isa.vector_bits // 8
+    table = rng.integers(0, 256, (_STATES, ENTRIES), dtype=np.uint8)
+    index = rng.integers(0, ENTRIES, (_STATES, size), dtype=np.uint8)
+    wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
+    for instruction in isa.on(target):
+        if instruction.family != "table" or instruction.immediates is not None:
+            continue
+        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+            continue
+        if (execute(instruction, [np.tile(table, size // ENTRIES), index]) == wanted).all():
+            return instruction
+    raise NoTables(f"{isa.name}/{target}: no instruction looks {size} bytes up in a table of {ENTRIES}")
+
+
+def _cell(build: Builder, spec: KernelSpec) -> tuple[Group, ...]:
+    """One step: words, indices, lookups and their sums; the sums by weight plane."""
+    isa, target = build.isa, build.target
+    size = isa.vector_bits // 8
+    lookup = find_lookup(isa, target)
+    load = find_load(isa, target, size, size).name
+    broadcast = find_load(isa, target, ENTRIES, size).name
+    adder = vertical_adder(isa, target)
+    choice = _unpacking(isa, target)
+    words = [
+        build.line("load", f"w{plane}", load, (memory("weights", plane * size),))
+        for plane in range(spec.weights.bits)
+    ]
+    indices = [[build.view("unpack", word, item) for item in choice] for word in words]
+    tables = [
+        build.line("load", f"t{number}", broadcast, (memory("tables", number * ENTRIES),))
+        for number in range(TABLES)
+    ]
+    groups = []
+    for plane, columns in enumerate(indices):
+        found = [
+            build.line("row", f"p{plane}_{number}", lookup.name, (tables[number], index))
+            for number, index in enumerate(columns)
+        ]
+        total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
+        groups.append(Group(total, share(spec, plane), step_bound(spec)))
+    return tuple(groups)
+
+
+@cache
+def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
+    """Per table the view of a word that is its index: the fewest lines of all that look the right sums up."""
+    rng = np.random.default_rng(6)
+    size = isa.vector_bits // 8
+    lookup = find_lookup(isa, target)
+    word = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
+    codes = rng.integers(0, ENTRIES, (_STATES, CHUNK), dtype=np.uint8)
+    tables = build_tables(codes).reshape(_STATES, TABLES, ENTRIES)
+    bits = word[:, :, None] >> np.arange(CHUNK, dtype=np.uint8) & 1
+    every = [
+        item
+        for width in (NARROW, MIDDLE)
+        for item in views(isa, target, "weights", 0, "w", width, 2, nibbles=True)
+    ]
+    values = []
+    for item in every:
+        value = word.reshape(-1)
+        for step in item.steps:
+            value = apply_op(step, (value,))
+        values.append(value.reshape(word.shape))
+    right: list[list[SketchInput]] = []
+    for number in range(TABLES):
+        part = slice(number * CHUNK // TABLES, (number + 1) * CHUNK // TABLES)
+        wanted = (bits[:, :, part] * codes[:, None, part]).sum(axis=2)
+        table = np.tile(tables[:, number], size // ENTRIES)
+        right.append(
+            [i for i, v in zip(every, values, strict=True) if (execute(lookup, [table, v]) == wanted).all()]
+        )
+
+    def price(items: tuple[SketchInput, ...]) -> int:
+        return len({item.steps[: n + 1] for item in items for n in range(len(item.steps))})
+
+    choices = sorted(itertools.product(*right), key=price)
+    if not choices:
+        raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of half bytes")
+    return choices[0]
+
+
+def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], tuple[tuple[int, ...], ...]]:
+    """The lines from byte sums to 16-bit accumulators, and per accumulator the byte lane of each of its lanes."""
+    isa, target = build.isa, build.target
+    lanes = rows_per_register(isa)
+    per_group = [{part.order: part for part in parts(isa, target, NARROW, group.share)} for group in groups]
+    common = [order for order in per_group[0] if all(order in found for found in per_group)]
+    covers = [
+        cover for cover in itertools.combinations(common, 2) if sorted(sum(cover, ())) == list(range(lanes))
+    ]
+    if not covers:
+        raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
+
+    def price(cover: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
+        prices = [found[order].price for found in per_group for order in cover]
+        return (sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices))
+
+    best = min(covers, key=price)
+    build.body, build.known = [], {}
+    size = isa.vector_bits // 8
+    load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
+    results = []
+    for number, order in enumerate(best):
+        value = build.line("load", f"half{number}", load, (memory("acc", number * size),))
+        for plane, found in enumerate(per_group):
+            value = _chain(build, found[order], f"held{plane}", value, f"f{number}_{plane}")
+        results.append(value)
+    for number, value in enumerate(results):
+        build.body.append(Line(memory("acc", number * size), store, (value,), None, "store"))
+    return tuple(build.body), best
+
+
+def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[Line, ...]:
+    """The lines from 16-bit accumulators, whose lanes are rows in ``orders``, to the 32-bit result in order."""
+    isa, target = build.isa, build.target
+    size = isa.vector_bits // 8
+    lanes = isa.vector_bits // WIDE
+    widening = parts(isa, target, MIDDLE, 1)
+    tags = [np.array(order, dtype=_TYPES[MIDDLE])[None].view(np.uint8) for order in orders]
+    options: list[list[tuple[tuple[int, int], Step | None, int, Part]]] = []
+    sources: list[tuple[Step | None, int, tuple[int, ...]]] = [
+        (None, number, order) for number, order in enumerate(orders)
+    ]
+    for instruction in isa.on(target):
+        if instruction.family != "shuffle" or instruction.immediates is not None:
+            continue
+        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+            continue
+        for a, b in itertools.product(range(len(orders)), repeat=2):
+            value = execute(instruction, [tags[a], tags[b]]).view(_TYPES[MIDDLE])[0]
+            step = Step(instruction.name, (f"half{a}", f"half{b}"), None)
+            sources.append((step, -1, tuple(map(int, value))))
+    for first in range(0, rows_per_register(isa), lanes):
+        wanted = tuple(range(first, first + lanes))
+        found = [
+            ((part.cost + (step is not None), part.shuffles + (step is not None)), step, number, part)
+            for step, number, order in sources
+            for part in widening
+            if tuple(order[lane] for lane in part.order) == wanted
+        ]
+        if not found:
+            raise SynthesisFailed(f"{isa.name}/{target}: rows {wanted[0]}.. are not in order after one line")
+        options.append(sorted(found, key=lambda option: option[0])[:4])
+
+    def price(chosen: tuple[tuple[tuple[int, int], Step | None, int, Part], ...]) -> tuple[int, int]:
+        moved = {step for _, step, _, _ in chosen if step is not None}
+        return (
+            sum(part.cost for *_, part in chosen) + len(moved),
+            sum(part.shuffles for *_, part in chosen) + len(moved),
+        )
+
+    best = min(itertools.product(*options), key=price)
+    build.body, build.known = [], {}
+    load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
+    halves = [build.line("load", f"half{n}", load, (memory("half", n * size),)) for n in range(len(orders))]
+    stores = []
+    for number, (_, step, source, part) in enumerate(best):
+        if step is None:
+            value = halves[source]
+        else:
+            value = build.line("reduce", f"s{number}", step.instruction, step.args, step.imm)
+        accumulator = build.line("load", f"out{number}", load, (memory("acc", number * size),))
+        result = _chain(build, part, value, accumulator, f"s{number}")
+        stores.append(Line(memory("acc", number * size), store, (result,), None, "store"))
+    return (*build.body, *stores)
+
+
+def _chain(build: Builder, part: Part, source: str, accumulator: str, prefix: str) -> str:
+    """Append a part's lines; the register that holds the new accumulator."""
+    names = {"src": source, "acc": accumulator}
+    value = accumulator
+    for number, step in enumerate(part.steps):
+        args = []
+        for arg in step.args:
+            if arg.startswith("#"):
+                data = bytes.fromhex(arg[1:])
+                args.append(build.constant(f"lanes_{data[:4].hex()}", data))
+            else:
+                args.append(names[arg])
+        value = build.line("reduce", f"{prefix}_{number}", step.instruction, tuple(args), step.imm)
+        names[f"t{number}"] = value
+    return value
+
+
+@cache
+def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
+    """Every part that widens lanes of ``width`` bits with share ``times``: the cheapest per order of lanes."""
+    rng = np.random.default_rng(8)
+    size = isa.vector_bits // 8
+    wide = 2 * width
+    source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(_TYPES[width])
+    before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(_TYPES[wide])
+    start = {"src": source.view(np.uint8), "acc": before.view(np.uint8)}
+    adder = vertical_adder(isa, target, wide)
+    best: dict[tuple[int, ...], Part] = {}
+
+    def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
+        """The source lanes that the value's lanes are, ``factor`` fold."""
+        lanes = value.view(_TYPES[wide]).astype(np.int64)
+        order = []
+        for lane in lanes.T:
+            places = np.flatnonzero((source.astype(np.int64) * factor == lane[:, None]).all(axis=0))
+            if len(places) != 1:
+                return None
+            order.append(int(places[0]))
+        return tuple(order)
+
+    def offer(steps: tuple[Step, ...], order: tuple[int, ...] | None) -> None:
+        if order is None or len(set(order)) != len(order):
+            return
+        table = isa.instructions
+        cost = sum(table[s.instruction].cost(target) for s in steps)
+        shuffles = sum(table[s.instruction].family in _SHUFFLES for s in steps)
+        part = Part(steps, order, cost, shuffles)
+        if order not in best or part.price < best[order].price:
+            best[order] = part
+
+    pieces: list[tuple[tuple[Step, ...], Bytes]] = [((), start["src"])]
+    for step, value in _unary(isa, target, "src", start["src"], ("alias", "shuffle")):
+        pieces.append(((step,), value))
+    for steps, value in pieces:
+        name = f"t{len(steps) - 1}" if steps else "src"
+        scaled: list[tuple[tuple[Step, ...], Bytes, int]] = []
+        for step, wider in _unary(isa, target, name, value, ("widening", "shift"), width):
+            scaled.append(((*steps, step), wider, 1))
+        for step, wider in _with_constant(isa, target, name, value, width, times):
+            scaled.append(((*steps, step), wider, 0))
+        for made, wider, _ in scaled:
+            if wider.shape[1] != size:
+                continue
+            last = f"t{len(made) - 1}"
+            add = Step(adder, ("acc", last), None)
+            offer((*made, add), order_of(wider, times))
+            order = order_of(wider, 1)
+            if order is not None and times > 1:
+                amount = times.bit_length() - 1
+                for shift, moved in _unary(isa, target, last, wider, ("shift",), amount):
+                    then = Step(adder, ("acc", f"t{len(made)}"), None)
+                    offer((*made, shift, then), order_of(moved, times))
+        for more, total in _accumulating(isa, target, name, len(steps), value, start["acc"], times):
+            gained = (total.view(_TYPES[wide]) - before).astype(_TYPES[wide])
+            offer((*steps, *more), order_of(gained.view(np.uint8), times))
+    return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
+
+
+def _unary(
+    isa: Isa, target: str, name: str, value: Bytes, families: tuple[str, ...], amount: int | None = None
+) -> Iterator[tuple[Step, Bytes]]:
+    """Instructions of one operand applied to a register; of shifts only those by ``amount``."""
+    for instruction in isa.on(target):
+        if instruction.family not in families or len(instruction.operands) != 1:
+            continue
+        if instruction.operands[0].bytes != value.shape[1] or instruction.result.memory:
+            continue
+        immediates = instruction.immediates
+        if instruction.family == "shift":
+            amounts: tuple[int | None, ...] = (amount,) if amount in (immediates or ()) else ()
+        else:
+            amounts = immediates if immediates is not None else (None,)
+            amounts = amounts if len(amounts) <= _FEW else ()
+        for imm in amounts:
+            yield Step(instruction.name, (name,), imm), execute(instruction, [value], imm)
+
+
+def _patterns(size: int, width: int, times: int) -> tuple[bytes, ...]:
+    """Constants that choose or scale every second lane, or scale all."""
+    lane = width // 8
+    ones, factor, none = b"\xff" * lane, times.to_bytes(lane, "little"), bytes(lane)
+    return tuple(pattern * (size // len(pattern)) for pattern in (ones + none, none + ones, factor + none, none + factor))  # fmt: skip
+
+
+def _with_constant(
+    isa: Isa, target: str, name: str, value: Bytes, width: int, times: int
+) -> Iterator[tuple[Step, Bytes]]:
+    """Instructions of a register and a constant."""
+    size = isa.vector_bits // 8
+    for instruction in isa.on(target):
+        if instruction.family not in ("bitwise", "dot") or instruction.immediates is not None:
+            continue
+        if [o.bytes for o in instruction.operands] != [size, size] or value.shape[1] != size:
+            continue
+        for pattern in _patterns(size, width, times):
+            constant = np.tile(np.frombuffer(pattern, dtype=np.uint8), (value.shape[0], 1))
+            text = f"#{pattern.hex()}"
+            for args, values in (((name, text), [value, constant]), ((text, name), [constant, value])):
+                yield Step(instruction.name, args, None), execute(instruction, values)
+
+
+def _accumulating(
+    isa: Isa, target: str, name: str, made: int, value: Bytes, before: Bytes, times: int
+) -> Iterator[tuple[tuple[Step, ...], Bytes]]:
+    """Instructions that add to their first operand: of a register, or of a register and a constant."""
+    size = isa.vector_bits // 8
+    for instruction in isa.on(target):
+        operands = instruction.operands
+        if instruction.family not in ("widening", "accumulate") or instruction.immediates is not None:
+            continue
+        if len(operands) < 2 or operands[0].bytes != size or instruction.result.bytes != size:
+            continue
+        if any(operand.bytes != value.shape[1] for operand in operands[1:]):
+            continue
+        if len(operands) == 2 and times == 1:
+            yield (Step(instruction.name, ("acc", name), None),), execute(instruction, [before, value])
+        if len(operands) == 3:
+            constant = np.full((value.shape[0], size), times, dtype=np.uint8)
+            text = f"#{bytes([times] * size).hex()}"
+            if operands[2].bytes == size:
+                step = Step(instruction.name, ("acc", name, text), None)
+                yield (step,), execute(instruction, [before, value, constant])
+                continue
+            for half, part in _unary(isa, target, text, constant, ("alias",)):
+                step = Step(instruction.name, ("acc", name, f"t{made}"), None)
+                yield (half, step), execute(instruction, [before, value, part])
+                break
+
+
+def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:
+    """Tiles of one register of rows whose byte sums stay in registers; indices may be read from memory again."""
+    left = isa.target(target).vector_registers - CELL_REGISTERS
+    return tuple(Tile(1, columns) for columns in TILE_COLUMNS if columns * groups <= left or columns == 1)
+
+
+__all__ = ["NoTables", "find_lookup", "parts", "table_program"]
