@@ -42,8 +42,8 @@ def problem_key(problem: Problem, threads: int) -> str:
 
 
 def kernel_digest(problem: Problem) -> str:
-    """The panel's program: its C text follows from it."""
-    return hashlib.sha256(repr(problem.kernel.panel.program).encode()).hexdigest()[:16]
+    """The program of the panel or table kernel: its C text follows from it."""
+    return hashlib.sha256(repr(problem.form.program).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=8)
@@ -74,9 +74,9 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
-    for found in set(re.findall(r"\.panel\.(\d+)x(\d+)\.", entry.trace)):
+    for found in set(re.findall(r"\.(?:panel|tables)\.(\d+)x(\d+)\.", entry.trace)):
         tile = Tile(int(found[0]), int(found[1]))
-        if tile in problem.kernel.panel.program.tiles:
+        if tile in problem.form.tiles:
             panel_intrinsic(problem, tile, machine)
     try:
         replay(schedule, entry)

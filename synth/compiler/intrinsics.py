@@ -15,9 +15,11 @@ from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.compiler.tvmscript import parse
-from synth.compiler.workload import Problem, product_access, word_expression
-from synth.emit.panel import tile_symbol
+from synth.compiler.workload import Problem, product_access
 from synth.library import Kernel
+
+#: What the intrinsics of a form are called after the kernel.
+_KINDS = {"bitplanes": "panel", "tables": "tables"}
 
 
 @dataclass(frozen=True)
@@ -51,62 +53,77 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     The description is the product of ``synth.compiler.workload`` on one tile; TVM compares it with the
     scheduled loops, so a schedule that does something else does not get the kernel.
     """
-    g, r, kernel = problem.geometry, problem.grid, problem.kernel
+    g, r, kernel, form = problem.geometry, problem.grid, problem.kernel, problem.form
     rows, columns = tile.registers * problem.rows, tile.columns
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
-    shape = f"{kh}x{kw}x{g.chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
-    views, planes = problem.views, problem.planes
+    shape = f"{kh}x{kw}x{problem.chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
+    stored, column, chunks, words = form.stored, form.column, problem.chunks, form.per_word
     weights_at, packed_at = product_access(problem)
     weights_at = weights_at.replace("weights[vg, ", "weights[0, ")
     packed_at = packed_at.replace(f"packed[vi, vh * {sh} + ", "packed[0, ").replace("vg, vc", "0, vc")
-    expression = word_expression(problem, weights_at, packed_at)
+    expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
-    name = f"{stem(kernel)}.panel.{tile.name}.{shape}.{digest}"
-    symbol = inline_name(tile_symbol(kernel.panel_symbol, tile))
+    name = f"{stem(kernel)}.{_KINDS[form.name]}.{tile.name}.{shape}.{digest}"
+    symbol = inline_name(form.tile_symbol(tile))
 
-    axes = (("vw", "S", columns), ("vm", "S", rows), ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", g.chunks))
+    axes = (("vw", "S", columns), ("vm", "S", rows), ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
+    # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block states all.
+    one = "acc[0, 0, vw, 0, vm]"
+    regions = (
+        f"T.reads({one}, {weights_at.format(f'0:{stored}')}, {packed_at.format(f'0:{column}')})",
+        f"T.writes({one})",
+    )
     sum_text = f'acc[0, 0, vw, 0, vm] = acc[0, 0, vw, 0, vm] + T.reinterpret("int32", {expression})'
     acc = f"(1, 1, {columns}, 1, {rows})"
-    weights = f"(1, {tile.registers}, {kh * kw}, {g.chunks}, {views}, {problem.rows})"
-    packed = f"(1, {height}, {width}, 1, {g.chunks}, {planes})"
+    weights = f"(1, {tile.registers}, {kh * kw}, {chunks}, {stored}, {problem.rows})"
+    packed = f"(1, {height}, {width}, 1, {chunks}, {column})"
     all_acc = f"acc[0, 0, 0:{columns}, 0, 0:{rows}]"
-    all_packed = f"packed[0, 0:{height}, 0:{width}, 0, 0:{g.chunks}, 0:{planes}]"
-    all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{g.chunks}, 0:{views}, 0:{problem.rows}]"
+    all_packed = f"packed[0, 0:{height}, 0:{width}, 0, 0:{chunks}, 0:{column}]"
+    all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{chunks}, 0:{stored}, 0:{problem.rows}]"
     head = "@T.prim_func(s_tir=True)\ndef {kind}(w: T.handle, p: T.handle, o: T.handle) -> None:\n"
     description = (
         head.format(kind="description")
         + f"""\
-    weights = T.match_buffer(w, {weights}, "uint32", offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "uint32", offset_factor=1)
+    weights = T.match_buffer(w, {weights}, "{form.dtype}", offset_factor=1)
+    packed = T.match_buffer(p, {packed}, "{form.dtype}", offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", offset_factor=1)
     with T.sblock("root"):
         T.reads({all_acc}, {all_weights}, {all_packed})
         T.writes({all_acc})
-{_loops("update", axes, sum_text)}"""
+{_loops("update", axes, sum_text, regions)}"""
     )
     declared = "\n".join(f"    s{n} = T.int32()" for n in range(14))
     implementation = (
         head.format(kind="implementation")
         + f"""\
 {declared}
-    weights = T.match_buffer(w, {weights}, "uint32", strides=[s0, s1, s2, s3, s4, 1], offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "uint32", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
+    weights = T.match_buffer(w, {weights}, "{form.dtype}", strides=[s0, s1, s2, s3, s4, 1], offset_factor=1)
+    packed = T.match_buffer(p, {packed}, "{form.dtype}", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", strides=[s10, s11, s12, s13, 1], offset_factor=1)
     with T.sblock("root"):
         T.reads({all_acc}, {all_weights}, {all_packed})
         T.writes({all_acc})
         with T.attr(T.int32(0), "pragma_import_llvm", CODE):
-            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {sw} * s7, {kh}, {dh} * s6, {kw}, {dw} * s7, {g.chunks}, s1))
+            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {_words(f"{sw} * s7", words)}, {kh}, {_words(f"{dh} * s6", words)}, {kw}, {_words(f"{dw} * s7", words)}, {chunks}, {_words("s1", words)}))
 """
     )
-    register_intrinsic(name, description, implementation, tile_ir(kernel, tile, machine))
-    init = f"{stem(kernel)}.panel.{tile.name}.init"
+    register_intrinsic(
+        name, description, implementation, tile_ir(form.source, form.tile_symbol(tile), machine)
+    )
+    init = f"{stem(kernel)}.{_KINDS[form.name]}.{tile.name}.init"
     register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))
     return Intrinsic(init, name, symbol)
 
 
-def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statement: str) -> str:
+def _words(elements: str, per_word: int) -> str:
+    """A stride in elements as one in 32-bit words, as tiles count."""
+    return elements if per_word == 1 else f"T.truncdiv({elements}, {per_word})"
+
+
+def _loops(
+    block: str, axes: tuple[tuple[str, str, int], ...], statement: str, regions: tuple[str, ...] = ()
+) -> str:
     """Loops over ``axes`` = (block variable, "S" or "R", extent) around one block.
 
     TVM keeps loops of one step but gives them no block variable, and compares both.
@@ -115,10 +132,11 @@ def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statement: str) -
     for name, _, extent in axes:
         if extent == 1:
             statement = re.sub(rf"\b{name}\b", "0", statement)
+            regions = tuple(re.sub(rf"\b{name}\b", "0", region) for region in regions)
     loops = ", ".join(f"l{name}" for name, _, _ in axes)
     extents = ", ".join(str(extent) for *_, extent in axes)
     remaps = [f"{n} = T.axis.{'spatial' if k == 'S' else 'reduce'}({e}, l{n})" for n, k, e in real]
-    body = "".join(f"                {line}\n" for line in [*remaps, statement])
+    body = "".join(f"                {line}\n" for line in [*remaps, *regions, statement])
     return f"""\
         for {loops} in T.grid({extents}):
             with T.sblock("{block}"):

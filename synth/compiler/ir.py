@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from sketches.panel import Tile
 from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.compiler.machines import MachineTarget
+from synth.compiler.tablepack import WORDS_PARAMETERS, table_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
-from synth.emit.panel import TILE, tile_symbol
+from synth.emit.panel import TILE
 from synth.emit.toolchain import compile_ir, ir_options
 from synth.library import Kernel
 
@@ -28,10 +28,9 @@ def inline_name(symbol: str) -> str:
     return f"{symbol}_inline"
 
 
-def tile_ir(kernel: Kernel, tile: Tile, machine: MachineTarget) -> str:
-    """One tile of a panel kernel as IR."""
-    symbol = tile_symbol(kernel.panel_symbol, tile)
-    return _ir(kernel.panel_source + _wrapper(TILE, symbol), machine)
+def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
+    """The tile ``symbol`` of a panel or table kernel's C as IR."""
+    return _ir(source + _wrapper(TILE, symbol), machine)
 
 
 def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
@@ -46,13 +45,17 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 
 def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
-    """The named packers of ``synth.compiler.bitpack`` as IR."""
+    """The named packers and table builders as IR."""
     known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
     wrappers = []
+    source = bitpack_source()
+    if any(symbol.startswith("synth_table") for symbol in symbols):
+        source += table_source(ROW_PARAMETERS)
     for symbol in sorted(set(symbols)):
-        parameters = known.get(symbol, ROW_PARAMETERS)
+        words = symbol.startswith("synth_table_words")
+        parameters = WORDS_PARAMETERS if words else known.get(symbol, ROW_PARAMETERS)
         wrappers.append(_wrapper(f"int32_t {{name}}({parameters})", symbol))
-    return _ir(bitpack_source() + "".join(wrappers), machine)
+    return _ir(source + "".join(wrappers), machine)
 
 
 def _wrapper(prototype: str, symbol: str) -> str:

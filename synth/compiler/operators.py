@@ -15,17 +15,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.corrections import corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
-from sketches.panel import cell_spec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.export import Exported, Parameter, export_c
+from synth.compiler.forms import FORMS, form_of, forms_of, pack_symbol
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.schedule import Plan, apply_plan, best_columns, default_plan
+from synth.compiler.schedule import Plan, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.workload import (
@@ -33,16 +32,16 @@ from synth.compiler.workload import (
     bitpack_shape,
     bitpack_workload,
     constant_shapes,
-    pack_symbol,
     pack_symbols,
     workload,
 )
 from synth.errors import UserError
 from synth.library import Kernel, load
 from synth.packing import wrap32
-from synth.panel_packing import pack_panel_weights
 
 PairLike = int | tuple[int, int]
+#: The form of the operands that the cost estimate prefers.
+AUTO = "auto"
 
 
 @dataclass(eq=False)
@@ -214,6 +213,7 @@ def bitserial_conv2d(
     threads: int = 1,
     kernel: Kernel | None = None,
     tuned: bool = True,
+    form: str = AUTO,
 ) -> Operator:
     """Convolution of a-bit activations with w-bit weights.
 
@@ -222,7 +222,8 @@ def bitserial_conv2d(
     encoding, or packed words from an operator with a packing epilogue. ``padding``: one number, (vertical,
     horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
     encoding. The result is int32 unless the epilogue makes it something else. ``tuned``: take the schedule of
-    the tuning database where it has one for this layer and machine.
+    the tuning database where it has one for this layer and machine. ``form``: ``"bitplanes"`` (population
+    counts), ``"tables"`` (lookups of partial sums), or ``"auto"``: the one that is estimated to be cheaper.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
@@ -246,7 +247,7 @@ def bitserial_conv2d(
     )  # fmt: skip
     return make_operator(
         array, geometry, a, w, encoding, layout, (activation_zero_point, weight_zero_point), epilogue,
-        packed_input, target, threads, kernel, tuned,
+        packed_input, target, threads, kernel, tuned, form,
     )  # fmt: skip
 
 
@@ -254,7 +255,7 @@ def bitserial_dense(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", *,
     activation_zero_point: int = 0, weight_zero_point: int = 0, epilogue: Epilogue | None = None,
     packed_input: bool = False, target: Any = None, threads: int = 1, kernel: Kernel | None = None,
-    tuned: bool = True,
+    tuned: bool = True, form: str = AUTO,
 ) -> Operator:  # fmt: skip
     """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
     output [1, 1, rows, M]; otherwise as ``bitserial_conv2d``."""
@@ -265,7 +266,7 @@ def bitserial_dense(
     zero_points = (activation_zero_point, weight_zero_point)
     return make_operator(
         array[:, None, None, :], geometry, a, w, encoding, "NHWC", zero_points, epilogue, packed_input, target,
-        threads, kernel, tuned,
+        threads, kernel, tuned, form,
     )  # fmt: skip
 
 
@@ -346,7 +347,7 @@ def bitpack(
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
     zero_points: tuple[int, int], epilogue: Epilogue | None, packed_input: bool, target: Any, threads: int,
-    kernel: Kernel | None = None, tuned: bool = True,
+    kernel: Kernel | None = None, tuned: bool = True, form: str = AUTO,
 ) -> Operator:  # fmt: skip
     """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
     machine = machine_target(target)
@@ -369,14 +370,17 @@ def make_operator(
     if geometry.groups > 1 and (after.packed or packed_input):
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
-    cell = cell_spec(spec, kernel.isa)
-    fix = corrections(cell, kernel.panel.program.cell, *_offsets(spec.activations, spec.weights, zero_points))
-    border = any(geometry.padding) and spec.activations.offset != zero_points[0]
-    pack_code = pack_ir(pack_symbols(packed_input, spec.activations, after), machine)
-    problem = Problem(
-        geometry, kernel, fix, after, layout, packed_input, best_columns(geometry, kernel), border, pack_code
-    )
-    constants = _constants(problem, weights, zero_points)
+    if form not in (AUTO, *FORMS):
+        raise UserError(f"form={form!r}: choose one of {', '.join((AUTO, *FORMS))}")
+    if form == AUTO:
+        chosen = cheapest_form(geometry, forms_of(kernel, zero_points))
+    else:
+        chosen = form_of(form, kernel, zero_points)
+    border = any(geometry.padding) and chosen.padding != 0
+    pack_code = pack_ir(pack_symbols(chosen, packed_input, after), machine)
+    _, columns = best_columns(geometry, chosen)
+    problem = Problem(geometry, chosen, after, layout, packed_input, columns, border, pack_code)
+    constants = _constants(problem, weights)
     entry = find_tuned(problem, machine, threads) if tuned else None
     return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
 
@@ -397,33 +401,26 @@ def _check_range(
         )
 
 
-def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
-    """The operands' offsets less their zero points: a zero point is an offset (Jain et al. 2020, eq. 3)."""
-    return activations.offset - zero_points[0], weights.offset - zero_points[1]
-
-
-def _constants(
-    problem: Problem, weights: NDArray[Any], zero_points: tuple[int, int]
-) -> dict[str, NDArray[Any]]:
+def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """The arguments after the input, by name: packed weights, corrections, tables."""
-    g, kernel = problem.geometry, problem.kernel
-    program, height = kernel.panel.program, problem.rows
-    filters = problem.registers * height
-    data = np.zeros((g.groups, problem.registers, g.taps, g.chunks, problem.views, height), dtype=np.uint32)
+    g, form = problem.geometry, problem.form
+    filters = problem.registers * problem.rows
+    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.stored, problem.rows)
+    data = np.zeros(shape, dtype=form.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
     for group in range(g.groups):
-        packed = pack_panel_weights(kernel.spec, kernel.isa, program, problem.fix, parts[group])
+        packed = form.pack(parts[group])
         data[group, : packed.data.shape[0]] = packed.data
-        rows[group, : g.filters] = packed.correction
-        per_tap[group] = packed.tap_sums - zero_points[1] * g.channels
+        rows[group, : g.filters] = packed.rows
+        per_tap[group] = packed.tap_sums
     if problem.epilogue.bias is not None:
         rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
     found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
     last = problem.epilogue.last
     if problem.border:
-        found |= _border_tables(problem, per_tap, zero_points)
+        found |= _border_tables(problem, per_tap)
     if isinstance(last, Requantize):
         found |= {"multiplier": last.multiplier, "shift": last.shift}
     elif isinstance(last, Threshold):
@@ -441,15 +438,13 @@ def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[np.int32]:
     return table
 
 
-def _border_tables(
-    problem: Problem, per_tap: NDArray[np.int64], zero_points: tuple[int, int]
-) -> dict[str, NDArray[Any]]:
+def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     """What the padded taps added although they stand for zero, per kind of border, and each pixel's kind.
 
-    A padded pixel has all bits zero, so it counts as the activations' offset.
+    A padded pixel has all bits zero, so it counts as what its form takes that for.
     """
     g = problem.geometry
-    value = problem.kernel.spec.activations.offset - zero_points[0]
+    value = problem.form.padding
     vertical, horizontal = g.border(0), g.border(1)
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)

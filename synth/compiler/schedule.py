@@ -10,21 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sketches.panel import Tile, counted_values
+from sketches.panel import Tile
+from synth.compiler.forms import Form
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
-from synth.library import Kernel
 
 #: Bytes of weights that a row block may keep busy: half of the first-level cache that all targets have (32 KiB).
 WEIGHT_BYTES = 16 << 10
-#: What a tile costs once, in instructions: the call, its loops, the last widening's control.
-TILE_OVERHEAD = 40.0
-#: What a value without a register costs per step, in instructions: it is loaded, and often stored, again.
-SPILL = 1.5
-#: Registers that a cell's own values take while it counts.
-COUNTING = 3
 ORDERS = ("rows", "pixels")
 
 
@@ -46,59 +40,54 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
     columns = problem.grid.out_columns
     return tuple(
         tile
-        for tile in problem.kernel.panel.program.tiles
+        for tile in problem.form.tiles
         if columns % tile.columns == 0 and problem.registers % tile.registers == 0
     )
 
 
-def tile_cost(kernel: Kernel, tile: Tile, steps: int) -> float:
-    """Estimated instructions per cell of a tile over ``steps`` steps of K, those for values that have no register
-    included."""
-    counts, program = kernel.panel.instructions, kernel.panel.program
-    weights = (counts["unpack"] + len(program.cell.views)) / tile.columns
-    column = (counts["column"] + kernel.spec.activations.bits) / tile.registers
-    widenings = -(-steps // program.interval) * counts["widening"]
-    cells = tile.registers * tile.columns
-    spills = SPILL * _spilled(kernel, tile) / cells
-    return steps * (counts["cell"] + weights + column + spills) + widenings + TILE_OVERHEAD / cells
+def tile_cost(form: Form, tile: Tile, steps: int) -> float:
+    """Estimated instructions per position of K and output of a tile over ``steps`` steps."""
+    return form.cell_cost(tile, steps) / (form.rows * form.chunk * steps)
 
 
-def _spilled(kernel: Kernel, tile: Tile) -> int:
-    """How many values of a tile's step find no register. Only tiles that unpack weights may be that large."""
-    program = kernel.panel.program
-    cell = program.cell
-    unpacked = {line.dest for line in cell.stage("unpack")}
-    if not unpacked:
-        return 0
-    weights, words = counted_values(cell)
-    names = {constant.name for constant in cell.constants}
-    tables = {arg for line in cell.stage("row") for arg in line.args} & names
-    # A word that is read as it is stored can be read from there again.
-    held = tile.registers * (tile.columns * len(program.groups) + len(unpacked.intersection(weights)))
-    live = held + len(words) + len(tables) + COUNTING
-    return max(0, live - kernel.isa.target(kernel.certificate.target).vector_registers)
-
-
-def best_columns(geometry: Geometry, kernel: Kernel) -> int:
-    """The multiple of output columns that the cheapest tile wants, counting the columns computed in vain."""
-    steps = geometry.taps * geometry.chunks
+def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
+    """The cheapest tile's estimated instructions for the layer's product, and the multiple of output columns that
+    it wants, rows and columns that are computed in vain counted."""
+    chunks = -(-geometry.channels // form.chunk)
+    steps = geometry.taps * chunks
 
     def cost(tile: Tile) -> tuple[float, int]:
-        return (tile_cost(kernel, tile, steps) * grid(geometry, tile.columns).out_columns, tile.columns)
+        made = grid(geometry, tile.columns)
+        registers = -(-geometry.filters // (form.rows * tile.registers)) * tile.registers
+        cells = geometry.groups * made.images * made.out_rows * made.out_columns * registers
+        return (form.cell_cost(tile, steps) * cells, tile.columns)
 
-    return min(kernel.panel.program.tiles, key=cost).columns
+    return min(map(cost, form.tiles))
+
+
+def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
+    """The form whose product and packing take the fewest instructions by estimate."""
+
+    def cost(form: Form) -> float:
+        product, columns = best_columns(geometry, form)
+        made = grid(geometry, columns)
+        chunks = geometry.groups * -(-geometry.channels // form.chunk)
+        return product + form.pack_cost * made.images * made.rows * made.columns * chunks
+
+    return min(forms, key=cost)
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
     """The untuned schedule: the cheapest tile, row blocks that stay in the first-level cache."""
     g = problem.geometry
-    steps = g.taps * g.chunks
-    tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.kernel, t, steps))
+    steps = g.taps * problem.chunks
+    tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
     rows = problem.registers // tile.registers
     if problem.epilogue.packed:
         row_tiles = rows
     else:
-        tile_bytes = tile.registers * problem.rows * problem.views * steps * 4
+        form = problem.form
+        tile_bytes = tile.registers * problem.rows * form.stored * steps * 4 // form.per_word
         fits = max(1, WEIGHT_BYTES // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
@@ -130,8 +119,8 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
     Each samples the size of a row block and into how many blocks the pixels are cut.
     """
-    steps = problem.geometry.taps * problem.geometry.chunks
-    tiles = sorted(usable_tiles(problem), key=lambda t: tile_cost(problem.kernel, t, steps))
+    steps = problem.geometry.taps * problem.chunks
+    tiles = sorted(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
     orders = ORDERS if not problem.epilogue.packed else ("pixels",)
     return [
         _space(problem, machine, threads, tile, order) for order in orders for tile in tiles[:TUNED_TILES]
@@ -200,6 +189,7 @@ __all__ = [
     "Plan",
     "apply_plan",
     "best_columns",
+    "cheapest_form",
     "default_plan",
     "spaces",
     "tile_cost",

@@ -7,35 +7,30 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sketches.corrections import Corrections
 from sketches.encoding import Operand
-from sketches.panel import CHUNK, rows_per_register
-from sketches.program import Term
-from sketches.views import Part, plane_parts
+from sketches.panel import CHUNK
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.forms import Form, pack_symbol
 from synth.compiler.geometry import Geometry, Grid, grid
 from synth.compiler.ir import inline_name
 from synth.compiler.tvmscript import parse
-from synth.emit.panel import term_factors
 from synth.library import Kernel
 
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """One operator to build: geometry, kernel, data layouts and what follows the product.
+    """One operator to build: geometry, kernel and the form of its operands, data layouts and what follows the product.
 
     ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
     """
 
     geometry: Geometry
-    kernel: Kernel
-    fix: Corrections
+    form: Form
     epilogue: Epilogue = field(default_factory=Epilogue)
     layout: str = "NHWC"
     packed_input: bool = False
@@ -48,25 +43,33 @@ class Problem:
         return grid(self.geometry, self.columns)
 
     @property
+    def kernel(self) -> Kernel:
+        return self.form.kernel
+
+    @property
     def planes(self) -> int:
+        """Words of packed values per 32 channels."""
         return self.kernel.spec.activations.bits
 
     @property
-    def views(self) -> int:
-        return len(self.kernel.panel.program.cell.views)
+    def rows(self) -> int:
+        """Rows of a register of weights."""
+        return self.form.rows
 
     @property
-    def rows(self) -> int:
-        return rows_per_register(self.kernel.isa)
+    def chunks(self) -> int:
+        """Steps of the kernel per pixel and group."""
+        return -(-self.geometry.channels // self.form.chunk)
 
     @property
     def registers(self) -> int:
         """Registers of weights: even where there are many, so that tall tiles fit; whole words where the output
         is packed."""
         if self.epilogue.packed:
-            return self.output_shape[-2] * CHUNK // self.rows
+            return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
-        return count + count % 2 if count > 4 else count
+        tall = max(tile.registers for tile in self.form.tiles)
+        return -(-count // tall) * tall if count > 2 * tall else count
 
     @property
     def stored_filters(self) -> int:
@@ -75,7 +78,7 @@ class Problem:
 
     @property
     def column_sums(self) -> bool:
-        return any(self.fix.columns)
+        return bool(self.form.column_sum("{}"))
 
     @property
     def pixels(self) -> int:
@@ -142,78 +145,14 @@ class Problem:
             return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
         return self.stored_shape
 
-    @cached_property
-    def parts(self) -> tuple[tuple[Part, ...], ...]:
-        return plane_parts(self.kernel.isa, self.kernel.panel.program.cell, self.kernel.spec.weights.bits)
-
-
-def word_expression(problem: Problem, weights: str, activations: str) -> str:
-    """What one 32-bit word of K adds to the sum of the problem's panel kernel (``sum_expression``)."""
-    program = problem.kernel.panel.program
-    factors = term_factors(problem.kernel.spec, problem.kernel.isa, program)
-    terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
-    return sum_expression(problem.parts, terms, weights, activations, CHUNK)
-
-
-def sum_expression(
-    parts: tuple[tuple[Part, ...], ...], terms: Sequence[tuple[Term, int]], weights: str, activations: str,
-    width: int,
-) -> str:  # fmt: skip
-    """What one word of ``width`` bits (8 or 32) of K adds to a sum, as a uint32 expression.
-
-    ``terms``: every affine popcount with how often it counts; ``weights`` and ``activations``: buffer accesses
-    with ``{}`` for the view and the plane. uint32, because TVM's simplifier reorders sums of index types,
-    and a description has to match as written.
-    """
-    word_type = f"uint{width}"
-
-    def ones(word: str) -> str:
-        return f"T.popcount({word})" if width == 32 else f'T.Cast("uint32", T.popcount({word}))'
-
-    planes = []
-    for pieces in parts:
-        text = ""
-        for part in pieces:
-            word = weights.format(part.view)
-            word = f"T.bitwise_not({word})" if part.complement else word
-            if part.mask != 0xFF:
-                mask = int.from_bytes(bytes([part.mask]) * (width // 8), "little")
-                # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
-                top = mask >> (width - 1) & 1
-                other = mask ^ ((1 << width) - 1)
-                text_of_mask = f"T.bitwise_not(T.{word_type}({other}))" if top else f"T.{word_type}({mask})"
-                word = f"T.bitwise_and({word}, {text_of_mask})"
-            if part.shift:
-                side = "left" if part.shift > 0 else "right"
-                word = f"T.shift_{side}({word}, T.{word_type}({abs(part.shift)}))"
-            text = word if not text else f"T.bitwise_or({text}, {word})"
-        planes.append(text)
-    total = ""
-    for term, times in terms:
-        w, a = planes[term.weight_plane], activations.format(term.activation_plane)
-        counts = (
-            (term.product, ones(f"T.bitwise_and({w}, {a})")),
-            (term.only_w, ones(w)),
-            (term.only_a, ones(a)),
-        )
-        value = f"T.uint32({max(term.constant, 0) * width})"
-        if term.constant < 0:
-            value = f"({value} - T.uint32({-term.constant * width}))"
-        for factor, count in counts:
-            if factor:
-                value = f"({value} {'+' if factor > 0 else '-'} {count} * T.uint32({abs(factor)}))"
-        scaled = f"({value}) * T.uint32({times})"
-        total = scaled if not total else f"({total} + {scaled})"
-    return total
-
 
 def workload_source(problem: Problem) -> str:
     """The operator as TVMScript text: one PrimFunc ``main``."""
-    g, r = problem.geometry, problem.grid
+    g, r, form = problem.geometry, problem.grid, problem.form
     filters = problem.registers * problem.rows
     arguments = [
         f'x: T.Buffer({problem.input_shape}, "{problem.input_dtype}")',
-        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {g.chunks}, {problem.views}, {problem.rows}), "uint32")',
+        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.stored}, {problem.rows}), "{form.dtype}")',
         f'rows: T.Buffer(({g.groups}, {filters}), "int32")',
     ]
     arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
@@ -224,7 +163,7 @@ def workload_source(problem: Problem) -> str:
         "@T.prim_func(s_tir=True)",
         f"def main({', '.join(arguments)}):",
         '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
-        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {g.chunks}, {problem.planes}), "uint32")',
+        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.column}), "{form.dtype}")',
     ]
     if problem.column_sums:
         lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
@@ -262,11 +201,12 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
 
 def _pack(problem: Problem) -> list[str]:
     """One call per image row: the packer of ``synth.compiler.bitpack``."""
-    g, r = problem.geometry, problem.grid
-    words = g.groups * g.chunks * problem.planes
+    g, r, form = problem.geometry, problem.grid, problem.form
+    given = g.groups * g.chunks * problem.planes
+    size = g.groups * problem.chunks * form.column
     channels = g.groups * g.channels
     if problem.packed_input:
-        pixel, row, image, channel = words, g.width * words, g.height * g.width * words, 1
+        pixel, row, image, channel = given, g.width * given, g.height * g.width * given, 1
     elif problem.layout == "NHWC":
         pixel, row, image, channel = channels, g.width * channels, g.height * g.width * channels, 1
     else:
@@ -279,10 +219,10 @@ def _pack(problem: Problem) -> list[str]:
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
             # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
-            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
+            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}])",
         ]
         start = f"vi * {image} + vh * {g.strides[0] * row}"
-        to = f"(vi * {g.out_height} + vh) * {g.out_width * words}"
+        to = f"(vi * {g.out_height} + vh) * {g.out_width * size}"
         before, count, step, valid = 0, g.out_width, g.strides[1], "1"
         surplus, rows = r.columns - problem.out_columns, g.batch * g.out_height
         after = f"T.if_then_else(vi * {g.out_height} + vh == {rows - 1}, {surplus}, 0)" if surplus else "0"
@@ -292,18 +232,20 @@ def _pack(problem: Problem) -> list[str]:
             '        with T.sblock("pack"):',
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
-            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{g.chunks}, 0:{problem.planes}])",
+            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}])",
         ]
         top, left = g.padding[0], g.padding[1]
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
-        to = f"(vi * {r.rows} + vh) * {r.columns * words}"
+        to = f"(vi * {r.rows} + vh) * {r.columns * size}"
         count = min(g.width, r.columns - left)
         before, after, step = left, str(r.columns - left - count), 1
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
+    symbol = inline_name(form.packer(problem.packed_input))
     if problem.packed_input:
-        call = f'"{inline_name("synth_copy_row")}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {words}'
+        what = given if form.dtype == problem.input_dtype else g.channels
+        call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {what}'
     else:
-        call = f'"{inline_name(pack_symbol(problem.kernel.spec.activations))}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
+        call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
     lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
     lines.append(
         f'                T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))'
@@ -311,13 +253,9 @@ def _pack(problem: Problem) -> list[str]:
     return lines
 
 
-def pack_symbol(operand: Operand) -> str:
-    return f"synth_pack_{operand.encoding}{operand.bits}"
-
-
-def pack_symbols(packed_input: bool, operand: Operand, epilogue: Epilogue) -> list[str]:
+def pack_symbols(form: Form, packed_input: bool, epilogue: Epilogue) -> list[str]:
     """The packers that an operator calls."""
-    first = "synth_copy_row" if packed_input else pack_symbol(operand)
+    first = form.packer(packed_input)
     return [first, "synth_pack_codes"] if epilogue.packed else [first]
 
 
@@ -361,23 +299,19 @@ def main(x: T.Buffer({shape}, "int8"), words: T.Buffer({words}, "uint32")):
 def _column_sums(problem: Problem) -> list[str]:
     """Per output pixel what the activations alone add (the third term of the affine algebra)."""
     g, r = problem.geometry, problem.grid
-    terms = []
-    for plane, factor in enumerate(problem.fix.columns):
-        if factor:
-            word = f"packed[vi, vh, vw, vg, vc, {plane}]"
-            terms.append(f'T.reinterpret("int32", T.popcount({word})) * {factor}')
+    terms = problem.form.column_sum("packed[vi, vh, vw, vg, vc, {}]")
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     if g.pointwise:
         rows, columns = 1, problem.out_columns
     else:
         rows, columns = r.rows, r.columns
     return [
-        f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {g.chunks}):",
+        f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {problem.chunks}):",
         '        with T.sblock("sums"):',
         '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
         "            with T.init():",
         "                sums[vi, vh, vw, vg] = 0",
-        f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({' + '.join(terms)})",
+        f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({terms})",
         f"    for i, h, w, g, y, x_ in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {kh}, {kw}):",
         '        with T.sblock("column"):',
         '            vi, vh, vw, vg, vy, vx = T.axis.remap("SSSSRR", [i, h, w, g, y, x_])',
@@ -405,15 +339,15 @@ def initial_text(problem: Problem) -> str:
 def _product(problem: Problem) -> list[str]:
     g, r = problem.geometry, problem.grid
     weights, activations = product_access(problem)
-    expression = word_expression(problem, weights, activations)
+    expression = problem.form.expression(weights, activations)
     filters = problem.registers * problem.rows
-    axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {g.chunks}"
+    axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {problem.chunks}"
     return [
         f"    for i, h, w, g, m, y, x_, c in T.grid({axes}):",
         '        with T.sblock("product"):',
         '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
         # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
-        f"            T.reads({weights.format(f'0:{problem.views}')}, {activations.format(f'0:{problem.planes}')})",
+        f"            T.reads({weights.format(f'0:{problem.form.stored}')}, {activations.format(f'0:{problem.form.column}')})",
         "            T.writes(acc[vi, vh, vw, vg, vm])",
         "            with T.init():",
         f"                acc[vi, vh, vw, vg, vm] = {initial_text(problem)}",
@@ -496,11 +430,8 @@ __all__ = [
     "bitpack_workload",
     "constant_shapes",
     "initial_text",
-    "pack_symbol",
     "pack_symbols",
     "product_access",
-    "sum_expression",
-    "word_expression",
     "workload",
     "workload_source",
 ]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import Line, split_memory
+from sketches.program import Line
 from sketches.tables import (
     CHUNK,
     ENTRIES,

@@ -20,14 +20,11 @@ from pathlib import Path
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
-    BV,
-    BVULE,
     GE,
     INT,
     LE,
     And,
     BVAdd,
-    BVZExt,
     Equals,
     Implies,
     Int,

@@ -248,8 +248,8 @@ def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[Line, .
             continue
         for a, b in itertools.product(range(len(orders)), repeat=2):
             value = execute(instruction, [tags[a], tags[b]]).view(_TYPES[MIDDLE])[0]
-            step = Step(instruction.name, (f"half{a}", f"half{b}"), None)
-            sources.append((step, -1, tuple(map(int, value))))
+            moved = Step(instruction.name, (f"half{a}", f"half{b}"), None)
+            sources.append((moved, -1, tuple(map(int, value))))
     for first in range(0, rows_per_register(isa), lanes):
         wanted = tuple(range(first, first + lanes))
         found = [
@@ -263,10 +263,10 @@ def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[Line, .
         options.append(sorted(found, key=lambda option: option[0])[:4])
 
     def price(chosen: tuple[tuple[tuple[int, int], Step | None, int, Part], ...]) -> tuple[int, int]:
-        moved = {step for _, step, _, _ in chosen if step is not None}
+        rearranged = {step for _, step, _, _ in chosen if step is not None}
         return (
-            sum(part.cost for *_, part in chosen) + len(moved),
-            sum(part.shuffles for *_, part in chosen) + len(moved),
+            sum(part.cost for *_, part in chosen) + len(rearranged),
+            sum(part.shuffles for *_, part in chosen) + len(rearranged),
         )
 
     best = min(itertools.product(*options), key=price)

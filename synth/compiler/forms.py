@@ -1,0 +1,389 @@
+"""How a layer's product is laid out: as bitplanes for a panel kernel, or as tables for a table kernel.
+
+A form says what operators need to know of a kernel: how operands are stored, what one stored word adds, what a
+tile costs, and what the terms of one operand alone add. Both kinds of tile have one C prototype.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches import tables
+from sketches.corrections import Corrections, corrections
+from sketches.encoding import Operand
+from sketches.panel import CHUNK, Tile, cell_spec, counted_values, rows_per_register
+from sketches.program import Term
+from sketches.tables import TableCorrections, code_of, table_corrections
+from sketches.views import Part, plane_parts
+from synth.compiler.tablepack import values_symbol, words_symbol
+from synth.emit.panel import term_factors, tile_symbol
+from synth.library import Kernel
+from synth.panel_packing import pack_panel_weights
+from synth.table_packing import pack_table_weights
+
+FORMS = ("bitplanes", "tables")
+#: What a tile costs once, in instructions: the call, its loops, the last widening's control.
+TILE_OVERHEAD = 40.0
+#: What a value without a register costs per step, in instructions: it is loaded, and often stored, again.
+SPILL = 1.5
+#: Registers that a cell's own values take while it counts.
+COUNTING = 3
+
+
+@dataclass(frozen=True)
+class PackedLayer:
+    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, stored, rows]; ``rows`` int64 [M],
+    the row corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
+
+    data: NDArray[np.uint32] | NDArray[np.uint8]
+    rows: NDArray[np.int64]
+    tap_sums: NDArray[np.int64]
+
+
+class Form(Protocol):
+    """``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
+    stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, rows],
+    activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
+    less the zero point."""
+
+    @property
+    def kernel(self) -> Kernel: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def chunk(self) -> int: ...
+    @property
+    def rows(self) -> int: ...
+    @property
+    def stored(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+    @property
+    def dtype(self) -> str: ...
+    @property
+    def per_word(self) -> int: ...
+    @property
+    def padding(self) -> int: ...
+    @property
+    def tiles(self) -> tuple[Tile, ...]: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def program(self) -> object: ...
+
+    def tile_symbol(self, tile: Tile) -> str: ...
+
+    def expression(self, weights: str, activations: str) -> str:
+        """What one chunk adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for the
+        place in ``stored`` and in ``column``."""
+
+    def column_sum(self, activations: str) -> str:
+        """What the activations of a chunk alone add, as an int32 expression; empty where nothing."""
+
+    def packer(self, packed_input: bool) -> str:
+        """The C function that lays a row of pixels out."""
+
+    @property
+    def pack_cost(self) -> float:
+        """Estimated instructions to pack a chunk of a pixel."""
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        """Estimated instructions of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        """Weights int [M, taps, channels] of one group."""
+
+
+@dataclass(frozen=True, eq=False)
+class Bitplanes:
+    """A panel kernel: words of 32 positions, population counts."""
+
+    kernel: Kernel
+    zero_points: tuple[int, int]
+
+    name = "bitplanes"
+    chunk = CHUNK
+    dtype = "uint32"
+    per_word = 1
+    #: 32 codes of a byte each: loaded, cut and gathered, by counting the compiled packer's loop.
+    pack_cost = 24.0
+
+    @cached_property
+    def fix(self) -> Corrections:
+        spec = self.kernel.spec
+        offsets = _offsets(spec.activations, spec.weights, self.zero_points)
+        return corrections(cell_spec(spec, self.kernel.isa), self.kernel.panel.program.cell, *offsets)
+
+    @property
+    def rows(self) -> int:
+        return rows_per_register(self.kernel.isa)
+
+    @property
+    def stored(self) -> int:
+        return len(self.kernel.panel.program.cell.views)
+
+    @property
+    def column(self) -> int:
+        return self.kernel.spec.activations.bits
+
+    @property
+    def padding(self) -> int:
+        return self.kernel.spec.activations.offset - self.zero_points[0]
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.kernel.panel.program.tiles
+
+    @property
+    def source(self) -> str:
+        return self.kernel.panel_source
+
+    @property
+    def program(self) -> object:
+        return self.kernel.panel.program
+
+    def tile_symbol(self, tile: Tile) -> str:
+        return tile_symbol(self.kernel.panel_symbol, tile)
+
+    @cached_property
+    def parts(self) -> tuple[tuple[Part, ...], ...]:
+        return plane_parts(self.kernel.isa, self.kernel.panel.program.cell, self.kernel.spec.weights.bits)
+
+    def expression(self, weights: str, activations: str) -> str:
+        program = self.kernel.panel.program
+        factors = term_factors(self.kernel.spec, self.kernel.isa, program)
+        terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
+        return sum_expression(self.parts, terms, weights, activations, CHUNK)
+
+    def column_sum(self, activations: str) -> str:
+        return " + ".join(
+            f'T.reinterpret("int32", T.popcount({activations.format(plane)})) * {factor}'
+            for plane, factor in enumerate(self.fix.columns)
+            if factor
+        )
+
+    def packer(self, packed_input: bool) -> str:
+        return "synth_copy_row" if packed_input else pack_symbol(self.kernel.spec.activations)
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        counts, program = self.kernel.panel.instructions, self.kernel.panel.program
+        weights = (counts["unpack"] + len(program.cell.views)) / tile.columns
+        column = (counts["column"] + self.kernel.spec.activations.bits) / tile.registers
+        widenings = -(-steps // program.interval) * counts["widening"]
+        cells = tile.registers * tile.columns
+        spills = SPILL * self._spilled(tile) / cells
+        return steps * (counts["cell"] + weights + column + spills) + widenings + TILE_OVERHEAD / cells
+
+    def _spilled(self, tile: Tile) -> int:
+        """How many values of a tile's step find no register. Only tiles that unpack weights may be that large."""
+        kernel, program = self.kernel, self.kernel.panel.program
+        cell = program.cell
+        unpacked = {line.dest for line in cell.stage("unpack")}
+        if not unpacked:
+            return 0
+        weights, words = counted_values(cell)
+        names = {constant.name for constant in cell.constants}
+        constants = {arg for line in cell.stage("row") for arg in line.args} & names
+        # A word that is read as it is stored can be read from there again.
+        held = tile.registers * (tile.columns * len(program.groups) + len(unpacked.intersection(weights)))
+        live = held + len(words) + len(constants) + COUNTING
+        return max(0, live - kernel.isa.target(kernel.certificate.target).vector_registers)
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        made = pack_panel_weights(
+            self.kernel.spec, self.kernel.isa, self.kernel.panel.program, self.fix, weights
+        )
+        sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
+        return PackedLayer(made.data, made.correction.astype(np.int64), sums)
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """A table kernel: weights of 8 positions in a byte, activations as sums of four."""
+
+    kernel: Kernel
+    zero_points: tuple[int, int]
+
+    name = "tables"
+    chunk = tables.CHUNK
+    column = tables.TABLES * tables.ENTRIES
+    dtype = "uint8"
+    per_word = 4
+    #: Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
+    pack_cost = 12.0
+
+    @property
+    def fix(self) -> TableCorrections:
+        return table_corrections(self.kernel.spec, *self.zero_points)
+
+    @property
+    def rows(self) -> int:
+        return tables.rows_per_register(self.kernel.isa)
+
+    @property
+    def stored(self) -> int:
+        return self.kernel.spec.weights.bits
+
+    @property
+    def padding(self) -> int:
+        return code_of(self.kernel.spec.activations).offset - self.zero_points[0]
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.kernel.tables.program.tiles
+
+    @property
+    def source(self) -> str:
+        return self.kernel.table_source
+
+    @property
+    def program(self) -> object:
+        return self.kernel.tables.program
+
+    def tile_symbol(self, tile: Tile) -> str:
+        return tile_symbol(self.kernel.table_symbol, tile)
+
+    def expression(self, weights: str, activations: str) -> str:
+        # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
+        total = ""
+        for plane, group in enumerate(self.kernel.tables.program.groups):
+            word = f'T.Cast("uint32", {weights.format(plane)})'
+            for position in range(tables.CHUNK):
+                table, place = divmod(position, tables.NIBBLE)
+                code = activations.format(table * tables.ENTRIES + (1 << place))
+                bit = f"T.bitwise_and(T.shift_right({word}, T.uint32({position})), T.uint32({1}))"
+                term = f'{bit} * T.Cast("uint32", {code}) * T.uint32({group.share})'
+                total = term if not total else f"({total} + {term})"
+        return total
+
+    def column_sum(self, activations: str) -> str:
+        factor = self.fix.columns
+        if not factor:
+            return ""
+        return " + ".join(
+            f'T.Cast("int32", {activations.format(table * tables.ENTRIES + tables.ALL)}) * {factor}'
+            for table in range(tables.TABLES)
+        )
+
+    def packer(self, packed_input: bool) -> str:
+        operand = self.kernel.spec.activations
+        return words_symbol(operand) if packed_input else values_symbol(operand)
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        counts, program = self.kernel.tables.instructions, self.kernel.tables.program
+        weights = (counts["unpack"] + self.stored) / tile.columns
+        registers = self.kernel.isa.target(self.kernel.certificate.target).vector_registers
+        indices = tables.TABLES * self.stored
+        # An index without a register is read from memory by the lookup itself.
+        spills = max(0, tile.columns * len(program.groups) + indices + COUNTING - registers) / tile.columns
+        folds = -(-steps // program.interval)
+        rare = folds * counts["fold"] + -(-folds // program.rounds) * (counts["spill"] + 2 * tables.WIDE // 8)
+        return (
+            steps * (counts["cell"] + tables.TABLES + weights + spills) + rare + TILE_OVERHEAD / tile.columns
+        )
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        report = self.kernel.tables
+        made = pack_table_weights(
+            self.kernel.spec, self.kernel.isa, report.program, TableCorrections(0, 0), weights
+        )
+        sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
+        return PackedLayer(made.data, self.fix.rows * sums.sum(axis=1), sums)
+
+
+def form_of(name: str, kernel: Kernel, zero_points: tuple[int, int]) -> Form:
+    """The form of that name. Raises UserError where the kernel's target has no tables."""
+    if name == "bitplanes":
+        return Bitplanes(kernel, zero_points)
+    if name == "tables":
+        made = Tables(kernel, zero_points)
+        _ = kernel.tables
+        return made
+    raise ValueError(f"form {name!r}: choose one of {', '.join(FORMS)}")
+
+
+def forms_of(kernel: Kernel, zero_points: tuple[int, int]) -> tuple[Form, ...]:
+    """Every form that the kernel has."""
+    made: tuple[Form, ...] = (Bitplanes(kernel, zero_points),)
+    return made if kernel.certificate.tables is None else (*made, Tables(kernel, zero_points))
+
+
+def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
+    """The operands' offsets less their zero points: a zero point is an offset (Jain et al. 2020, eq. 3)."""
+    return activations.offset - zero_points[0], weights.offset - zero_points[1]
+
+
+def pack_symbol(operand: Operand) -> str:
+    """The packer of bitplanes that reads int8 values."""
+    return f"synth_pack_{operand.encoding}{operand.bits}"
+
+
+def sum_expression(
+    parts: tuple[tuple[Part, ...], ...], terms: Sequence[tuple[Term, int]], weights: str, activations: str,
+    width: int,
+) -> str:  # fmt: skip
+    """What one word of ``width`` bits (8 or 32) of K adds to a sum, as a uint32 expression.
+
+    ``terms``: every affine popcount with how often it counts; ``weights`` and ``activations``: buffer accesses
+    with ``{}`` for the view and the plane. uint32, because TVM's simplifier reorders sums of index types,
+    and a description has to match as written.
+    """
+    word_type = f"uint{width}"
+
+    def ones(word: str) -> str:
+        return f"T.popcount({word})" if width == 32 else f'T.Cast("uint32", T.popcount({word}))'
+
+    planes = []
+    for pieces in parts:
+        text = ""
+        for part in pieces:
+            word = weights.format(part.view)
+            word = f"T.bitwise_not({word})" if part.complement else word
+            if part.mask != 0xFF:
+                mask = int.from_bytes(bytes([part.mask]) * (width // 8), "little")
+                # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
+                top = mask >> (width - 1) & 1
+                other = mask ^ ((1 << width) - 1)
+                text_of_mask = f"T.bitwise_not(T.{word_type}({other}))" if top else f"T.{word_type}({mask})"
+                word = f"T.bitwise_and({word}, {text_of_mask})"
+            if part.shift:
+                side = "left" if part.shift > 0 else "right"
+                word = f"T.shift_{side}({word}, T.{word_type}({abs(part.shift)}))"
+            text = word if not text else f"T.bitwise_or({text}, {word})"
+        planes.append(text)
+    total = ""
+    for term, times in terms:
+        w, a = planes[term.weight_plane], activations.format(term.activation_plane)
+        counts = (
+            (term.product, ones(f"T.bitwise_and({w}, {a})")),
+            (term.only_w, ones(w)),
+            (term.only_a, ones(a)),
+        )
+        value = f"T.uint32({max(term.constant, 0) * width})"
+        if term.constant < 0:
+            value = f"({value} - T.uint32({-term.constant * width}))"
+        for factor, count in counts:
+            if factor:
+                value = f"({value} {'+' if factor > 0 else '-'} {count} * T.uint32({abs(factor)}))"
+        scaled = f"({value}) * T.uint32({times})"
+        total = scaled if not total else f"({total} + {scaled})"
+    return total
+
+
+__all__ = [
+    "Bitplanes",
+    "FORMS",
+    "Form",
+    "PackedLayer",
+    "Tables",
+    "form_of",
+    "forms_of",
+    "pack_symbol",
+    "sum_expression",
+]
