@@ -9,15 +9,20 @@ that its training did not see. A row is equal if all ten floats are. The referen
 quantizers of a QCDQ file, with other roundings. It runs all images as one batch; ``--check-batch`` says for a few that
 this changes nothing.
 
+``--target aarch64`` (armv7, rpi3, rpi4) on another computer compiles the three TFC models for that machine, links the
+object that ``export_model`` writes, and runs it in the emulator; the reference stays the same. The emulator's time says
+nothing, so none is shown.
+
 Exit status: 0 if all rows are equal, 1 if any differs, 2 if nothing could run.
 """
 
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +39,8 @@ from rich.table import Table
 from bench.peers import machine_text
 from bench.real_layer import ROOT, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
+from synth.compiler.machines import machine_target
+from synth.emit.emulator import EMULATED_FEATURES, EmulationError
 from synth.errors import UserError
 
 __all__ = ["PUBLISHED", "Outcome", "evaluate", "reference"]
@@ -60,7 +67,10 @@ class Case:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Rows whose logits all equal the reference's, and digits that each gets right. ``largest`` difference."""
+    """Rows whose logits all equal the reference's, and digits that each gets right. ``largest`` difference.
+
+    ``milliseconds`` for an image; None in the emulator.
+    """
 
     name: str
     rows: int
@@ -68,7 +78,7 @@ class Outcome:
     largest: float
     right: int
     reference_right: int
-    milliseconds: float
+    milliseconds: float | None
     kernels: str
 
 
@@ -111,17 +121,41 @@ def input_name(model: onnx.ModelProto) -> str:
     return str(name)
 
 
+def emulated(target: str | None) -> bool:
+    """Whether the emulator runs the target's code. Raises UserError where nothing here does."""
+    machine = machine_target(target)
+    if machine.is_host:
+        return False
+    if machine.machine not in EMULATED_FEATURES:
+        raise UserError(f"--target {target}: neither this computer nor the emulator runs its code")
+    return True
+
+
+def runner(compiled: Any, emulate: bool, folder: Path) -> Callable[[Floats], Floats]:
+    """The compiled program as a function of a batch; ``emulate``: its object, written to ``folder``."""
+    if not emulate:
+        return lambda image: np.asarray(compiled(image))
+    from synth.model import deploy
+
+    call = deploy.emulate(deploy.export_model(compiled, "model", folder, shared=False))
+    return lambda image: call(image)[0][0]
+
+
 def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome:
     """Compile, run every image alone, and compare."""
     import synth
     from synth.model.report import layers_of
 
+    # First, for its errors: it names a file that is no model.
+    compiled = synth.compile(case.path, target=target, threads=threads)
     proto = onnx.load(case.path)
     wanted = reference(proto, {input_name(proto): case.images})[proto.graph.output[0].name]
-    compiled = synth.compile(case.path, target=target, threads=threads)
-    compiled(case.images[:1])  # makes the machine code
+    emulate = emulated(target)
+    with tempfile.TemporaryDirectory() as scratch:
+        run = runner(compiled, emulate, Path(scratch))
+    run(case.images[:1])  # makes the machine code
     start = time.perf_counter()
-    got = np.concatenate([compiled(image[None]) for image in case.images])
+    got = np.concatenate([run(image[None]) for image in case.images])
     spent = time.perf_counter() - start
     if got.shape != wanted.shape:
         raise UserError(f"{case.name}: output {list(got.shape)}, the reference gives {list(wanted.shape)}")
@@ -134,22 +168,24 @@ def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome
         float(np.abs(got - wanted).max()),
         int((got.argmax(1) == case.labels).sum()),
         int((wanted.argmax(1) == case.labels).sum()),
-        1e3 * spent / len(got),
+        None if emulate else 1e3 * spent / len(got),
         f"{kernels} of {len(layers)}",
     )
 
 
-def cases(folder: Path, count: int) -> list[Case]:
+def cases(folder: Path, count: int, own_models: bool = True) -> list[Case]:
     """The models of ``folder`` on ``count`` digits, and the project's own on its test images, ``count`` at most.
 
     Raises UserError naming models that are missing.
     """
     zoo = [folder / f"{name}.onnx" for name in PUBLISHED]
-    own = [ROOT / "tests" / "models" / f"{name}.onnx" for name in CNN]
+    own = [ROOT / "tests" / "models" / f"{name}.onnx" for name in CNN if own_models]
     if missing := [str(path) for path in (*zoo, *own) if not path.is_file()]:
         raise UserError(f"no {', '.join(missing)}: name the folder of the TFC models with --models")
     pixels, labels = load_digits(count)
     found = [Case(path, pixels.reshape(-1, 1, 28, 28), labels) for path in zoo]
+    if not own:
+        return found
     pixels, labels = digits()
     test = split(len(labels))[1][:count]
     return found + [Case(path, pixels[test], labels[test]) for path in own]
@@ -188,13 +224,24 @@ def table(outcomes: Sequence[Outcome], title: str) -> Table:
             f"{100 * o.reference_right / o.rows:.2f} %",
             "-" if published is None else f"{published:.2f} %",
             o.kernels,
-            f"{o.milliseconds:.3f}",
+            "-" if o.milliseconds is None else f"{o.milliseconds:.3f}",
             style=None if o.equal == o.rows else "bold red",
         )
     return grid
 
 
-@click.command(help=__doc__.split("\n\n")[0])
+class OneLine(click.Command):
+    """Options that click refuses: one line and exit code 2, as for everything else."""
+
+    def main(self, *args: Any, **settings: Any) -> Any:
+        try:
+            return super().main(*args, **settings | {"standalone_mode": False})
+        except click.ClickException as error:
+            click.echo(f"error: {error.format_message()}", err=True)
+            sys.exit(2)
+
+
+@click.command(cls=OneLine, help=__doc__.split("\n\n")[0])
 @click.option(
     "--models",
     metavar="DIR",
@@ -203,7 +250,9 @@ def table(outcomes: Sequence[Outcome], title: str) -> Table:
 @click.option(
     "--digits", "count", type=click.IntRange(1, 5000), default=5000, show_default=True, help="Images."
 )
-@click.option("--target", default=None, help="Machine to compile for, this computer by default.")
+@click.option(
+    "--target", default=None, help="Machine to compile for, this computer by default; another is emulated."
+)
 @click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads.")
 @click.option("--check-batch", is_flag=True, help="Also run the reference on single images.")
 def main(models: str | None, count: int, target: str | None, threads: int, check_batch: bool) -> None:
@@ -211,16 +260,20 @@ def main(models: str | None, count: int, target: str | None, threads: int, check
     console = Console()
     console.width = max(console.width, 140)
     try:
-        every = cases(models_folder(models), count)
+        emulate = emulated(target)
+        if emulate and threads > 1:
+            raise UserError(f"--threads {threads}: the emulator has one processor; leave it away")
+        every = cases(models_folder(models), count, own_models=not emulate)
         console.print(machine_text(), highlight=False)
         outcomes = []
         for case in every:
+            outcomes.append(evaluate(case, target, threads))
             if check_batch:
                 says = "other" if batch_matters(case) else "the same"
                 click.echo(f"{case.name}: the reference gives {says} logits for single images", err=True)
-            outcomes.append(evaluate(case, target, threads))
-        console.print(table(outcomes, f"Logits beside the QONNX executor's, {threads} thread(s)"))
-    except UserError as error:
+        place = f"{target} in the emulator" if emulate else f"{threads} thread(s)"
+        console.print(table(outcomes, f"Logits beside the QONNX executor's, {place}"))
+    except (UserError, EmulationError) as error:
         click.echo(f"error: {error}", err=True)
         sys.exit(2)
     sys.exit(0 if all(outcome.equal == outcome.rows for outcome in outcomes) else 1)

@@ -229,6 +229,26 @@ def test_quantizing_keeps_the_function(kind: str, tmp_path: Path) -> None:
     assert real_models.difference(got, got, step) == real_models.Difference(0.0, 1.0, 1.0)
 
 
+def test_sigmoids_become_tables_of_the_same_results(tmp_path: Path) -> None:
+    images = real_models.scenes(TINY, 2, 0)
+    float_model = tiny_model()
+    relu = float_model.graph.node[1]
+    relu.op_type = "Sigmoid"
+    how = real_models.Quantization("qoperator", only_layers=True)
+    path = real_models.quantize(float_model, images, tmp_path, "plain", how)[1]
+    tables = real_models.quantize(float_model, images, tmp_path, "tables", replace(how, sigmoid_tables=True))[
+        1
+    ]
+    counted = real_models.operators(onnx.load(tables))
+    assert "Sigmoid" not in counted and counted["Gather"] == 1
+    want, got = (real_models.run_onnxruntime(file, 1)(images[0]) for file in (path, tables))
+    assert len(np.unique(want)) > 50 and np.array_equal(got, want)
+    # A float input, whose values have no table.
+    assert real_models.tabulate_sigmoids(float_model) == 0 and relu in float_model.graph.node
+    with pytest.raises(UserError, match="no Sigmoid"):
+        real_models.quantize(tiny_model(), images, tmp_path, "none", replace(how, sigmoid_tables=True))
+
+
 def test_differences_count_steps() -> None:
     want = np.array([0.0, 0.5, 1.0, 2.0], np.float32)
     got = np.array([0.0, 0.75, 1.0, 3.0], np.float32)
@@ -318,3 +338,62 @@ def test_a_folder_without_models_is_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(low_bit_accuracy.main, ["--models", str(tmp_path), "--digits", "10"])
     assert result.exit_code == 2
     assert "TFC_1W1A.onnx" in result.output
+
+
+def tiny_program(folder: Path) -> tuple[Path, Any]:
+    """A model of one bit: signs of pixels times signs of weights, ten logits; and its numpy."""
+    random = np.random.default_rng(1)
+    weights = random.integers(-3, 4, (784, 10)).astype(np.float32)
+    nodes = [
+        helper.make_node("Flatten", ["x"], ["flat"]),
+        helper.make_node("BipolarQuant", ["w", "one"], ["wq"], domain="qonnx.custom_op.general"),
+        helper.make_node("BipolarQuant", ["flat", "one"], ["xq"], domain="qonnx.custom_op.general"),
+        helper.make_node("MatMul", ["xq", "wq"], ["y"]),
+    ]
+    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 1, 28, 28])
+    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, 10])
+    constants = [numpy_helper.from_array(weights, "w"), numpy_helper.from_array(np.float32(1), "one")]
+    opsets = [helper.make_opsetid("", 13), helper.make_opsetid("qonnx.custom_op.general", 1)]
+    graph = helper.make_graph(nodes, "tiny", [x], [y], constants)
+    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=8), folder / "tiny.onnx")
+    signs = np.where(weights >= 0, 1, -1)
+    return folder / "tiny.onnx", lambda images: np.where(images.reshape(-1, 784) >= 0, 1, -1) @ signs
+
+
+@pytest.mark.parametrize("target", ["aarch64", "armv7"])
+def test_the_emulated_program_is_compared(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("unicorn")
+    path, numpy_logits = tiny_program(tmp_path)
+    images = np.random.default_rng(2).standard_normal((3, 1, 28, 28)).astype(np.float32)
+    want = numpy_logits(images)
+    case = low_bit_accuracy.Case(path, images, want.argmax(1))
+    found = low_bit_accuracy.evaluate(case, target)
+    assert (found.equal, found.rows, found.right, found.reference_right) == (3, 3, 3, 3)
+    assert found.kernels == "1 of 1" and found.largest == 0
+    assert (found.milliseconds is None) == low_bit_accuracy.emulated(target)
+    # One wrong logit of one image is one row less.
+    name = onnx.load(path).graph.output[0].name
+    wrong = want.astype(np.float32)
+    wrong[1, 4] += 2
+    monkeypatch.setattr(low_bit_accuracy, "reference", lambda *_: {name: wrong})
+    found = low_bit_accuracy.evaluate(case, target)
+    assert (found.equal, found.rows, found.largest) == (2, 3, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ("--target m68k", "'m68k'"),
+        ("--target armv7 --threads 2", "--threads 2"),
+        ("--digits 0", "0 is not in the range"),
+        ("--digits ten", "'ten'"),
+        ("--nothing", "--nothing"),
+    ],
+)
+def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, text: str) -> None:
+    result = CliRunner().invoke(low_bit_accuracy.main, arguments.split())
+    assert result.exit_code == 2
+    (line,) = result.output.splitlines()
+    assert line.startswith("error: ") and text in line

@@ -244,3 +244,34 @@ def test_an_accumulator_that_can_leave_int32_is_refused() -> None:
     dense = qnn.dense(x, weights, np.int32(0), np.int32(-128))
     with pytest.raises(UserError, match="can leave int32"):
         infer_values(dense, lambda v: Values(0, 255) if v.same_as(x) else values_of_constant(v.value.numpy()))
+
+
+@pytest.mark.parametrize("layer", ["conv2d", "dense"])
+def test_each_filter_is_bounded_with_its_own_bias(layer: str) -> None:
+    """A dead filter's bias may lie near int32's end (ONNX Runtime's quantizer writes such): other filters' sums differ."""
+    weights = np.array([[100, 100], [0, 1]], np.int8)
+    least = np.array([0, -(1 << 31)])
+    shape = (2,) if layer == "dense" else (1, 2, 1, 1)
+    if layer == "dense":
+        x = relax.Var("x", relax.TensorType((1, 2), "uint8"))
+        sums = qnn.dense(x, weights, np.int32(0), np.int32(0))
+    else:
+        x = relax.Var("x", relax.TensorType((1, 2, 2, 2), "uint8"))
+        sums = qnn.conv2d(x, weights.reshape(2, 2, 1, 1), np.int32(0), np.int32(0), strides=(1, 1),
+                          padding=(0, 0, 0, 0), dilation=(1, 1), groups=1)  # fmt: skip
+    y = relax.Var("y", relax.TensorType(shape, "int32"))
+
+    def bound(bias: Any) -> Values | None:
+        def lookup(value: Any) -> Values | None:
+            if value.same_as(x):
+                return Values.span(-3, 255)
+            return infer_values(sums, lookup) if value.same_as(y) else values_of_constant(value.value.numpy())
+
+        return infer_values(relax.op.add(y, relax.const(np.array(bias, np.int32).reshape(shape))), lookup)
+
+    # Of the first filter -600 to 51000, of the second -3 to 255.
+    assert bound(least + 3) == Values(-(1 << 31), 51003)
+    assert bound([(1 << 31) - 1 - 51000, 0]) == Values(-3, (1 << 31) - 1)
+    for wrong in (least + 2, [(1 << 31) - 51000, 0]):
+        with pytest.raises(UserError, match="can leave int32"):
+            bound(wrong)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -26,11 +26,21 @@ Lookup = Callable[[Any], "Values | None"]
 
 @dataclass(frozen=True)
 class Values:
-    """The integers from ``low`` to ``high``, or just the ``members`` where they are few."""
+    """The integers from ``low`` to ``high``, or just the ``members`` where they are few.
+
+    ``filters``: of a layer's sums, the lowest and the highest of each filter; their axis, from the end, is ``axis``.
+    """
 
     low: int
     high: int
     members: frozenset[int] | None = None
+    filters: tuple[tuple[int, int], ...] = field(default=(), compare=False)
+    axis: int = field(default=-1, compare=False)
+
+    @staticmethod
+    def of_filters(low: NDArray[np.int64], high: NDArray[np.int64], axis: int) -> Values:
+        ends = tuple(zip(low.tolist(), high.tolist(), strict=True))
+        return Values(int(low.min()), int(high.max()), None, ends, axis)
 
     @staticmethod
     def span(low: int, high: int) -> Values:
@@ -110,6 +120,8 @@ def _arithmetic(name: str, call: Any, lookup: Lookup) -> Values | None:
     if limits is None or any(f is None for f in found):
         return None
     parts = [f for f in found if f is not None]
+    if name == "relax.add" and (sums := _biased(call, parts)) is not None:
+        return checked_int32(sums, name)
     if len(parts) == 1:
         result = parts[0]
     else:
@@ -121,6 +133,20 @@ def _arithmetic(name: str, call: Any, lookup: Lookup) -> Values | None:
     if dtype == "int32" and name == "relax.add":
         return checked_int32(result, name)
     return result if result.low >= limits.low and result.high <= limits.high else None
+
+
+def _biased(call: Any, parts: list[Values]) -> Values | None:
+    """A layer's sums with a constant bias per filter: one filter's bias must not meet another's sums."""
+    for sums, other in ((parts[0], call.args[1]), (parts[1], call.args[0])):
+        bias = constant(other)
+        if not sums.filters or bias is None or bias.size != len(sums.filters) or bias.ndim < -sums.axis:
+            continue
+        if bias.shape[sums.axis] == bias.size:
+            low, high = (
+                np.array(ends, np.int64) + bias.reshape(-1) for ends in zip(*sums.filters, strict=True)
+            )
+            return Values.of_filters(low, high, sums.axis)
+    return None
 
 
 def _dialect(name: str, call: Any, lookup: Lookup) -> Values | None:
@@ -166,9 +192,8 @@ def accumulator(call: Any, lookup: Lookup) -> Values | None:
         low, high = min(low, 0), max(high, 0)
     flat = w.reshape(w.shape[0], -1)
     positive, negative = np.maximum(flat, 0).sum(1), np.minimum(flat, 0).sum(1)
-    bounds = Values(
-        int((positive * low + negative * high).min()), int((positive * high + negative * low).max())
-    )
+    axis = -3 if call.op.name == "qnn.conv2d" else -1
+    bounds = Values.of_filters(positive * low + negative * high, positive * high + negative * low, axis)
     return checked_int32(bounds, str(call.op.name))
 
 
