@@ -12,7 +12,7 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import check_folder
 from synth.errors import UserError
-from synth.library import files_of, kernel_paths, library_folder, load
+from synth.library import files_of, kernel_paths, library_folder, load, table_file
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -21,7 +21,8 @@ NAME = "a1w1_hybrid_m8n1k64_aarch64"
 def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
     (tmp_path / "neon").mkdir()
-    for path in files_of(library_folder() / "neon" / NAME):
+    stem = library_folder() / "neon" / NAME
+    for path in (*files_of(stem), table_file(stem)):
         shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
@@ -40,7 +41,7 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-@pytest.mark.parametrize("form", ["", "_panel"])
+@pytest.mark.parametrize("form", ["", "_panel", "_tables"])
 def test_one_changed_byte_of_c(small: Path, place: float, form: str) -> None:
     path = small / "neon" / f"{NAME}{form}.c"
     data = bytearray(path.read_bytes())

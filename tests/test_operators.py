@@ -21,6 +21,7 @@ from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
 from sketches.panel import CHUNK
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.forms import FORMS
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
@@ -103,7 +104,7 @@ def test_convolution_is_exact(number: int) -> None:
     given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
     conv = compiler.bitserial_conv2d(
         weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
-        layout=layout,
+        layout=layout, form=FORMS[number // 2 % 2],
     )  # fmt: skip
     wanted = conv2d(x, weights, conv.geometry)
     if layout == "NCHW":
@@ -122,7 +123,7 @@ def test_dense_is_exact(number: int) -> None:
     for fill in FILLS[: 1 + number % 3]:
         x = _filled(rng, Operand(a, x_name), (rows, k), fill)
         weights = _filled(rng, Operand(w, w_name), (m, k), fill)
-        dense = compiler.bitserial_dense(weights, rows, a, w, encoding)
+        dense = compiler.bitserial_dense(weights, rows, a, w, encoding, form=FORMS[number // 3 % 2])
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
 
@@ -132,9 +133,10 @@ def test_matmul_is_exact() -> None:
     assert np.array_equal(compiler.bitserial_matmul(weights, 4, 2, 1)(x), x @ weights)
 
 
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("encoding", ["hybrid", "bipolar", "twos/twos"])
 @pytest.mark.parametrize("points", [(1, 0), (0, -2), (-3, 1)])
-def test_zero_points_are_offsets(encoding: str, points: tuple[int, int]) -> None:
+def test_zero_points_are_offsets(encoding: str, points: tuple[int, int], form: str) -> None:
     rng = np.random.default_rng(1)
     x_name, w_name = {"hybrid": ("unsigned", "bipolar"), "bipolar": ("bipolar", "bipolar")}.get(
         encoding, ("twos", "twos")
@@ -143,7 +145,7 @@ def test_zero_points_are_offsets(encoding: str, points: tuple[int, int]) -> None
     weights = rng.choice(Operand(2, w_name).values, (7, 3, 3, 10))
     conv = compiler.bitserial_conv2d(
         weights, x.shape, 2, 2, encoding, padding=(1, 0, 2, 1), activation_zero_point=points[0],
-        weight_zero_point=points[1],
+        weight_zero_point=points[1], form=form,
     )  # fmt: skip
     assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry, points))
 
@@ -211,7 +213,7 @@ def test_epilogues(channels: int, filters: int, kernel: int, padding: int, group
     turn = (lambda v: v) if layout == "NHWC" else (lambda v: np.ascontiguousarray(v.transpose(0, 3, 1, 2)))
     conv = compiler.bitserial_conv2d(
         weights, turn(x).shape, 2, 2, "bipolar", padding=padding, groups=groups, layout=layout,
-        epilogue=epilogue, threads=1 + number % 2,
+        epilogue=epilogue, threads=1 + number % 2, form=FORMS[(number + padding) % 2],
     )  # fmt: skip
     values = conv2d(x, weights, conv.geometry)
     residual = rng.integers(-999, 999, values.shape).astype(np.int32) if epilogue.residual else None
@@ -224,18 +226,21 @@ def test_epilogues(channels: int, filters: int, kernel: int, padding: int, group
         assert np.array_equal(got, turn(wanted))
 
 
-def test_packed_words_pass_from_layer_to_layer() -> None:
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("encoding", ["unsigned", "bipolar", "twos"])
+def test_packed_words_pass_from_layer_to_layer(form: str, encoding: str) -> None:
     rng = np.random.default_rng(3)
-    between = Operand(2, "unsigned")
+    between = Operand(2, encoding)
     x = rng.integers(0, 2, (1, 9, 9, 20))
     first_weights = rng.choice([-1, 1], (40, 3, 3, 20))
     second_weights = rng.choice([-1, 1], (12, 3, 3, 40))
     thresholds = np.sort(rng.integers(-20, 20, (3, 40)), axis=0).astype(np.int32)
     after = Epilogue(last=Threshold(between, thresholds, np.ones(40, np.int32), packed=True))
-    first = compiler.bitserial_conv2d(first_weights, x.shape, 1, 1, padding=1, epilogue=after)
+    first = compiler.bitserial_conv2d(first_weights, x.shape, 1, 1, padding=1, epilogue=after, form=form)
     second = compiler.bitserial_conv2d(
-        second_weights, (1, 9, 9, 40), 2, 1, padding=1, strides=2, packed_input=True
-    )
+        second_weights, (1, 9, 9, 40), 2, 1, f"{encoding}/bipolar", padding=1, strides=2, packed_input=True,
+        form=form,
+    )  # fmt: skip
     assert second.input_shape == first.output_shape == (1, 9, 9, -(-40 // CHUNK), 2)
     hidden = after.reference(conv2d(x, first_weights, first.geometry))
     assert np.array_equal(second(first(x)), conv2d(hidden, second_weights, second.geometry))
@@ -243,14 +248,15 @@ def test_packed_words_pass_from_layer_to_layer() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("order", ORDERS)
-def test_every_plan_gives_the_same_numbers(order: str, threads: int) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_every_plan_gives_the_same_numbers(form: str, order: str, threads: int) -> None:
     rng = np.random.default_rng(4)
     x, weights = rng.integers(0, 4, (1, 6, 8, 70)), rng.choice([-1, 1], (33, 3, 3, 70))
     wanted = conv2d(x, weights, Geometry(1, 6, 8, 70, 33, (3, 3), padding=(1, 1, 1, 1)))
-    conv = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads)
+    conv = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads, form=form)
     for tile in usable_tiles(conv.problem):
         rows = conv.problem.registers // tile.registers
-        again = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads)
+        again = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads, form=form)
         again.plan = Plan(tile, rows if order == "pixels" else 1, order, 1, threads)
         assert np.array_equal(again(x), wanted), tile
 

@@ -133,8 +133,7 @@ def test_the_portable_form_computes_the_same() -> None:
 
     for isa, target in TARGETS:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = Kernel(kernel.source, kernel.panel_source, kernel.certificate)
-        portable._machine = PortableMachine(kernel.sources, kernel.prototypes, host_target())
+        portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))
@@ -205,7 +204,7 @@ def test_a_broken_tile_is_seen() -> None:
         assert kernel.panel_source.count(name) == 1
         broken = kernel.panel_source.replace(name, f"if (0) {name}")
         with pytest.raises(VerificationError, match=r"panel|tile"):
-            execution_test(Kernel(kernel.source, broken, kernel.certificate))
+            execution_test(replace(kernel, panel_source=broken, _machine=None))
 
 
 @pytest.mark.isa("avx2")

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from pysmt.fnode import FNode
+
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Program
@@ -76,6 +78,10 @@ def prove(
     return decide(todo, make_solver, dump, seconds, start)
 
 
+#: Formulas that this process has proved, by the solver: kernels that differ in the encoding share most of theirs.
+_PROVED: set[tuple[SolverFactory, FNode]] = set()
+
+
 def decide(
     todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float, start: float
 ) -> Proof:
@@ -85,7 +91,11 @@ def decide(
         if dump is not None:
             dump.mkdir(parents=True, exist_ok=True)
             write_smt(obligation, dump / f"{number:03d}.smt2")
+        if (make_solver, obligation.formula) in _PROVED:
+            continue
         outcome = discharge(obligation, make_solver, seconds)
+        if outcome.verdict == "proved":
+            _PROVED.add((make_solver, obligation.formula))
         if outcome.verdict != "proved":
             failed.append(outcome)
             break  # one is enough: there is no kernel
