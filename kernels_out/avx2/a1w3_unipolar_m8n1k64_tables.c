@@ -156,39 +156,44 @@ SYNTH_INLINE void synth_avx2_a1w3_unipolar_m8n1k64_tables_tile(const int registe
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 8, weights += 96) {
-        const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-        const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-        const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
-        /* a byte per plane into the indices of lookups: once for all columns */
-        const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
-        const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
-        const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
-        const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
-        const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
-        const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
-        const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
-        const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
-        const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
-        index[0] = w0_v3;
-        SYNTH_KEEP(index[0]);
-        index[1] = w0_v5;
-        SYNTH_KEEP(index[1]);
-        index[2] = w1_v6;
-        SYNTH_KEEP(index[2]);
-        index[3] = w1_v8;
-        SYNTH_KEEP(index[3]);
-        index[4] = w2_v9;
-        SYNTH_KEEP(index[4]);
-        index[5] = w2_v11;
-        SYNTH_KEEP(index[5]);
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-          const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-          synth_avx2_a1w3_unipolar_m8n1k64_tables_cell(index[0], index[1], index[2], index[3], index[4], index[5], t0, t1, &held0[c], &held1[c], &held2[c]);
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < steps ? left : steps;
+        left -= run, steps -= run;
+        for (int32_t step = 0; step < run; ++step, at += 8, weights += 96) {
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          /* a byte per plane into the indices of lookups: once for all columns */
+          const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+          const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+          const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+          const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+          const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+          const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+          const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+          const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+          const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+          index[0] = w0_v3;
+          SYNTH_KEEP(index[0]);
+          index[1] = w0_v5;
+          SYNTH_KEEP(index[1]);
+          index[2] = w1_v6;
+          SYNTH_KEEP(index[2]);
+          index[3] = w1_v8;
+          SYNTH_KEEP(index[3]);
+          index[4] = w2_v9;
+          SYNTH_KEEP(index[4]);
+          index[5] = w2_v11;
+          SYNTH_KEEP(index[5]);
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            synth_avx2_a1w3_unipolar_m8n1k64_tables_cell(index[0], index[1], index[2], index[3], index[4], index[5], t0, t1, &held0[c], &held1[c], &held2[c]);
+          }
         }
-        if (--steps == 0) {
+        if (steps == 0) {
           steps = 31;
           UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w3_unipolar_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_ff00ff00, lanes_02000200, lanes_04000400, lanes_00020002, lanes_00040004, half[c]); held0[c] = nothing; held1[c] = nothing; held2[c] = nothing; }
           if (--folds == 0) {

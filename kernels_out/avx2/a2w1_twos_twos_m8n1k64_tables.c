@@ -122,23 +122,28 @@ SYNTH_INLINE void synth_avx2_a2w1_twos_twos_m8n1k64_tables_tile(const int regist
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 8, weights += 32) {
-        const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-        /* a byte per plane into the indices of lookups: once for all columns */
-        const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
-        const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
-        const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
-        index[0] = w0_v1;
-        SYNTH_KEEP(index[0]);
-        index[1] = w0_v3;
-        SYNTH_KEEP(index[1]);
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
-          const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-          synth_avx2_a2w1_twos_twos_m8n1k64_tables_cell(index[0], index[1], t0, t1, &held0[c]);
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < steps ? left : steps;
+        left -= run, steps -= run;
+        for (int32_t step = 0; step < run; ++step, at += 8, weights += 32) {
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          /* a byte per plane into the indices of lookups: once for all columns */
+          const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+          const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+          const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+          index[0] = w0_v1;
+          SYNTH_KEEP(index[0]);
+          index[1] = w0_v3;
+          SYNTH_KEEP(index[1]);
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            synth_avx2_a2w1_twos_twos_m8n1k64_tables_cell(index[0], index[1], t0, t1, &held0[c]);
+          }
         }
-        if (--steps == 0) {
+        if (steps == 0) {
           steps = 10;
           UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w1_twos_twos_m8n1k64_tables_fold(held0[c], lanes_ff00ff00, half[c]); held0[c] = nothing; }
           if (--folds == 0) {

@@ -124,29 +124,34 @@ SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_tables_tile(const int
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 8, weights += 32) {
-        const uint8x16_t w0 = vld1q_u8(weights + 0);
-        const uint8x16_t w1 = vld1q_u8(weights + 16);
-        /* a byte per plane into the indices of lookups: once for all columns */
-        const uint8x16_t w0_v2 = vandq_u8(byte_0f, w0);
-        const uint8x16_t w0_v3 = vshrq_n_u8(w0, 4);
-        const uint8x16_t w1_v4 = vandq_u8(byte_0f, w1);
-        const uint8x16_t w1_v5 = vshrq_n_u8(w1, 4);
-        index[0] = w0_v2;
-        SYNTH_KEEP(index[0]);
-        index[1] = w0_v3;
-        SYNTH_KEEP(index[1]);
-        index[2] = w1_v4;
-        SYNTH_KEEP(index[2]);
-        index[3] = w1_v5;
-        SYNTH_KEEP(index[3]);
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const uint8x16_t t0 = vld1q_u8(tables + 0);
-          const uint8x16_t t1 = vld1q_u8(tables + 16);
-          synth_neon_a1w2_unipolar_m8n1k64_aarch64_tables_cell(index[0], index[1], index[2], index[3], t0, t1, &held0[c], &held1[c]);
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < steps ? left : steps;
+        left -= run, steps -= run;
+        for (int32_t step = 0; step < run; ++step, at += 8, weights += 32) {
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          /* a byte per plane into the indices of lookups: once for all columns */
+          const uint8x16_t w0_v2 = vandq_u8(byte_0f, w0);
+          const uint8x16_t w0_v3 = vshrq_n_u8(w0, 4);
+          const uint8x16_t w1_v4 = vandq_u8(byte_0f, w1);
+          const uint8x16_t w1_v5 = vshrq_n_u8(w1, 4);
+          index[0] = w0_v2;
+          SYNTH_KEEP(index[0]);
+          index[1] = w0_v3;
+          SYNTH_KEEP(index[1]);
+          index[2] = w1_v4;
+          SYNTH_KEEP(index[2]);
+          index[3] = w1_v5;
+          SYNTH_KEEP(index[3]);
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);
+            const uint8x16_t t0 = vld1q_u8(tables + 0);
+            const uint8x16_t t1 = vld1q_u8(tables + 16);
+            synth_neon_a1w2_unipolar_m8n1k64_aarch64_tables_cell(index[0], index[1], index[2], index[3], t0, t1, &held0[c], &held1[c]);
+          }
         }
-        if (--steps == 0) {
+        if (steps == 0) {
           steps = 31;
           UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w2_unipolar_m8n1k64_aarch64_tables_fold(held0[c], held1[c], lanes_02020202, half[c]); held0[c] = nothing; held1[c] = nothing; }
           if (--folds == 0) {

@@ -241,30 +241,34 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
         "  const uint8_t *weights = (const uint8_t *)weight_words;",
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
-        f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += {TABLE_WORDS}, weights += {len(words) * size}) {{",
+        "      for (int32_t left = chunks; left > 0;) {",
+        "        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */",
+        "        const int32_t run = left < steps ? left : steps;",
+        "        left -= run, steps -= run;",
+        f"        for (int32_t step = 0; step < run; ++step, at += {TABLE_WORDS}, weights += {len(words) * size}) {{",
     ]
     types = dict.fromkeys(constants, vector)
-    lines += ["        " + statement(isa, line, types) for line in words]
-    lines.append("        /* a byte per plane into the indices of lookups: once for all columns */")
-    lines += ["        " + statement(isa, line, types) for line in program.stage("unpack")]
+    lines += ["          " + statement(isa, line, types) for line in words]
+    lines.append("          /* a byte per plane into the indices of lookups: once for all columns */")
+    lines += ["          " + statement(isa, line, types) for line in program.stage("unpack")]
     for number, register in enumerate(indices):
-        lines.append(f"        index[{number}] = {isa.reinterpret(register, types[register], vector)};")
-        lines.append(f"        SYNTH_KEEP(index[{number}]);")
-    lines.append("        UNROLL for (int c = 0; c < columns; ++c) {")
-    lines.append("          const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);")
+        lines.append(f"          index[{number}] = {isa.reinterpret(register, types[register], vector)};")
+        lines.append(f"          SYNTH_KEEP(index[{number}]);")
+    lines.append("          UNROLL for (int c = 0; c < columns; ++c) {")
+    lines.append("            const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);")
     types = {}
-    lines += ["          " + statement(isa, line, types) for line in tables]
+    lines += ["            " + statement(isa, line, types) for line in tables]
     args = [f"index[{number}]" for number in range(len(indices))]
     args += [isa.reinterpret(table, types[table], vector) for table in _tables(program)]
     args += [f"&held{plane}[c]" for plane in planes]
-    lines.append(f"          {name}_cell({', '.join(args)});\n        }}")
+    lines.append(f"            {name}_cell({', '.join(args)});\n          }}\n        }}")
     held = [f"held{plane}[c]" for plane in planes]
     fold = f"{name}_fold({', '.join([*held, *_used(program, program.fold), 'half[c]'])});"
     to = "out + (intptr_t)c * out_stride"
     spill = f"{name}_spill({', '.join([*_used(program, program.spill), 'half[c]', to])});"
     reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
     lines += [
-        "        if (--steps == 0) {",
+        "        if (steps == 0) {",
         f"          steps = {program.interval};",
         f"          UNROLL for (int c = 0; c < columns; ++c) {{ {fold} {reset} }}",
         "          if (--folds == 0) {",

@@ -1,0 +1,295 @@
+"""What the microkernels are compared with: scalar popcount, compiled loops, ONNX Runtime; one thread.
+
+All compute activations [n, k] times weights [m, k], transposed, to [n, m]. The C ones have a configuration
+and the same numbers as our kernels; they get packed operands and the columns' corrections, as those do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.clock import Contestant, load, slice_python
+from bench.microkernel_forms import Operands, expect
+from bench.tvm_convolutions import cpu_name
+from sketches.kernel import KernelSpec
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError, VerificationError
+from synth.packing import aligned
+
+__all__ = [
+    "compiled_bitplanes",
+    "compiled_int8",
+    "compilers",
+    "fitting",
+    "onnxruntime_fp32",
+    "onnxruntime_int8",
+    "scalar_popcnt",
+]
+
+#: Positions of a word of the C peers.
+WORD = 64
+
+PLANES = (
+    "void {name}(const uint64_t *weights, const uint64_t *activations, const int32_t *column_correction, "
+    "int32_t *out, int32_t m, int32_t n, int32_t words)"
+)
+INT8 = "void {name}(const int8_t *weights, const uint8_t *activations, int32_t *out, int32_t m, int32_t n, int32_t k)"
+
+
+def fitting(rows: int, columns: int, row_bytes: int, column_bytes: int, room: int) -> tuple[int, int]:
+    """The shape (rows, columns), rows halved down to 4 and then columns, until it fits in ``room`` bytes; no
+    further than one column."""
+    while rows * row_bytes + columns * column_bytes + 4 * rows * columns > room and (rows > 4 or columns > 1):
+        if rows > 4:
+            rows //= 2
+        else:
+            columns //= 2
+    return rows, columns
+
+
+# ---- C ----------------------------------------------------------------------------------------------------
+
+
+def scalar_popcnt(spec: KernelSpec, made: Operands) -> Contestant:
+    """and + popcnt of 64-bit words, some rows at a time, nothing vectorized."""
+    a, w = spec.activations.bits, spec.weights.bits
+    # More rows share the words of a column; their counters, one per weight of planes, have to fit the registers.
+    together = 4 if a + w - 1 <= 2 else 2
+    if made.weights.shape[0] % together:
+        raise UserError(f"{made.weights.shape[0]} rows: the scalar kernel takes a multiple of {together}")
+    name = f"scalar_a{a}w{w}"
+    sums = "\n".join(
+        f"          sum{r}[{i + j}] += (uint32_t)__builtin_popcountll(w{r}[word * {w} + {i}] & a[word * {a} + {j}]);"
+        for j in range(a)
+        for i in range(w)
+        for r in range(together)
+    )
+    rows = "\n".join(
+        f"      const uint64_t *w{r} = weights + (intptr_t)(row + {r}) * words * {w};\n"
+        f"      uint32_t sum{r}[{a + w - 1}] = {{0}};"
+        for r in range(together)
+    )
+    ends = "\n".join(
+        f"      out[(intptr_t)column * m + row + {r}] = "
+        f"{_total(spec, ' + '.join(f'(sum{r}[{s}] << {s})' for s in range(a + w - 1)))};"
+        for r in range(together)
+    )
+    source = f"""\
+#include <stdint.h>
+{PLANES.format(name=name)} {{
+  for (int32_t column = 0; column < n; ++column) {{
+    const uint64_t *a = activations + (intptr_t)column * words * {a};
+    for (int32_t row = 0; row < m; row += {together}) {{
+{rows}
+#pragma GCC unroll 4
+      for (int32_t word = 0; word < words; ++word) {{
+{sums}
+      }}
+{ends}
+    }}
+  }}
+}}
+"""
+    flags = ("popcnt", "-fno-tree-vectorize", "-fno-slp-vectorize")
+    if not find_compiler("x86_64").is_zig:
+        flags = ("popcnt", "-fno-tree-vectorize", "-fno-tree-slp-vectorize")
+    function = load({"scalar.c": source}, [PLANES.format(name=name)], flags)[name]
+    return _planes("and + popcnt64", spec, made, function, interleaved=True)
+
+
+def compilers() -> list[str]:
+    """The kinds of compilers that are here, for ``prefer``: they vectorize differently."""
+    found = []
+    for kind in ("zig", "system"):
+        with contextlib.suppress(UserError):
+            find_compiler("x86_64", kind)
+            found.append(kind)
+    return found
+
+
+def compiled_bitplanes(spec: KernelSpec, made: Operands, compiler: str) -> Contestant:
+    """Plain loops over the same bitplanes, popcounts and all left to the compiler: -O3 -march=native."""
+    a, w = spec.activations.bits, spec.weights.bits
+    name = f"compiled_a{a}w{w}"
+    source = f"""\
+#include <stdint.h>
+{PLANES.format(name=name)} {{
+  for (int32_t column = 0; column < n; ++column)
+    for (int32_t row = 0; row < m; ++row) {{
+      uint32_t total = 0;
+      for (int i = 0; i < {w}; ++i)
+        for (int j = 0; j < {a}; ++j) {{
+          const uint64_t *w = weights + ((intptr_t)row * {w} + i) * words;
+          const uint64_t *a = activations + ((intptr_t)column * {a} + j) * words;
+          uint32_t sum = 0;
+          for (int32_t word = 0; word < words; ++word) sum += (uint32_t)__builtin_popcountll(w[word] & a[word]);
+          total += sum << (i + j);
+        }}
+      out[(intptr_t)column * m + row] = {_total(spec, "total")};
+    }}
+}}
+"""
+    function = _native(source, PLANES.format(name=name), name, compiler)
+    return _planes(f"bitplanes, {_version(compiler)}", spec, made, function, interleaved=False)
+
+
+def compiled_int8(spec: KernelSpec, made: Operands, compiler: str) -> Contestant:
+    """Plain loops over bytes, u8 x s8 to int32: -O3 -march=native."""
+    source = f"""\
+#include <stdint.h>
+{INT8.format(name="compiled_int8")} {{
+  for (int32_t column = 0; column < n; ++column)
+    for (int32_t row = 0; row < m; ++row) {{
+      int32_t sum = 0;
+      for (int32_t i = 0; i < k; ++i)
+        sum += (int32_t)weights[(intptr_t)row * k + i] * (int32_t)activations[(intptr_t)column * k + i];
+      out[(intptr_t)column * m + row] = sum;
+    }}
+}}
+"""
+    function = _native(source, INT8.format(name="compiled_int8"), "compiled_int8", compiler)
+    (n, k), m = made.activations.shape, made.weights.shape[0]
+    weights, activations = aligned(made.weights.astype(np.int8)), aligned(made.activations.view(np.uint8))
+    out = np.zeros((n, m), dtype=np.int32)
+    arguments = (weights, activations, out, m, n, k)
+    return _contestant(f"int8, {_version(compiler)}", made, function, arguments, out)
+
+
+def _version(compiler: str) -> str:
+    return find_compiler("x86_64", compiler).describe()
+
+
+def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
+    """Compiled for this very machine; its name is in the text, as caches of objects may move to another."""
+    # The option that names the processor has to come last: the project's own choice of one stands before it.
+    native = "-mcpu=native" if compiler == "zig" else "-march=native"
+    return load({"native.c": f"/* {cpu_name()} */\n{source}"}, [prototype], ("-O3",), native, compiler)[name]
+
+
+def _total(spec: KernelSpec, codes: str) -> str:
+    """Weights are low + step * code: the dot product from the sum over codes, and the column's share of low."""
+    values = sorted(spec.weights.values)
+    return f"(int32_t)(({codes}) * {values[1] - values[0]}u) + column_correction[column]"
+
+
+def _planes(name: str, spec: KernelSpec, made: Operands, function: Any, interleaved: bool) -> Contestant:
+    if min(spec.activations.values) != 0:
+        raise UserError(
+            f"{spec.configuration}: the C peers take unsigned activations only; use encoding hybrid"
+        )
+    (n, k), m = made.activations.shape, made.weights.shape[0]
+    values = np.asarray(sorted(spec.weights.values))
+    weights = _words((made.weights - values[0]) // (values[1] - values[0]), spec.weights.bits, interleaved)
+    activations = _words(made.activations, spec.activations.bits, interleaved)
+    correction = (made.activations.sum(axis=1, dtype=np.int64) * values[0]).astype(np.int32)
+    out = np.zeros((n, m), dtype=np.int32)
+    arguments = (weights, activations, correction, out, m, n, -(-k // WORD))
+    return _contestant(name, made, function, arguments, out)
+
+
+def _words(codes: NDArray[Any], bits: int, interleaved: bool) -> NDArray[np.uint64]:
+    """Codes [rows, k] to uint64 [rows, planes, words], or [rows, words, planes]."""
+    planes = (codes.astype(np.uint8)[:, None, :] >> np.arange(bits, dtype=np.uint8)[:, None]) & 1
+    full = np.zeros((*planes.shape[:2], -(-codes.shape[1] // WORD) * WORD), dtype=np.uint8)
+    full[..., : codes.shape[1]] = planes
+    words = np.packbits(full, axis=-1, bitorder="little").view("<u8")
+    return aligned(np.ascontiguousarray(words.transpose(0, 2, 1)) if interleaved else words)
+
+
+def _contestant(
+    name: str, made: Operands, function: Any, arguments: tuple[Any, ...], out: NDArray[np.int32]
+) -> Contestant:
+    def check() -> None:
+        out[...] = 0
+        function.call(*arguments)
+        expect(name, out, made.wanted)
+
+    macs = made.wanted.size * made.weights.shape[1]
+    return Contestant(name, macs, lambda calls: function.slice(calls, *arguments), check)
+
+
+# ---- ONNX Runtime -----------------------------------------------------------------------------------------
+
+
+def onnxruntime_fp32(m: int, n: int, k: int) -> Contestant:
+    """MatMul with constant weights, which are packed when the session is made."""
+    random = np.random.default_rng(12)
+    x, w = random.standard_normal((n, k), np.float32), random.standard_normal((k, m), np.float32)
+    run, y = _session("MatMul", x, {"w": w}, np.zeros((n, m), np.float32))
+    wanted = x.astype(np.float64) @ w.astype(np.float64)
+
+    def check() -> None:
+        run()
+        worst = float(np.abs(y() - wanted).max())
+        if not worst <= 1e-4 * float(np.abs(wanted).max()):
+            raise VerificationError(f"onnxruntime fp32 differs from numpy by {worst:g}")
+
+    return Contestant("onnxruntime fp32 MatMul", m * n * k, lambda calls: slice_python(run, calls), check)
+
+
+def onnxruntime_int8(m: int, n: int, k: int) -> list[Contestant]:
+    """u8 x s8 with constant weights: MatMulInteger (int32 out) and QLinearMatMul (u8 out)."""
+    random = np.random.default_rng(13)
+    x = random.integers(0, 256, (n, k), dtype=np.uint8)
+    w = random.integers(-127, 128, (k, m)).astype(np.int8)
+    wanted = (x.astype(np.float64) @ w.astype(np.float64)).astype(np.int64)
+    scale = np.float32(np.abs(wanted).max() / 127)
+    constants = {"xs": np.float32(1), "xz": np.uint8(0), "w": w, "ws": np.float32(1), "wz": np.int8(0),
+                 "ys": scale, "yz": np.uint8(128)}  # fmt: skip
+    requantized = np.clip(np.rint(wanted / scale) + 128, 0, 255)
+    operators: dict[str, tuple[Mapping[str, Any], type, Any, int]] = {
+        "MatMulInteger": ({"w": w}, np.int32, wanted, 0),
+        "QLinearMatMul": (constants, np.uint8, requantized, 1),
+    }
+    found = []
+    for operator, (initializers, kind, right, tolerance) in operators.items():
+        run, y = _session(operator, x, initializers, np.zeros((n, m), kind))
+        name = f"onnxruntime int8 {operator}"
+        check = functools.partial(_check, name, run, y, right, tolerance)
+        found.append(Contestant(name, m * n * k, functools.partial(slice_python, run), check))
+    return found
+
+
+def _check(
+    name: str, run: Callable[[], None], y: Callable[[], NDArray[Any]], wanted: NDArray[Any], tolerance: int
+) -> None:
+    run()
+    worst = float(np.abs(y().astype(np.float64) - wanted).max())
+    if worst > tolerance:
+        raise VerificationError(f"{name} differs from numpy by {worst:g}, allowed is {tolerance}")
+
+
+def _session(
+    operator: str, x: NDArray[Any], constants: Mapping[str, Any], out: NDArray[Any]
+) -> tuple[Callable[[], None], Callable[[], NDArray[Any]]]:
+    """One inference of a model of one node in one thread, memory bound beforehand, and what reads its output."""
+    try:
+        import onnxruntime
+        from onnx import helper, numpy_helper
+    except ImportError as error:
+        raise UserError(f"{error.name} is not installed: pip install onnxruntime onnx") from None
+
+    def info(name: str, array: NDArray[Any]) -> Any:
+        return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
+
+    initializers = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
+    node = helper.make_node(operator, ["x", *constants], ["y"])
+    graph = helper.make_graph([node], "product", [info("x", x)], [info("y", out)], initializers)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    session = onnxruntime.InferenceSession(
+        model.SerializeToString(), options, providers=["CPUExecutionProvider"]
+    )
+    y = onnxruntime.OrtValue.ortvalue_from_numpy(out)
+    binding = session.io_binding()
+    binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(np.ascontiguousarray(x)))
+    binding.bind_ortvalue_output("y", y)
+    return functools.partial(session.run_with_iobinding, binding), y.numpy
