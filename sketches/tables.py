@@ -55,7 +55,8 @@ class TableProgram:
     lookups (``row``) and sums (``combine``) up to the registers that ``groups`` name, one per weight plane;
     ``adder`` adds them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
     ... into the 16-bit lanes of ``half0``, ..., giving the registers that ``halves`` names; after at most
-    ``rounds`` steps altogether ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order.
+    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Row r lies in
+    byte lane ``lanes[r]`` of the weights: where the chain to 32 bits likes it, since packing costs nothing.
     """
 
     constants: tuple[Constant, ...]
@@ -67,6 +68,7 @@ class TableProgram:
     halves: tuple[str, ...]
     rounds: int
     spill: tuple[Line, ...]
+    lanes: tuple[int, ...]
     tiles: tuple[Tile, ...]
 
     def stage(self, name: str) -> tuple[Line, ...]:
@@ -103,6 +105,16 @@ def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:
 
 def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // NARROW
+
+
+def lane_grid(lanes: tuple[int, ...]) -> tuple[int, int]:
+    """(a, b) with ``lanes[r] == r % a * b + r // a``: rows as an a x b array, stored column by column.
+    Raises ValueError where the lanes are in no such order."""
+    rows = len(lanes)
+    for a in range(rows, 0, -1):
+        if rows % a == 0 and lanes == tuple(r % a * (rows // a) + r // a for r in range(rows)):
+            return a, rows // a
+    raise ValueError(f"byte lanes {list(lanes)} are no array of rows")
 
 
 def share(spec: KernelSpec, plane: int) -> int:
@@ -154,6 +166,7 @@ __all__ = [
     "build_tables",
     "cell_indices",
     "code_of",
+    "lane_grid",
     "rows_per_register",
     "share",
     "step_bound",

@@ -26,6 +26,7 @@ ROOMS = {
         "synth.library",
         "synth.packing",
         "synth.panel_packing",
+        "synth.table_packing",
     },
     "synth/qnn": {"synth.qnn", "synth.errors"},
     "synth/model": {

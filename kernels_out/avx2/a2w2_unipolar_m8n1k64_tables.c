@@ -6,8 +6,8 @@
  *
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b. Unused positions
- * and rows have code zero. Memory is little-endian.
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r / 8. Unused positions and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -19,9 +19,9 @@
  *
  * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
  * those after at most 91 times into the result. K up to 238609288 positions fits 32 bits. Instructions: 8 per
- * cell of 32 x 8 positions, 6 per register of weights (unpacking), 8 per fold, 12 per spill.
+ * cell of 32 x 8 positions, 6 per register of weights (unpacking), 8 per fold, 8 per spill.
  *
- * Proof: 14 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 12 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -57,6 +57,9 @@ static const uint8_t synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_02000200[] __
 static const uint8_t synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_00020002[] __attribute__((aligned(32))) = {
     0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02,
     0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02};
+static const uint8_t synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_ffff0000[] __attribute__((aligned(32))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
 /* one register of weights against one column, one chunk */
 SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_cell(__m256i w0_v2, __m256i w0_v4, __m256i w1_v5, __m256i w1_v7, __m256i t0, __m256i t1,
     __m256i *held0, __m256i *held1) {
@@ -85,31 +88,25 @@ SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_fold(__m256i held0, __
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), f1_1_1);
 }
 /* 16-bit lanes into the result, rows in order */
-SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(const uint8_t *half, int32_t *acc) {
+SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(__m256i lanes_ffff0000, const uint8_t *half, int32_t *acc) {
   const __m256i half0 = _mm256_loadu_si256((const __m256i *)(half + 0));
   const __m256i half1 = _mm256_loadu_si256((const __m256i *)(half + 32));
-  const __m256i s0 = _mm256_unpacklo_epi16(half0, half1);
   const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m128i s0_0 = _mm256_castsi256_si128(s0);
-  const __m256i s0_1 = _mm256_cvtepu16_epi32(s0_0);
-  const __m256i s0_2 = _mm256_add_epi32(out0, s0_1);
-  const __m256i s1 = _mm256_unpackhi_epi16(half0, half1);
+  const __m256i s0_0 = _mm256_and_si256(half0, lanes_ffff0000);
+  const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
   const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
-  const __m128i s1_0 = _mm256_castsi256_si128(s1);
-  const __m256i s1_1 = _mm256_cvtepu16_epi32(s1_0);
-  const __m256i s1_2 = _mm256_add_epi32(out1, s1_1);
+  const __m256i s1_0 = _mm256_and_si256(half1, lanes_ffff0000);
+  const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
   const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
-  const __m128i s2_0 = _mm256_extracti128_si256(s0, 1);
-  const __m256i s2_1 = _mm256_cvtepu16_epi32(s2_0);
-  const __m256i s2_2 = _mm256_add_epi32(out2, s2_1);
+  const __m256i s2_0 = _mm256_srli_epi32(half0, 16);
+  const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
   const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
-  const __m128i s3_0 = _mm256_extracti128_si256(s1, 1);
-  const __m256i s3_1 = _mm256_cvtepu16_epi32(s3_0);
-  const __m256i s3_2 = _mm256_add_epi32(out3, s3_1);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_2);
+  const __m256i s3_0 = _mm256_srli_epi32(half1, 16);
+  const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
 }
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
@@ -124,6 +121,7 @@ SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_tile(const int registe
   const __m256i lanes_ff00ff00 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_ff00ff00));
   const __m256i lanes_02000200 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_02000200));
   const __m256i lanes_00020002 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_00020002));
+  const __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a2w2_unipolar_m8n1k64_tables_lanes_ffff0000));
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   __m256i held0[7], held1[7], index[4];
@@ -173,13 +171,13 @@ SYNTH_INLINE void synth_avx2_a2w2_unipolar_m8n1k64_tables_tile(const int registe
           UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w2_unipolar_m8n1k64_tables_fold(held0[c], held1[c], lanes_ff00ff00, lanes_02000200, lanes_00020002, half[c]); held0[c] = nothing; held1[c] = nothing; }
           if (--folds == 0) {
             folds = 91;
-            UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(half[c], out + (intptr_t)c * out_stride); memset(half[c], 0, sizeof half[c]); }
+            UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); memset(half[c], 0, sizeof half[c]); }
           }
         }
       }
     }
   }
-  UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w2_unipolar_m8n1k64_tables_fold(held0[c], held1[c], lanes_ff00ff00, lanes_02000200, lanes_00020002, half[c]); synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(half[c], out + (intptr_t)c * out_stride); }
+  UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a2w2_unipolar_m8n1k64_tables_fold(held0[c], held1[c], lanes_ff00ff00, lanes_02000200, lanes_00020002, half[c]); synth_avx2_a2w2_unipolar_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); }
 }
 
 #else /* any other CPU: the sums by their definition */
@@ -194,8 +192,9 @@ static void synth_avx2_a2w2_unipolar_m8n1k64_tables_tile(int registers, int colu
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
         for (int row = 0; row < 32; ++row) {
-          total[row] += 1u * ((uint32_t)a[w[0 + row] & 15] + a[16 + (w[0 + row] >> 4)]);
-          total[row] += 2u * ((uint32_t)a[w[32 + row] & 15] + a[16 + (w[32 + row] >> 4)]);
+          const int lane = row % 8 * 4 + row / 8;
+          total[row] += 1u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
+          total[row] += 2u * ((uint32_t)a[w[32 + lane] & 15] + a[16 + (w[32 + lane] >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;

@@ -6,8 +6,8 @@
  *
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b. Unused positions
- * and rows have code zero. Memory is little-endian.
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r / 8. Unused positions and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -19,9 +19,9 @@
  *
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
  * those after at most 20 times into the result. K up to 21913096 positions fits 32 bits. Instructions: 12 per
- * cell of 32 x 8 positions, 9 per register of weights (unpacking), 12 per fold, 12 per spill.
+ * cell of 32 x 8 positions, 9 per register of weights (unpacking), 12 per fold, 8 per spill.
  *
- * Proof: 14 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 12 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -66,6 +66,9 @@ static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_00040004[] __at
 static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_00080008[] __attribute__((aligned(32))) = {
     0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
     0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_ffff0000[] __attribute__((aligned(32))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
 /* one register of weights against one column, one chunk */
 SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_cell(__m256i w0_v3, __m256i w0_v5, __m256i w1_v6, __m256i w1_v8, __m256i w2_v9, __m256i w2_v11, __m256i t0, __m256i t1,
     __m256i *held0, __m256i *held1, __m256i *held2) {
@@ -102,31 +105,25 @@ SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_fold(__m256i held0, __m2
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), f1_2_1);
 }
 /* 16-bit lanes into the result, rows in order */
-SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(const uint8_t *half, int32_t *acc) {
+SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(__m256i lanes_ffff0000, const uint8_t *half, int32_t *acc) {
   const __m256i half0 = _mm256_loadu_si256((const __m256i *)(half + 0));
   const __m256i half1 = _mm256_loadu_si256((const __m256i *)(half + 32));
-  const __m256i s0 = _mm256_unpacklo_epi16(half0, half1);
   const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m128i s0_0 = _mm256_castsi256_si128(s0);
-  const __m256i s0_1 = _mm256_cvtepu16_epi32(s0_0);
-  const __m256i s0_2 = _mm256_add_epi32(out0, s0_1);
-  const __m256i s1 = _mm256_unpackhi_epi16(half0, half1);
+  const __m256i s0_0 = _mm256_and_si256(half0, lanes_ffff0000);
+  const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
   const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
-  const __m128i s1_0 = _mm256_castsi256_si128(s1);
-  const __m256i s1_1 = _mm256_cvtepu16_epi32(s1_0);
-  const __m256i s1_2 = _mm256_add_epi32(out1, s1_1);
+  const __m256i s1_0 = _mm256_and_si256(half1, lanes_ffff0000);
+  const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
   const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
-  const __m128i s2_0 = _mm256_extracti128_si256(s0, 1);
-  const __m256i s2_1 = _mm256_cvtepu16_epi32(s2_0);
-  const __m256i s2_2 = _mm256_add_epi32(out2, s2_1);
+  const __m256i s2_0 = _mm256_srli_epi32(half0, 16);
+  const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
   const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
-  const __m128i s3_0 = _mm256_extracti128_si256(s1, 1);
-  const __m256i s3_1 = _mm256_cvtepu16_epi32(s3_0);
-  const __m256i s3_2 = _mm256_add_epi32(out3, s3_1);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_2);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_2);
+  const __m256i s3_0 = _mm256_srli_epi32(half1, 16);
+  const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
 }
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
@@ -144,6 +141,7 @@ SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_tile(const int registers
   const __m256i lanes_00020002 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_00020002));
   const __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_00040004));
   const __m256i lanes_00080008 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_00080008));
+  const __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_tables_lanes_ffff0000));
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   __m256i held0[4], held1[4], held2[4], index[6];
@@ -202,13 +200,13 @@ SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_tables_tile(const int registers
           UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_02000200, lanes_04000400, lanes_08000800, lanes_00020002, lanes_00040004, lanes_00080008, half[c]); held0[c] = nothing; held1[c] = nothing; held2[c] = nothing; }
           if (--folds == 0) {
             folds = 20;
-            UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(half[c], out + (intptr_t)c * out_stride); memset(half[c], 0, sizeof half[c]); }
+            UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); memset(half[c], 0, sizeof half[c]); }
           }
         }
       }
     }
   }
-  UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_02000200, lanes_04000400, lanes_08000800, lanes_00020002, lanes_00040004, lanes_00080008, half[c]); synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(half[c], out + (intptr_t)c * out_stride); }
+  UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_02000200, lanes_04000400, lanes_08000800, lanes_00020002, lanes_00040004, lanes_00080008, half[c]); synth_avx2_a3w3_hybrid_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); }
 }
 
 #else /* any other CPU: the sums by their definition */
@@ -223,9 +221,10 @@ static void synth_avx2_a3w3_hybrid_m8n1k64_tables_tile(int registers, int column
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
         for (int row = 0; row < 32; ++row) {
-          total[row] += 2u * ((uint32_t)a[w[0 + row] & 15] + a[16 + (w[0 + row] >> 4)]);
-          total[row] += 4u * ((uint32_t)a[w[32 + row] & 15] + a[16 + (w[32 + row] >> 4)]);
-          total[row] += 8u * ((uint32_t)a[w[64 + row] & 15] + a[16 + (w[64 + row] >> 4)]);
+          const int lane = row % 8 * 4 + row / 8;
+          total[row] += 2u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
+          total[row] += 4u * ((uint32_t)a[w[32 + lane] & 15] + a[16 + (w[32 + lane] >> 4)]);
+          total[row] += 8u * ((uint32_t)a[w[64 + lane] & 15] + a[16 + (w[64 + lane] >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;

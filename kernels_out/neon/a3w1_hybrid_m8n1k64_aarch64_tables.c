@@ -6,8 +6,8 @@
  *
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 16 rows and chunk 1 x 16 bytes, a byte per plane of the codes and row; bit b is position b. Unused positions
- * and rows have code zero. Memory is little-endian.
+ * 16 rows and chunk 1 x 16 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r. Unused positions and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -161,7 +161,8 @@ static void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_tile(int registers, in
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 16)
         for (int row = 0; row < 16; ++row) {
-          total[row] += 2u * ((uint32_t)a[w[0 + row] & 15] + a[16 + (w[0 + row] >> 4)]);
+          const int lane = row;
+          total[row] += 2u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;

@@ -38,7 +38,7 @@ COUNTING = 3
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, stored, rows]; ``rows`` int64 [M],
+    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, stored, *row_shape]; ``rows`` int64 [M],
     the row corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
 
     data: NDArray[np.uint32] | NDArray[np.uint8]
@@ -48,7 +48,7 @@ class PackedLayer:
 
 class Form(Protocol):
     """``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
-    stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, rows],
+    stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, *``row_shape``],
     activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
     less the zero point."""
 
@@ -62,6 +62,8 @@ class Form(Protocol):
     def rows(self) -> int: ...
     @property
     def stored(self) -> int: ...
+    @property
+    def row_shape(self) -> tuple[int, ...]: ...
     @property
     def column(self) -> int: ...
     @property
@@ -127,6 +129,10 @@ class Bitplanes:
     @property
     def stored(self) -> int:
         return len(self.kernel.panel.program.cell.views)
+
+    @property
+    def row_shape(self) -> tuple[int, ...]:
+        return (self.rows,)
 
     @property
     def column(self) -> int:
@@ -231,6 +237,12 @@ class Tables:
         return self.kernel.spec.weights.bits
 
     @property
+    def row_shape(self) -> tuple[int, ...]:
+        """Row r lies at [r % a] or at [r % a, r // a]."""
+        a, b = tables.lane_grid(self.kernel.tables.program.lanes)
+        return (a,) if b == 1 else (a, b)
+
+    @property
     def padding(self) -> int:
         return code_of(self.kernel.spec.activations).offset - self.zero_points[0]
 
@@ -294,7 +306,8 @@ class Tables:
             self.kernel.spec, self.kernel.isa, report.program, TableCorrections(0, 0), weights
         )
         sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
-        return PackedLayer(made.data, self.fix.rows * sums.sum(axis=1), sums)
+        data = made.data.reshape(*made.data.shape[:-1], *self.row_shape)
+        return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
 
 
 def form_of(name: str, kernel: Kernel, zero_points: tuple[int, int]) -> Form:

@@ -76,11 +76,13 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     )
     sum_text = f'acc[0, 0, vw, 0, vm] = acc[0, 0, vw, 0, vm] + T.reinterpret("int32", {expression})'
     acc = f"(1, 1, {columns}, 1, {rows})"
-    weights = f"(1, {tile.registers}, {kh * kw}, {chunks}, {stored}, {problem.rows})"
+    places = ", ".join(map(str, form.row_shape))
+    every_place = ", ".join(f"0:{size}" for size in form.row_shape)
+    weights = f"(1, {tile.registers}, {kh * kw}, {chunks}, {stored}, {places})"
     packed = f"(1, {height}, {width}, 1, {chunks}, {column})"
     all_acc = f"acc[0, 0, 0:{columns}, 0, 0:{rows}]"
     all_packed = f"packed[0, 0:{height}, 0:{width}, 0, 0:{chunks}, 0:{column}]"
-    all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{chunks}, 0:{stored}, 0:{problem.rows}]"
+    all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{chunks}, 0:{stored}, {every_place}]"
     head = "@T.prim_func(s_tir=True)\ndef {kind}(w: T.handle, p: T.handle, o: T.handle) -> None:\n"
     description = (
         head.format(kind="description")
@@ -93,19 +95,22 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
         T.writes({all_acc})
 {_loops("update", axes, sum_text, regions)}"""
     )
-    declared = "\n".join(f"    s{n} = T.int32()" for n in range(14))
+    # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of chunks.
+    taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
+    inner = "".join(f"s{14 + n}, " for n in range(len(form.row_shape) - 1))
+    declared = "\n".join(f"    s{n} = T.int32()" for n in range(13 + len(form.row_shape)))
     implementation = (
         head.format(kind="implementation")
         + f"""\
 {declared}
-    weights = T.match_buffer(w, {weights}, "{form.dtype}", strides=[s0, s1, s2, s3, s4, 1], offset_factor=1)
+    weights = T.match_buffer(w, {weights}, "{form.dtype}", strides=[s0, s1, s2, s3, s4, {inner}1], offset_factor=1)
     packed = T.match_buffer(p, {packed}, "{form.dtype}", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", strides=[s10, s11, s12, s13, 1], offset_factor=1)
     with T.sblock("root"):
         T.reads({all_acc}, {all_weights}, {all_packed})
         T.writes({all_acc})
         with T.attr(T.int32(0), "pragma_import_llvm", CODE):
-            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {_words(f"{sw} * s7", words)}, {kh}, {_words(f"{dh} * s6", words)}, {kw}, {_words(f"{dw} * s7", words)}, {chunks}, {_words("s1", words)}))
+            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {_words(f"{sw} * s7", words)}, {kh}, {_words(f"{dh} * s6", words)}, {taps}, {_words(f"{dw} * s7", words)}, {run}, {_words("s1", words)}))
 """
     )
     register_intrinsic(

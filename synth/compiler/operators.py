@@ -405,7 +405,7 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     """The arguments after the input, by name: packed weights, corrections, tables."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
-    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.stored, problem.rows)
+    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.stored, *form.row_shape)
     data = np.zeros(shape, dtype=form.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)

@@ -152,7 +152,7 @@ def workload_source(problem: Problem) -> str:
     filters = problem.registers * problem.rows
     arguments = [
         f'x: T.Buffer({problem.input_shape}, "{problem.input_dtype}")',
-        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.stored}, {problem.rows}), "{form.dtype}")',
+        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.stored}, {", ".join(map(str, form.row_shape))}), "{form.dtype}")',
         f'rows: T.Buffer(({g.groups}, {filters}), "int32")',
     ]
     arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
@@ -325,8 +325,9 @@ def product_access(problem: Problem) -> tuple[str, str]:
     """The accesses of weights and packed activations in the product's block, with ``{}`` for view and plane."""
     r = problem.grid
     (sh, sw), (dh, dw), (_, kw) = r.strides, r.dilation, r.kernel
-    rows = problem.rows
-    weights = f"weights[vg, vm // {rows}, vy * {kw} + vx, vc, {{}}, vm % {rows}]"
+    rows, shape = problem.rows, problem.form.row_shape
+    places = [f"vm % {rows}"] if len(shape) == 1 else [f"vm % {shape[0]}", f"vm % {rows} // {shape[0]}"]
+    weights = f"weights[vg, vm // {rows}, vy * {kw} + vx, vc, {{}}, {', '.join(places)}]"
     activations = f"packed[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg, vc, {{}}]"
     return weights, activations
 

@@ -280,7 +280,7 @@ def _fold(
 ) -> tuple[dict[tuple[int, int], int], list[Obligation]]:
     """Every byte lane of every group is added once, share fold, to a 16-bit lane, without wrapping.
 
-    Also gives the byte lane, that is the row, of every (register, lane) of the accumulators.
+    Also gives the byte lane of every (register, lane) of the accumulators.
     """
     code = _code(isa, target, program, program.fold)
     size = isa.vector_bits // 8
@@ -324,7 +324,7 @@ def _leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
 
 
 def _orders(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int], int]:
-    """The byte lane, that is the row, of every (register, lane) of the accumulators, read off a run with one row
+    """The byte lane of every (register, lane) of the accumulators, read off a run with one row
     at a time. What it says is proved then. Raises MalformedProgram where a row has not exactly one lane."""
     size, rows = isa.vector_bits // 8, rows_per_register(isa)
     names = [f"held{plane}" for plane in range(len(program.groups))]
@@ -361,11 +361,13 @@ def _spill(
     rows = rows_per_register(isa)
     if sorted(code.stores) != [n * size for n in range(rows // per_register)]:
         raise MalformedProgram("the spill does not store every row")
-    place_of = {row: place for place, row in orders.items()}
+    place_of = {lane: place for place, lane in orders.items()}
+    if sorted(program.lanes) != list(range(rows)):
+        raise MalformedProgram("the rows do not take every byte lane once")
     found: dict[FNode, Obligation] = {}
     for row in range(rows):
         half, before = Symbol("half_16", BVType(MIDDLE)), Symbol("result_32", BVType(WIDE))
-        register, lane = place_of[row]
+        register, lane = place_of[program.lanes[row]]
         named = {
             ("half", register * size + lane * MIDDLE // 8 + n): byte_of(half, n) for n in range(MIDDLE // 8)
         }

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
+from isa_specs.cores import core as load_core
 from isa_specs.instruction import Isa
 from sketches.compute import LaneSketch, compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
-from synth.search import core, tree
+from synth.search import core as enumeration
+from synth.search import tree
 from synth.search.assemble import PairChoice, assemble, start_item
 from synth.search.lane import (
     Budget,
@@ -24,6 +27,7 @@ from synth.search.lane import (
     search_length,
     search_sketch,
 )
+from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
 from synth.search.tree import TreeSearch, search_reduction
 from synth.search.verdict import Unknown, Verdict
 
@@ -36,10 +40,14 @@ class SynthesisFailed(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """``effort`` multiplies the budgets (counts of programs and states); ``seconds`` caps the whole search."""
+    """``effort`` multiplies the budgets (counts of programs and states); ``seconds`` caps the whole search.
+
+    ``core``: the core whose cycles are made few; None where the program's length is.
+    """
 
     effort: float = 1.0
     seconds: float = 600.0
+    core: str | None = None
 
     def budget(self) -> Budget:
         usual = Budget()
@@ -51,7 +59,8 @@ class Synthesis:
     """A found kernel with everything that was decided on the way.
 
     ``pair``: the sketch of one plane pair. ``lane``: verdicts of the sketch of all planes together,
-    shorter than the found compute part. ``tree``: the combination and reduction.
+    shorter than the found compute part. ``tree``: the combination and reduction. ``fast``: how that was
+    chosen where the cycles of a core count.
     """
 
     program: Program
@@ -60,13 +69,24 @@ class Synthesis:
     tree: TreeSearch
     compute_length: int
     seconds: dict[str, float] = field(default_factory=dict)
+    fast: FastReduction | None = None
 
 
 def synthesize(
-    spec: KernelSpec, isa: Isa, target: str, limits: Limits = Limits(), progress: Progress = no_progress
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    limits: Limits = Limits(),
+    progress: Progress = no_progress,
+    minimality: bool = True,
 ) -> Synthesis:
-    """The cheapest kernel in the sketches. Raises SynthesisFailed, SpecError."""
+    """The cheapest kernel in the sketches: the shortest, or with ``limits.core`` the one of fewest cycles among
+    those that are enumerated. Raises SynthesisFailed, SpecError, MissingUsage.
+
+    ``minimality``: also search the sketch of all planes together for shorter compute parts.
+    """
     check_block(spec, isa.vector_bits)
+    core, limits = (None if limits.core is None else load_core(limits.core)), replace(limits, core=None)
     clock = time.monotonic()
     seconds: dict[str, float] = {}
 
@@ -86,7 +106,7 @@ def synthesize(
             f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
             f"{_reasons(found)}; raise --timeout or --effort"
         )
-    choices, scale = choose(spec, found.programs)
+    choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
     lap("compute")
     progress("reduction tree")
     terms = tuple(start_item(choice)[1:] for choice in choices)
@@ -102,21 +122,38 @@ def synthesize(
             "choose another --m or --k"
         )
     program = assemble(spec, isa, target, choices, scale, reduction.best)
+    compute_length = shortest_length = len(program.stage("row")) + len(program.stage("combine"))
+    fast: FastReduction | None = None
+    if core is not None:
+        progress(f"reduction tree: cycles on {core.name}")
+        fast = fastest_reduction(
+            isa, target, core, spec.m, spec.row_bytes, tuple(sorted(terms)),
+            compute_pressure(core, isa, target, program), reduction.best, limits.effort, limits.seconds,
+        )  # fmt: skip
+        reduction = taken(reduction, fast, core)
+        program = assemble(spec, isa, target, choices, scale, fast.reduction)
+        compute_length = len(program.stage("row")) + len(program.stage("combine"))
     lap("reduction")
-    compute_length = len(program.stage("row")) + len(program.stage("combine"))
     registers = spec.plane_bytes * 8 // isa.vector_bits
     lane: list[Verdict[LaneProgram]] = []
-    if has_byte_popcount(isa, target):
+    if minimality and has_byte_popcount(isa, target):
         sketch = whole_lane_sketch(isa, target, spec)
         for length in range(1, -(-compute_length // registers)):
             if lane and isinstance(lane[-1], Unknown):
                 # The search grows tenfold with each length: what is shorter was not decided in time.
                 lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
                 continue
+            if length * registers >= shortest_length:
+                lane.append(
+                    Unknown(
+                        length, "not tried: the shortest kernel has about this length, chosen were cycles"
+                    )
+                )
+                continue
             progress(f"minimality: all planes in one sketch, length {length}")
             lane.append(_search_lane(sketch, length, limits))
     lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds)
+    return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds, fast)
 
 
 @cache
@@ -143,16 +180,20 @@ def _reasons(found: LaneSearch) -> str:
     return "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in found.verdicts[-2:])
 
 
-def choose(spec: KernelSpec, programs: tuple[LaneProgram, ...]) -> tuple[tuple[PairChoice, ...], int]:
+def choose(
+    spec: KernelSpec,
+    programs: tuple[LaneProgram, ...],
+    measure: Callable[[LaneProgram], float] = lambda program: 0.0,
+) -> tuple[tuple[PairChoice, ...], int]:
     """A pair program for every pair of planes, with one common scale.
 
     The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among the
-    programs of minimal length the fewest activation lines win, then the fewest stored views of the
+    programs of minimal length the least ``measure`` wins (each pair by itself), then the fewest activation lines win, then the fewest stored views of the
     weights, then no correction per column, then scale 1, then the fewest weights lines.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)
-    best: tuple[tuple[int, ...], tuple[PairChoice, ...], int] | None = None
+    best: tuple[tuple[float, ...], tuple[PairChoice, ...], int] | None = None
     sizes = sorted({abs(p.affine.product) for p in programs if p.affine is not None})
     view_sets = {frozenset(_views(p)) for p in programs}
     allowed = [*sorted(view_sets, key=sorted), frozenset().union(*view_sets)]
@@ -169,14 +210,17 @@ def choose(spec: KernelSpec, programs: tuple[LaneProgram, ...]) -> tuple[tuple[P
             ]
             if not fits:
                 break
-            chosen.append(PairChoice(i, j, abs(c) // unit, min(fits, key=lambda p: _price(p, spec))))
+            chosen.append(
+                PairChoice(i, j, abs(c) // unit, min(fits, key=lambda p: (measure(p), *_price(p, spec))))
+            )
         if len(chosen) < len(pairs):
             continue
         lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
         column = any(_column_correction(spec, chosen, scale))
         stored = len({(choice.weight_plane, view) for choice in chosen for view in _views(choice.program)})
         weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
-        key = (sum(n for _, n in lines), stored, int(column), int(scale != 1), weights)
+        taken = sum(measure(choice.program) for choice in chosen)
+        key = (taken, sum(n for _, n in lines), stored, int(column), int(scale != 1), weights)
         if best is None or key < best[0]:
             best = (key, tuple(chosen), scale)
     if best is None:
@@ -187,7 +231,7 @@ def choose(spec: KernelSpec, programs: tuple[LaneProgram, ...]) -> tuple[tuple[P
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
     """The C compiler runs on one core while the tree's structures are derived on the other."""
     with ThreadPoolExecutor(1) as pool:
-        compiled = pool.submit(core.prepare, core_ops(compute_pool(isa, target)))
+        compiled = pool.submit(enumeration.prepare, core_ops(compute_pool(isa, target)))
         tree.prepare(isa, target, spec.m, spec.row_bytes)
         compiled.result()
 

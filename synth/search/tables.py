@@ -7,7 +7,7 @@ vector, and that what is taken is right on all is for the proof to say.
 * Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
   at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts that
   together read every lane are a fold.
-* Spill: at most one line that rearranges the 16-bit accumulators, so that widening gives rows in order.
+* Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
 
 Of one length the chains with fewer shuffles win: lookups keep the shuffle unit busy.
 """
@@ -37,6 +37,7 @@ from sketches.tables import (
     WIDE,
     TableProgram,
     build_tables,
+    lane_grid,
     rows_per_register,
     share,
     step_bound,
@@ -98,7 +99,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
     if rounds < 1:
         raise SynthesisFailed(f"{spec.configuration} {spec.encoding}: a fold of {full} leaves 16 bits")
     fold, orders = _fold(build, groups)
-    spill = _spill(build, orders)
+    spill, lanes = _spill(build, orders)
     return TableProgram(
         constants=tuple(build.constants.values()),
         cell=cell,
@@ -109,6 +110,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
         halves=tuple(f"half{number}" for number in range(len(orders))),
         rounds=rounds,
         spill=spill,
+        lanes=lanes,
         tiles=_tiles(isa, target, len(groups)),
     )
 
@@ -230,59 +232,44 @@ def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], 
     return tuple(build.body), best
 
 
-def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[Line, ...]:
-    """The lines from 16-bit accumulators, whose lanes are rows in ``orders``, to the 32-bit result in order."""
+def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """The lines from 16-bit accumulators, whose lanes are byte lanes in ``orders``, to the 32-bit result, and the
+    byte lane of each row: rows are counted in the order in which they arrive."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
-    lanes = isa.vector_bits // WIDE
     widening = parts(isa, target, MIDDLE, 1)
-    tags = [np.array(order, dtype=_TYPES[MIDDLE])[None].view(np.uint8) for order in orders]
-    options: list[list[tuple[tuple[int, int], Step | None, int, Part]]] = []
-    sources: list[tuple[Step | None, int, tuple[int, ...]]] = [
-        (None, number, order) for number, order in enumerate(orders)
+    covers = [
+        cover
+        for cover in itertools.combinations(widening, 2)
+        if len(set(cover[0].order) | set(cover[1].order)) == size // (MIDDLE // 8)
     ]
-    for instruction in isa.on(target):
-        if instruction.family != "shuffle" or instruction.immediates is not None:
-            continue
-        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
-            continue
-        for a, b in itertools.product(range(len(orders)), repeat=2):
-            value = execute(instruction, [tags[a], tags[b]]).view(_TYPES[MIDDLE])[0]
-            moved = Step(instruction.name, (f"half{a}", f"half{b}"), None)
-            sources.append((moved, -1, tuple(map(int, value))))
-    for first in range(0, rows_per_register(isa), lanes):
-        wanted = tuple(range(first, first + lanes))
-        found = [
-            ((part.cost + (step is not None), part.shuffles + (step is not None)), step, number, part)
-            for step, number, order in sources
-            for part in widening
-            if tuple(order[lane] for lane in part.order) == wanted
-        ]
-        if not found:
-            raise SynthesisFailed(f"{isa.name}/{target}: rows {wanted[0]}.. are not in order after one line")
-        options.append(sorted(found, key=lambda option: option[0])[:4])
-
-    def price(chosen: tuple[tuple[tuple[int, int], Step | None, int, Part], ...]) -> tuple[int, int]:
-        rearranged = {step for _, step, _, _ in chosen if step is not None}
-        return (
-            sum(part.cost for *_, part in chosen) + len(rearranged),
-            sum(part.shuffles for *_, part in chosen) + len(rearranged),
+    found: list[tuple[tuple[int, int], tuple[tuple[int, Part], ...], tuple[int, ...]]] = []
+    for cover in covers:
+        chosen = sorted(
+            ((half, part) for half in range(len(orders)) for part in cover),
+            key=lambda one: orders[one[0]][one[1].order[0]],
         )
-
-    best = min(itertools.product(*options), key=price)
+        lanes = tuple(orders[half][lane] for half, part in chosen for lane in part.order)
+        try:
+            lane_grid(lanes)
+        except ValueError:
+            continue
+        price = (sum(part.cost for _, part in chosen), sum(part.shuffles for _, part in chosen))
+        found.append((price, tuple(chosen), lanes))
+    if not found:
+        raise SynthesisFailed(
+            f"{isa.name}/{target}: no widening leaves the rows in an order that packing can give"
+        )
+    _, best, lanes = min(found, key=lambda one: one[0])
     build.body, build.known = [], {}
     load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
     halves = [build.line("load", f"half{n}", load, (memory("half", n * size),)) for n in range(len(orders))]
     stores = []
-    for number, (_, step, source, part) in enumerate(best):
-        if step is None:
-            value = halves[source]
-        else:
-            value = build.line("reduce", f"s{number}", step.instruction, step.args, step.imm)
+    for number, (half, part) in enumerate(best):
         accumulator = build.line("load", f"out{number}", load, (memory("acc", number * size),))
-        result = _chain(build, part, value, accumulator, f"s{number}")
+        result = _chain(build, part, halves[half], accumulator, f"s{number}")
         stores.append(Line(memory("acc", number * size), store, (result,), None, "store"))
-    return (*build.body, *stores)
+    return (*build.body, *stores), lanes
 
 
 def _chain(build: Builder, part: Part, source: str, accumulator: str, prefix: str) -> str:

@@ -75,7 +75,7 @@ class _Step:
     cost: int
 
 
-class _Space:
+class Space:
     """The structures that moves reach from the block, numbered, with the ways between them."""
 
     def __init__(self, sketch: Sketch) -> None:
@@ -120,12 +120,12 @@ class _Space:
 
 def prepare(isa: Isa, target: str, m: int, row_bytes: int) -> None:
     """Derive the structures of a block, so that a later search starts at once."""
-    _space(isa, target, m, row_bytes)
+    space_of(isa, target, m, row_bytes)
 
 
 @cache
-def _space(isa: Isa, target: str, m: int, row_bytes: int) -> _Space:
-    return _Space(Sketch(isa, target, m, row_bytes))
+def space_of(isa: Isa, target: str, m: int, row_bytes: int) -> Space:
+    return Space(Sketch(isa, target, m, row_bytes))
 
 
 def _log2(factor: int) -> int:
@@ -151,28 +151,12 @@ def search_reduction(
     that were not exhausted are reported unknown.
     """
     began = time.monotonic()
-    space = _space(isa, target, m, row_bytes)
-    groups: State = tuple(sorted((0, shift, bound) for shift, bound in start))
-    best: Reduction | None = None
-    best_units: int | None = None
-    states = 0
-    exhausted_below = INFINITE
-    undecided = ""
-    for wanted in space.accumulators:
-        if accumulator is not None and wanted != accumulator:
-            continue
-        most = int(effort * STATES)
-        found, floor, count, late = _astar(space, wanted, groups, best_units, began + seconds, most)
-        states += count
-        if late:
-            undecided = f"budget of {most} states"
-            exhausted_below = min(exhausted_below, -(-floor // LENGTH))
-            found, floor, count, _ = _astar(
-                space, wanted, groups, best_units, began + seconds, 1 << 60, BEAM_WIDTH
-            )
-            states += count
-        if found is not None:
-            best, best_units = found, floor
+    space = space_of(isa, target, m, row_bytes)
+    most = int(effort * STATES)
+    found = cheapest(space, start, most, began + seconds, accumulator)
+    best, states = found.best, found.states
+    exhausted_below = INFINITE if found.floor is None else -(-found.floor // LENGTH)
+    undecided = "" if found.floor is None else f"budget of {most} states"
     if best is None:
         reason = undecided or "the sketch has no reduction of this block"
         verdict: Verdict[Reduction] = Unknown(0, reason) if undecided else NoneExists(0, reason)
@@ -187,6 +171,50 @@ def search_reduction(
     return TreeSearch(tuple(verdicts), best, states, time.monotonic() - began)
 
 
+@dataclass(frozen=True)
+class Cheapest:
+    """The cheapest reduction that was found and its cost in the sketch's units.
+
+    ``floor``: where a budget ended the exact search, the cost below which everything was looked at; else None.
+    """
+
+    best: Reduction | None
+    units: int | None
+    floor: int | None
+    states: int
+
+
+def cheapest(
+    space: Space, start: tuple[tuple[int, int], ...], most: int, deadline: float,
+    accumulator: Structure | None = None, store_cost: int = LENGTH,
+) -> Cheapest:  # fmt: skip
+    """The cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per accumulator.
+
+    ``store_cost``: what each register of the accumulator costs beside the acts.
+    """
+    groups: State = tuple(sorted((0, shift, bound) for shift, bound in start))
+    best: Reduction | None = None
+    best_units: int | None = None
+    states = 0
+    lowest: int | None = None
+    for wanted in space.accumulators:
+        if accumulator is not None and wanted != accumulator:
+            continue
+        found, floor, count, late = _astar(
+            space, wanted, groups, best_units, deadline, most, None, store_cost
+        )
+        states += count
+        if late:
+            lowest = floor if lowest is None else min(lowest, floor)
+            found, floor, count, _ = _astar(
+                space, wanted, groups, best_units, deadline, 1 << 60, BEAM_WIDTH, store_cost
+            )
+            states += count
+        if found is not None:
+            best, best_units = found, floor
+    return Cheapest(best, best_units, lowest, states)
+
+
 class _Estimate:
     """An admissible estimate of the cost to go.
 
@@ -195,7 +223,7 @@ class _Estimate:
     only grow.
     """
 
-    def __init__(self, space: _Space, accumulate: dict[int, list[Merge]]) -> None:
+    def __init__(self, space: Space, accumulate: dict[int, list[Merge]]) -> None:
         self.space = space
         self._finish: list[list[tuple[int, int]]] = [[] for _ in space.structures]
         self._absorb: list[list[tuple[int, int]]] = [[] for _ in space.structures]
@@ -253,15 +281,15 @@ def _room(merge: Merge, which: int) -> int:
 
 
 def _astar(
-    space: _Space, accumulator: Structure, start: State, limit: int | None, deadline: float, most: int,
-    width: int | None = None,
+    space: Space, accumulator: Structure, start: State, limit: int | None, deadline: float, most: int,
+    width: int | None = None, store_cost: int = LENGTH,
 ) -> tuple[Reduction | None, int, int, bool]:  # fmt: skip
     """(reduction or None, cost below which all was exhausted, states expanded, ran out of time).
 
     ``width``: keep only the best so many states per number of acts (a beam search, no proof).
     """
     sketch = space.sketch
-    stores = len(accumulator.registers) * LENGTH
+    stores = len(accumulator.registers) * store_cost
     accumulate: dict[int, list[Merge]] = {}
     for number, structure in enumerate(space.structures):
         fits = [
@@ -330,7 +358,7 @@ def _astar(
 
 
 def _successors(
-    space: _Space, accumulate: dict[int, list[Merge]], state: State, phase: int
+    space: Space, accumulate: dict[int, list[Merge]], state: State, phase: int
 ) -> list[tuple[Act, int, int]]:
     """(act, cost, new phase). Acts on different depths commute, so the shallowest groups act first:
 

@@ -1,0 +1,247 @@
+"""How many cycles straight-line code takes on a core, where it runs again and again (a loop, a kernel in a loop).
+
+The bound is the largest of three: ports, front end, and the chain of instructions that each round of the loop
+has to wait for. Ports: every micro-operation goes to one of its ports, each port takes one per cycle, and the
+best distribution (fractional, as over many rounds) takes
+
+    max over sets U of ports:  (micro-operations whose ports all lie in U) / |U|
+
+cycles, by linear programming duality (Hall's condition). Only connected unions of the port sets that occur can be
+the largest, so all of these are looked at. What is not modelled: an imperfect scheduler, caches, and, for cores
+that issue in order, any stall (the code is taken to be ordered well).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from isa_specs.cores import Core, Usage
+from isa_specs.instruction import Isa
+from sketches.panel import CHUNK, PanelProgram, Tile, counted_values, rows_per_register, widen_lines
+from sketches.program import Line, Program, split_memory
+from sketches.tables import CHUNK as TABLE_CHUNK
+from sketches.tables import TableProgram
+from sketches.tables import rows_per_register as table_rows
+
+Ports = frozenset[str]
+#: Front-end slots of a loop's own counters and branch per round.
+LOOP_SLOTS = 5
+#: Registers that a cell's own values take while it counts.
+COUNTING = 3
+
+
+@dataclass(frozen=True)
+class Pressure:
+    """What code asks of a core per round: micro-operations by the ports they may use, and front-end slots."""
+
+    ops: Mapping[Ports, float] = field(default_factory=dict)
+    slots: float = 0.0
+
+    def __add__(self, other: Pressure) -> Pressure:
+        ops = dict(self.ops)
+        for ports, count in other.ops.items():
+            ops[ports] = ops.get(ports, 0.0) + count
+        return Pressure(ops, self.slots + other.slots)
+
+    def times(self, factor: float) -> Pressure:
+        return Pressure({ports: factor * count for ports, count in self.ops.items()}, factor * self.slots)
+
+
+@dataclass(frozen=True)
+class Cycles:
+    """Cycles per round by what bounds them: ``ports``, ``front`` end, ``chain`` of dependent instructions."""
+
+    ports: float
+    front: float
+    chain: float
+
+    @property
+    def total(self) -> float:
+        return max(self.ports, self.front, self.chain)
+
+    @property
+    def bound(self) -> str:
+        """What is largest: ``"ports"``, ``"front end"`` or ``"chain"``."""
+        return {self.chain: "chain", self.front: "front end", self.ports: "ports"}[self.total]
+
+
+def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
+    """``count`` executions of one instruction."""
+    result = Pressure({}, count * usage.slots)
+    for ports, number in usage.ops:
+        result += Pressure({ports: count * number})
+    return result
+
+
+def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, float]]) -> Pressure:
+    """Lines with how often each runs per round. Raises MissingUsage naming what the core's table lacks."""
+    total = Pressure()
+    for line, count in lines:
+        total += usage_pressure(core.usage(isa.instructions[line.instruction], target), count)
+    return total
+
+
+def port_sets(groups: Iterable[Ports]) -> tuple[Ports, ...]:
+    """Every connected union of the port sets, smallest first.
+
+    Of two port sets that share no port, the union is never busier than the busier one of them.
+    """
+    unions = set(groups)
+    fresh = set(unions)
+    while fresh:
+        fresh = {one | other for one in fresh for other in unions if one & other} - unions
+        unions |= fresh
+    return tuple(sorted(unions, key=lambda union: (len(union), sorted(union))))
+
+
+def port_bound(ops: Mapping[Ports, float]) -> float:
+    """Cycles that the ports need for these micro-operations at best."""
+    return max(
+        (sum(n for ports, n in ops.items() if ports <= union) / len(union) for union in port_sets(ops)),
+        default=0.0,
+    )
+
+
+def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
+    """The three bounds of one round. ``chain``: cycles of the dependence from round to round."""
+    return Cycles(port_bound(pressure.ops), pressure.slots / core.width, chain)
+
+
+def line_cycles(
+    core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None,
+    loads: float = 0.0, stores: float = 0.0, slots: float = 0.0, chain: float = 0.0,
+) -> Cycles:  # fmt: skip
+    """Cycles per round of any lines with how often each runs per round.
+
+    ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside the
+    lines (values that have no register); ``slots``: of scalar instructions; ``chain``: cycles of the dependence
+    from round to round. Raises MissingUsage.
+    """
+    asked = pressure(core, isa, target or core.targets[0], lines)
+    asked += usage_pressure(core.load, loads) + usage_pressure(core.store, stores) + Pressure({}, slots)
+    return cycles(core, asked, chain)
+
+
+def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycles:
+    """Cycles of a block kernel that runs again and again on independent blocks."""
+    return line_cycles(core, isa, [(line, 1.0) for line in program.body], target)
+
+
+def chain_cycles(core: Core, isa: Isa, target: str, accumulators: Sequence[str]) -> float:
+    """The longest chain from round to round where each of these instructions adds to a register once."""
+    return max((core.usage(isa.instructions[name], target).chain for name in accumulators), default=0.0)
+
+
+@dataclass(frozen=True)
+class PanelCycles:
+    """A tile of a panel: cycles per step of K, and multiply-accumulates per cycle.
+
+    ``spilled``: values of a step that have no register.
+    """
+
+    step: Cycles
+    macs_per_step: int
+    spilled: int
+
+    @property
+    def macs_per_cycle(self) -> float:
+        return self.macs_per_step / self.step.total
+
+
+def panel_cycles(
+    isa: Isa, core: Core, panel: PanelProgram, tile: Tile, target: str | None = None
+) -> PanelCycles:
+    """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a step.
+
+    A step is CHUNK positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that
+    find no register are loaded and stored in every step; weights that only are read again are loaded.
+    """
+    target = target or core.targets[0]
+    cell, cells = panel.cell, tile.registers * tile.columns
+    widening = set(widen_lines(panel))
+    often = 1.0 / panel.interval
+    held, reloads = _spilled(isa, panel, tile, target)
+    lines: list[tuple[Line, float]] = []
+    for line in cell.body:
+        place = split_memory(line.args[0]) if line.stage == "load" else None
+        if line.dest in widening:
+            lines.append((line, cells * often))
+        elif line.stage in ("row", "combine"):
+            lines.append((line, float(cells)))
+        elif line.stage == "unpack" or (place is not None and place[0] == "weights"):
+            lines.append((line, float(tile.registers * (tile.columns if reloads and place else 1))))
+        elif line.stage == "activations" or (place is not None and place[0] == "activations"):
+            lines.append((line, float(tile.columns)))
+    for group in panel.groups:
+        lines.append((Line(group.name, panel.adder, (group.name, group.name), None, "combine"), float(cells)))
+    # The 32-bit sums of a tile that fills the registers lie in memory between widenings.
+    asked = line_cycles(
+        core, isa, lines, target,
+        loads=held + cells * often, stores=held + cells * often,
+        slots=LOOP_SLOTS + often * cells * len(panel.groups),
+        chain=chain_cycles(core, isa, target, [panel.adder]),
+    )  # fmt: skip
+    return PanelCycles(asked, cells * rows_per_register(isa) * CHUNK, held)
+
+
+def table_cycles(
+    isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None
+) -> PanelCycles:
+    """The steady state of a tile of a table kernel, as ``panel_cycles`` gives it of a panel kernel.
+
+    A step is eight positions of ``tile.registers`` registers of rows by ``tile.columns`` columns; the tables
+    are built before.
+    """
+    target = target or core.targets[0]
+    cells = tile.registers * tile.columns
+    lines: list[tuple[Line, float]] = []
+    for line in program.cell:
+        place = split_memory(line.args[0]) if line.stage == "load" else None
+        of_weights = line.stage == "unpack" or (place is not None and place[0] == "weights")
+        lines.append((line, tile.registers if of_weights else cells if place is None else tile.columns))
+    for group in program.groups:
+        lines.append((Line(group.name, program.adder, (group.name, group.name), None, "combine"), cells))
+    lines += [(line, cells / program.interval) for line in program.fold]
+    lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
+    constants = {arg for line in program.cell for arg in line.args} & {c.name for c in program.constants}
+    indices = tile.registers * len(program.stage("row")) // (len(program.groups) or 1)
+    live = cells * len(program.groups) + indices + len(constants) + COUNTING
+    held = max(0, live - isa.target(target).vector_registers)
+    asked = line_cycles(
+        core, isa, lines, target, loads=held, stores=held, slots=LOOP_SLOTS,
+        chain=chain_cycles(core, isa, target, [program.adder]),
+    )  # fmt: skip
+    return PanelCycles(asked, cells * table_rows(isa) * TABLE_CHUNK, held)
+
+
+def _spilled(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> tuple[int, bool]:
+    """How many accumulators of a tile's step have no register, and whether stored weights are read again for
+    every column."""
+    cell = panel.cell
+    unpacked = {line.dest for line in cell.stage("unpack")}
+    weights, words = counted_values(cell)
+    names = {constant.name for constant in cell.constants}
+    tables = {arg for line in cell.stage("row") for arg in line.args} & names
+    kept = tile.registers * (tile.columns * len(panel.groups) + len(unpacked.intersection(weights)))
+    live = kept + len(words) + len(tables) + COUNTING
+    registers = isa.target(target).vector_registers
+    stored = tile.registers * sum(value not in unpacked for value in weights)
+    return max(0, live - registers), tile.columns > 1 and live + stored > registers
+
+
+__all__ = [
+    "Cycles",
+    "PanelCycles",
+    "Pressure",
+    "chain_cycles",
+    "cycles",
+    "line_cycles",
+    "panel_cycles",
+    "port_bound",
+    "port_sets",
+    "pressure",
+    "program_cycles",
+    "table_cycles",
+    "usage_pressure",
+]

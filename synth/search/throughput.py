@@ -1,0 +1,292 @@
+"""The reduction of fewest cycles: the search of ``tree`` under prices that come from a core's ports.
+
+What a loop of kernels takes is a maximum of linear costs (``sketches.throughput``): one per union of port
+sets, and one for the front end. For each of them A* finds the cheapest reduction of the sketch; none can
+take fewer cycles than the dearest of these optima, the *lower bound*. The candidates are those reductions, the
+optima of the means of two costs and the shortest reduction; the one of fewest cycles is taken, and where it
+reaches the lower bound no reduction of the sketch is faster.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from isa_specs.cores import Core, Usage
+from isa_specs.instruction import Instruction, Isa
+from sketches.program import Program
+from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
+from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
+from synth.search.assemble import vertical_adder
+from synth.search.lane import LaneProgram
+from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
+from synth.search.verdict import Found, Unknown
+
+#: Price units per cycle: every share of a cycle that occurs (1 / ports, 1 / width) is a whole number of them.
+CYCLE = 840 * LENGTH
+#: What an instruction costs beside its ports, in price units, so that the shorter of equals wins.
+LINE = 1
+#: How a certificate's verdict begins to tell the core that a reduction was chosen for.
+CHOSEN = "chosen for"
+#: How many of the dearest costs are paired.
+PAIRED = 3
+
+Price = Callable[[Instruction], int]
+#: A linear cost of an instruction, in cycles.
+Weigh = Callable[[Usage], float]
+
+
+@dataclass(frozen=True)
+class FastReduction:
+    """``cycles`` of the whole block with ``reduction``; no reduction of the sketch makes it faster than ``bound``.
+
+    ``shortest``: the cycles with the shortest reduction. ``states``: expanded for it.
+    """
+
+    reduction: Reduction
+    cycles: Cycles
+    bound: float
+    shortest: Cycles
+    states: int
+
+    @property
+    def optimal(self) -> bool:
+        """Whether no reduction of the sketch is faster."""
+        return self.cycles.total <= self.bound + 1e-6
+
+
+class PricedSketch(Sketch):
+    """The sketch of another cost: what an instruction costs is ``price`` of it."""
+
+    def __init__(self, base: Sketch, price: Price) -> None:
+        self.isa, self.target, self.m, self.row_bytes = base.isa, base.target, base.m, base.row_bytes
+        self.start = base.start
+        self._base, self._price = base, price
+
+    def _priced(self, application: Application, cost: int) -> int:
+        return self._price(self.isa.instructions[application.instruction]) * (cost // LENGTH)
+
+    def moves(self, structure: Structure) -> tuple[Move, ...]:
+        found = self._base.moves(structure)
+        return tuple(replace(move, cost=self._priced(move.application, move.cost)) for move in found)
+
+    def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
+        found = self._base.merges(first, second)
+        return tuple(replace(merge, cost=self._priced(merge.application, merge.cost)) for merge in found)
+
+    def splits(
+        self, structure: Structure
+    ) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
+        return self._base.splits(structure)  # both halves have names: they cost nothing
+
+    def complete(self, structure: Structure) -> bool:
+        return self._base.complete(structure)
+
+
+@cache
+def ordered(isa: Isa, core: Core, target: str) -> Isa:
+    """The same ISA with its table in the order of what instructions take on the core.
+
+    Where two instructions do the same, the sketch keeps the first.
+    """
+
+    def taken(instruction: Instruction) -> float:
+        if instruction.family in ("load", "store") or target not in instruction.targets:
+            return 0.0
+        return occupation(core, core.usage(instruction, target))
+
+    price = {instruction.name: taken(instruction) for instruction in isa.table}
+    table = tuple(
+        replace(i, slots=1 + min(LENGTH // 2, round(60 * price[i.name])), _lanes={})
+        for i in sorted(isa.table, key=lambda i: price[i.name])
+    )
+    return replace(isa, table=table)
+
+
+def occupation(core: Core, usage: Usage) -> float:
+    """Port cycles of an instruction, each micro-operation spread over its ports, then the front end."""
+    return sum(count / len(ports) for ports, count in usage.ops) + usage.slots / core.width / 100
+
+
+def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
+    """How often each instruction occurs in a reduction, without the loads and stores of the accumulator."""
+    counts: Counter[str] = Counter()
+    live = list(reduction.start)
+    for act in reduction.acts:
+        taken = [live[place] for place in act.groups]
+        live = [group for place, group in enumerate(live) if place not in act.groups]
+        if act.result is not None:
+            live.append(act.result)
+        live.sort(key=lambda g: (g.structure, g.shift, g.bound))
+        registers = len(reduction.structures[taken[0].structure].registers)
+        if isinstance(act.what, tuple):
+            for application in act.what:
+                counts[application.instruction] += registers
+        elif isinstance(act.what, Move):
+            counts[act.what.application.instruction] += registers // act.what.arity
+        else:
+            joined = len(reduction.accumulator.registers) if act.kind == "accumulate" else registers
+            counts[act.what.application.instruction] += joined
+    return Counter({n: c for n, c in counts.items() if isa.instructions[n].cost(target)})
+
+
+def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) -> Pressure:
+    """What a reduction asks of the core, the loads and stores of its accumulator included."""
+    registers = len(reduction.accumulator.registers)
+    total = usage_pressure(core.load, registers) + usage_pressure(core.store, registers)
+    for name, count in instructions_of(isa, target, reduction).items():
+        total += usage_pressure(core.usage(isa.instructions[name], target), count)
+    return total
+
+
+def fastest_reduction(
+    isa: Isa, target: str, core: Core, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...],
+    compute: Pressure, shortest: Reduction, effort: float = 1.0, seconds: float = 600.0,
+) -> FastReduction:  # fmt: skip
+    """The reduction with which the block takes the fewest cycles, of the candidates that this module names.
+
+    ``compute``: what the block asks of the core before the reduction. ``terms``: (shift, bound) of each.
+    """
+    deadline = time.monotonic() + seconds
+    order = ordered(isa, core, target)
+    base = space_of(order, target, m, row_bytes).sketch
+    most = int(effort * STATES)
+
+    def total(reduction: Reduction) -> Cycles:
+        return cycles(core, compute + reduction_pressure(core, isa, target, reduction))
+
+    candidates = [shortest]
+    states, bound = 0, 0.0
+
+    def search(weighs: tuple[Weigh, ...]) -> float:
+        """A candidate more; the bound that the mean of the costs gives (a mean is at most the largest)."""
+        nonlocal states, bound
+        found = _search(base, core, target, weighs, terms, most, deadline)
+        states += found.states
+        if found.best is None or found.units is None:
+            return 0.0
+        candidates.append(found.best)
+        least = found.units if found.floor is None else min(found.units, found.floor)
+        before = sum(_of_pressure(compute, weigh) for weigh in weighs) / len(weighs)
+        floor = before + (least // LENGTH) * LENGTH / CYCLE
+        bound = max(bound, floor)
+        return floor
+
+    floors = sorted(((search((weigh,)), weigh) for weigh in _costs(core, isa, target)),
+                    key=lambda entry: -entry[0])  # fmt: skip
+    for (_, one), (_, other) in itertools.combinations(floors[:PAIRED], 2):
+        if min(total(reduction).total for reduction in candidates) <= bound + 1e-6:
+            break
+        search((one, other))
+    best = min(candidates, key=lambda reduction: (total(reduction).total, _length(isa, target, reduction)))
+    best = replace(best, cost=_length(isa, target, best))
+    return FastReduction(best, total(best), bound, total(shortest), states)
+
+
+def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
+    """The length search with the reduction of fewest cycles in place of the shortest one.
+
+    What was shown of shorter lengths stays true; of those between the two nothing is claimed.
+    """
+    shortest = search.best
+    assert shortest is not None
+    chosen = fast.reduction
+    rest = "none of the sketch is faster" if fast.optimal else f"none of the sketch is below {fast.bound:.2f}"
+    checked = (
+        f"exact linear forms with bounds; {CHOSEN} {core.name}: {fast.cycles.total:.2f} cycles per block, "
+        f"the shortest takes {fast.shortest.total:.2f}, {rest}"
+    )
+    verdicts = [verdict for verdict in search.verdicts if verdict.length < min(shortest.cost, chosen.cost)]
+    for length in range(shortest.cost, chosen.cost):
+        said = (
+            f"a reduction of {shortest.cost} instructions exists, slower on {core.name} and not taken"
+            if length == shortest.cost
+            else f"not searched by length: chosen for cycles on {core.name}"
+        )
+        verdicts.append(Unknown(length, said))
+    verdicts.append(Found(chosen.cost, chosen, checked))
+    return replace(search, verdicts=tuple(verdicts), best=chosen, states=search.states + fast.states)
+
+
+def compute_pressure(core: Core, isa: Isa, target: str, program: Program) -> Pressure:
+    """What a block asks of a core before the reduction."""
+    lines = [
+        (line, 1.0)
+        for line in program.body
+        if line.stage in ("load", "activations", "row") and not line.args[0].startswith("acc@")
+    ]
+    return pressure(core, isa, target, lines)
+
+
+def pair_cycles(isa: Isa, target: str, core: Core | None) -> Callable[[LaneProgram], float]:
+    """The cycles of a pair program's row lines on the core; 0 for all without one."""
+    if core is None:
+        return lambda program: 0.0
+
+    def measure(program: LaneProgram) -> float:
+        names = [step.op.instruction for step in program.steps]
+        if program.lookups:
+            assert program.sketch.table is not None
+            names += [program.sketch.table.instruction] * len(program.lookups)
+            names += [vertical_adder(isa, target)] * (len(program.lookups) - 1)
+        total = Pressure()
+        for name in names:
+            total += usage_pressure(core.usage(isa.instructions[name], target))
+        return cycles(core, total).total
+
+    return measure
+
+
+def _costs(core: Core, isa: Isa, target: str) -> Iterator[Weigh]:
+    """The linear costs whose maximum the cycles are: of a usage, in cycles. Loads and stores, of which every
+    reduction has as many as accumulators, are left to the front end."""
+    groups: set[Ports] = set()
+    for instruction in isa.on(target):
+        if instruction.family not in ("load", "store"):
+            groups |= {ports for ports, _ in core.usage(instruction, target).ops}
+    for union in port_sets(groups):
+        yield lambda usage, union=union: (  # type: ignore[misc]
+            sum(count for ports, count in usage.ops if ports <= union) / len(union)
+        )
+    yield lambda usage: usage.slots / core.width
+
+
+def _of_pressure(asked: Pressure, weigh: Weigh) -> float:
+    """The same cost of a whole pressure."""
+    ops = sum(count * weigh(Usage(((ports, 1),), 0, 0)) for ports, count in asked.ops.items())
+    return ops + asked.slots * weigh(Usage((), 1, 0))
+
+
+def _search(
+    base: Sketch, core: Core, target: str, weighs: tuple[Weigh, ...], terms: tuple[tuple[int, int], ...],
+    most: int, deadline: float,
+) -> Cheapest:  # fmt: skip
+    """The cheapest reduction by the mean of some costs."""
+
+    def units(usage: Usage) -> int:
+        return int(CYCLE * sum(weigh(usage) for weigh in weighs) / len(weighs) + 1e-6) + LINE
+
+    space = Space(PricedSketch(base, lambda instruction: units(core.usage(instruction, target))))
+    return cheapest(space, terms, most, deadline, store_cost=units(core.load) + units(core.store))
+
+
+def _length(isa: Isa, target: str, reduction: Reduction) -> int:
+    """Instructions with the stores, as the length search counts them."""
+    return instructions_of(isa, target, reduction).total() + len(reduction.accumulator.registers)
+
+
+__all__ = [
+    "CHOSEN",
+    "FastReduction",
+    "PricedSketch",
+    "compute_pressure",
+    "fastest_reduction",
+    "instructions_of",
+    "pair_cycles",
+    "reduction_pressure",
+    "taken",
+]
