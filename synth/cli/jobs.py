@@ -106,11 +106,13 @@ def batches(tasks: list[Task]) -> list[list[Task]]:
 
 @dataclass(frozen=True)
 class Settings:
-    """How kernels are made. ``unexecuted``: target -> why its code cannot run here."""
+    """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
+    ``unexecuted``: target -> why its code cannot run here."""
 
     seconds: float
     effort: float
     dump: Path | None = None
+    core: str | None = None
     unexecuted: dict[str, str] = field(default_factory=dict)
 
 
@@ -143,6 +145,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
 
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
     """
+    from isa_specs.cores import MissingUsage
     from synth.build import build
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError
@@ -150,11 +153,11 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     from synth.search.kernel import Limits, SynthesisFailed
 
     job = task.job()
-    limits = Limits(effort=settings.effort, seconds=settings.seconds)
+    limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
     dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
     try:
         made = build(job, limits, progress, dump=dump, execute=task.target not in settings.unexecuted)
-    except (SynthesisFailed, VerificationError, EmulationError, CompileError) as error:
+    except (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage) as error:
         return Failure(_line(job.name, error), 1)
     except (UserError, SpecError) as error:
         return Failure(_line(job.name, error), 2)

@@ -12,6 +12,7 @@ import click
 from synth.cli.group import Cli
 from synth.cli.options import (
     BITS,
+    CORE,
     COST,
     DEFAULT_FOLDER,
     EFFORT,
@@ -34,9 +35,11 @@ Examples:
   synth-kernel --isa avx2 --a 1 --w 1 --encoding bipolar --out my_kernels
   synth-kernel --isa neon --target armv7 --a 3 --w 2 --encoding twos/bipolar
   synth-kernel --all --jobs 8
+  synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel check kernels_out
+  synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
 
 \b
@@ -82,7 +85,14 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 )
 @option("--k", "k", type=POSITIONS, default="64", show_default=True,
         help="Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers.")  # fmt: skip
-@option("--cost", type=COST, default="length", show_default=True, help="What is made small: length.")
+@option(
+    "--cost",
+    type=COST,
+    default="length",
+    show_default=True,
+    help="What is made small: length (instructions) or throughput (cycles on --core).",
+)
+@option("--core", type=CORE, help="The core that --cost throughput is for: {processors}.")
 @option("--target", type=TARGET, help="Machine: {targets}.  [default: every target of the ISA]")
 @option("--all", "everything", is_flag=True,
         help="Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written "
@@ -112,7 +122,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 )
 @click.pass_context
 def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-        cost: str, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
+        cost: str, core: str | None, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
         dump: Path | None, force: bool, as_json: bool) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
@@ -136,11 +146,17 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
-    from synth.cli.synthesis import synthesize
+    from synth.cli.synthesis import core_place, synthesize
 
+    if cost == "throughput":
+        isa, target = core_place(core, isa, target)
+        if "--out" not in given:
+            raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
+    elif core is not None:
+        raise UserError(f"--core {core}: only --cost throughput is for a core; add it or leave --core out")
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k)
-    settings = Settings(timeout, effort, dump)
+    settings = Settings(timeout, effort, dump, core)
     return synthesize(request, out, settings, jobs or usable_cores(), as_json, force, setup.processes)
 
 
@@ -192,6 +208,32 @@ def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | Non
     from synth.cli import library
 
     return library.check(library.library("", folder), jobs or usable_cores(), as_json, dump)
+
+
+@cli.command("report")
+@option("--core", type=CORE, required=True, help="The core: {processors}.")
+@option("--a", "a", type=BITS, help="Bits of an activation: 1, 2 or 3.  [default: all]")
+@option("--w", "w", type=BITS, help="Bits of a weight: 1, 2 or 3.  [default: all]")
+@option("--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean.")
+@option("--target", type=TARGET, help="Machine: {targets}.  [default: the core's usual one]")
+@option(
+    "--timeout", type=SECONDS, default="600", show_default=True, help="Most seconds of each search: above 0."
+)
+@option(
+    "--effort", type=EFFORT, default="1", show_default=True, help="Multiplies the budgets of the searches."
+)
+@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def report_command(core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float,
+                   effort: float, as_json: bool) -> int:  # fmt: skip
+    """Compare the shortest kernels with the fastest on a core.
+
+    Both are searched; nothing is written. Cycles are those of the model in docs/cost.md.
+    """
+    from synth.cli.cores import report
+    from synth.cli.synthesis import core_place
+
+    isa, chosen = core_place(core, None, target)
+    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json)
 
 
 @cli.command("tune")

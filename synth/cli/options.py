@@ -102,12 +102,10 @@ def _encoding(text: str) -> str:
     return text
 
 
-def _cost(text: str) -> str:
-    if text == "throughput":
-        raise UserError("--cost throughput: cost 'throughput' is not available in this version; use length")
-    if text != "length":
-        raise ValueError(text)
-    return text
+def core_names() -> str:
+    from isa_specs.cores import cores
+
+    return ", ".join(sorted(cores()))
 
 
 def _folder(text: str) -> Path:
@@ -124,7 +122,8 @@ ROWS = Checked("ROWS", _power(1, 64), "the rows of a block are a power of two fr
 POSITIONS = Checked(
     "POSITIONS", _power(8, 1024), "the positions of a block are a power of two from 8 to 1024"
 )
-COST = Checked("COST", _cost, "no such cost; use length")
+COST = Checked("COST", _one_of(lambda: "length, throughput"), "no such cost; use length or throughput")
+CORE = Checked("CORE", _one_of(core_names), lambda: f"no such core; use one of {core_names()}")
 JOBS = Checked("N", _within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
@@ -132,7 +131,8 @@ FOLDER = Checked("DIR", _folder, "give the name of a folder")
 
 
 class Option(click.Option):
-    """An option whose help is put together when it is shown: {isas}, {targets}, {encodings}, {cores}."""
+    """An option whose help is put together when it is shown: {isas}, {targets}, {encodings}, {cores},
+    {processors}."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         text = self.help or ""
@@ -141,6 +141,7 @@ class Option(click.Option):
             ("{targets}", target_names),
             ("{encodings}", encoding_names),
             ("{cores}", lambda: str(usable_cores())),
+            ("{processors}", core_names),
         ):
             if place in text:
                 text = text.replace(place, fill())

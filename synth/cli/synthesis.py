@@ -29,6 +29,33 @@ def writable(option: str, folder: Path) -> None:
         raise UserError(f"{option} {str(error).replace('--out', option)}") from error
 
 
+def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
+    """The ISA and target of kernels for a core. Raises UserError where they are not the core's."""
+    from isa_specs.cores import cores
+
+    if core is None:
+        raise UserError(f"--cost throughput: give --core, one of {', '.join(sorted(cores()))}")
+    found = cores()[core]
+    if isa not in (None, found.isa):
+        others = sorted(other.name for other in cores().values() if other.isa == isa)
+        raise UserError(f"--core {core}: it runs {found.isa}, not {isa}; use {' or '.join(others)}")
+    if target is not None and target not in found.targets:
+        raise UserError(f"--target {target}: not a target of {core}; use {' or '.join(found.targets)}")
+    return found.isa, target or found.targets[0]
+
+
+def chosen_core(kernel: Kernel) -> str | None:
+    """The core whose cycles a kernel was chosen for, as its certificate says; None for the shortest kernel."""
+    from synth.search.throughput import CHOSEN
+
+    for report in kernel.certificate.searches:
+        for verdict in report.lengths:
+            _, marked, rest = verdict.evidence.partition(f"{CHOSEN} ")
+            if marked and verdict.verdict == "found":
+                return rest.partition(":")[0]
+    return None
+
+
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
@@ -45,7 +72,7 @@ class Session:
 
         job = task.job()
         kernel = existing(job, self.folder)
-        if kernel is None:
+        if kernel is None or chosen_core(kernel) != self.settings.core:
             return False
         if (
             kernel.certificate.executed.startswith("not executed")

@@ -1,0 +1,163 @@
+"""Processor cores: which execution ports an instruction may use, and how long its result takes.
+
+A core is a table of rules over the instructions of its ISA. It is no part of an instruction's meaning:
+certificates and the digest of the ISA do not depend on it. Nothing is guessed: an instruction that no rule
+covers raises MissingUsage.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from isa_specs.instruction import Instruction
+
+
+class MissingUsage(LookupError):
+    """The core's table has no entry for an instruction."""
+
+
+@dataclass(frozen=True)
+class Usage:
+    """What one execution of an instruction takes.
+
+    ``ops``: (ports, number of micro-operations that may each go to any one of these ports).
+    ``slots``: places in the front end. ``latency``: cycles from operands to result; ``accumulate``: cycles
+    from the operand that is added to, where the core forwards it late.
+    """
+
+    ops: tuple[tuple[frozenset[str], int], ...]
+    slots: int
+    latency: int
+    accumulate: int | None = None
+
+    @property
+    def chain(self) -> int:
+        """Cycles from one accumulation into a register to the next."""
+        return self.latency if self.accumulate is None else self.accumulate
+
+
+#: A register alias, which is no instruction on the machine.
+NOTHING = Usage((), 0, 0)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """The usage of all instructions with one of ``mnemonics`` (separated by spaces; ``-`` for one within a name).
+
+    ``family``: of that shape family only; ``bits``: with registers of that size only (the largest one that
+    the instruction has). Where several rules fit, the first counts.
+    """
+
+    mnemonics: str
+    usage: Usage
+    family: str | None = None
+    bits: int | None = None
+
+    def covers(self, instruction: Instruction) -> bool:
+        return (
+            instruction.mnemonic.replace(" ", "-") in self.mnemonics.split()
+            and self.family in (None, instruction.family)
+            and self.bits in (None, register_bits(instruction))
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Core:
+    """A processor core.
+
+    ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
+    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register.
+    """
+
+    name: str
+    description: str
+    isa: str
+    targets: tuple[str, ...]
+    ports: tuple[str, ...]
+    width: int
+    rules: tuple[Rule, ...]
+    load: Usage
+    store: Usage
+    sources: tuple[str, ...]
+    in_order: bool = False
+    _known: dict[tuple[str, str], Usage] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        for usage in (*(rule.usage for rule in self.rules), self.load, self.store):
+            for ports, count in usage.ops:
+                if not ports or not ports <= set(self.ports) or count < 1:
+                    raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
+
+    def usage(self, instruction: Instruction, target: str) -> Usage:
+        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers it."""
+        key = (instruction.name, target)
+        if key not in self._known:
+            if instruction.cost(target) == 0:
+                self._known[key] = NOTHING
+            else:
+                found = next((rule.usage for rule in self.rules if rule.covers(instruction)), None)
+                if found is None:
+                    raise MissingUsage(
+                        f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}, "
+                        f"{register_bits(instruction)} bits); add a rule to its table"
+                    )
+                self._known[key] = found
+        return self._known[key]
+
+
+def register_bits(instruction: Instruction) -> int:
+    """The size of the largest register of an instruction (not of what it reads or writes in memory)."""
+    return max(o.bits for o in (*instruction.operands, instruction.result) if not o.memory)
+
+
+def usage(ops: str, latency: int, slots: int | None = None, accumulate: int | None = None) -> Usage:
+    """A usage from text: ``"p0/p1 2*p5"`` is one micro-operation on p0 or p1 and two on p5.
+
+    ``slots``: by default one per micro-operation.
+    """
+    parsed = []
+    for part in ops.split():
+        count, star, ports = part.rpartition("*")
+        parsed.append((frozenset(ports.split("/")), int(count) if star else 1))
+    total = sum(count for _, count in parsed)
+    return Usage(tuple(parsed), total if slots is None else slots, latency, accumulate)
+
+
+@cache
+def cores() -> dict[str, Core]:
+    """Every core, by name: the ``CORES`` of the modules ``cores_*`` of this package."""
+    found: dict[str, Core] = {}
+    for info in pkgutil.iter_modules([str(Path(__file__).parent)]):
+        if info.name.startswith("cores_"):
+            module = importlib.import_module(f"isa_specs.{info.name}")
+            for core in module.CORES:
+                if core.name in found:
+                    raise ValueError(f"core {core.name} is declared twice")
+                found[core.name] = core
+    return found
+
+
+def core(name: str) -> Core:
+    """The core of that name. Raises KeyError naming the known ones."""
+    if name not in cores():
+        raise KeyError(f"unknown core {name!r}; known: {', '.join(sorted(cores()))}")
+    return cores()[name]
+
+
+def missing(core: Core, target: str, instructions: Iterable[Instruction]) -> list[str]:
+    """The names of the instructions that the core's table lacks."""
+    absent = []
+    for instruction in instructions:
+        try:
+            core.usage(instruction, target)
+        except MissingUsage:
+            absent.append(instruction.name)
+    return absent
+
+
+__all__ = ["NOTHING", "Core", "MissingUsage", "Rule", "Usage", "core", "cores", "missing", "usage"]

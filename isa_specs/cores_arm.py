@@ -1,0 +1,118 @@
+"""Cores that run NEON: pipes, micro-operations and latencies of Advanced SIMD integer instructions."""
+
+from __future__ import annotations
+
+from isa_specs.cores import Core, Rule, usage
+
+LOGIC = "and bic orr orn eor mvn"
+ADD = "add sub neg addp uaddlp saddlp uaddl uaddw saddl saddw usubl usubw ssubl ssubw"
+COMPARE = "cmhi cmhs cmeq cmgt cmge umin umax smin smax"
+MULTIPLY = "mul mla mls"
+MULTIPLY_LONG = "umull smull umlal smlal"
+PAIRWISE_ACCUMULATE = "uadalp sadalp"
+SHIFT = "shl ushr sshr uxtl sxtl"
+SHIFT_ACCUMULATE = "usra ssra"
+SHIFT_INSERT = "sli sri"
+ZIP = "zip1 zip2 uzp1 uzp2"
+ARMV7_ZIP = "vzip vuzp"
+# Both halves of a q register are one "ins" or "dup" away where they have no name of their own.
+MOVE = "xtn ext trn1 trn2 vtrn rev64 rev32 rev16 dup high-half combine"
+
+A53_LOAD = usage("ls", 4)
+A53_STORE = usage("ls", 4)
+A53_VECTOR = usage("v", 6)
+ALL_VECTOR = " ".join(
+    (LOGIC, "bsl cnt tbl", ADD, COMPARE, MULTIPLY, MULTIPLY_LONG, PAIRWISE_ACCUMULATE, SHIFT, SHIFT_ACCUMULATE,
+     SHIFT_INSERT, ZIP, ARMV7_ZIP, MOVE)
+)  # fmt: skip
+
+CORTEX_A53 = Core(
+    name="cortex-a53",
+    description="Arm Cortex-A53 (in order, two instructions per cycle)",
+    isa="neon",
+    targets=("aarch64", "armv7"),
+    ports=("v", "ls"),
+    width=2,
+    # One Advanced SIMD instruction per cycle beside a load, store or scalar instruction. Arm publishes no
+    # optimization guide of this core; the latency is the one that LLVM assumes for all of them.
+    rules=(
+        Rule("ld1 ld1r", A53_LOAD),
+        Rule("st1", A53_STORE),
+        Rule(ALL_VECTOR, A53_VECTOR),
+    ),
+    load=A53_LOAD,
+    store=A53_STORE,
+    sources=("LLVM 14 scheduling model CortexA53 (llvm-mca --instruction-tables)",),
+    in_order=True,
+)
+
+A72_LOAD = usage("l", 5)
+A72_STORE = usage("s", 1)
+A72_ANY = "f0/f1"
+
+CORTEX_A72 = Core(
+    name="cortex-a72",
+    description="Arm Cortex-A72",
+    isa="neon",
+    targets=("aarch64", "armv7"),
+    ports=("f0", "f1", "l", "s"),
+    width=3,
+    rules=(
+        Rule("ld1", A72_LOAD),
+        Rule("ld1r", usage(f"l {A72_ANY}", 8, slots=1)),
+        # The store pipe moves 64 bits of a register per cycle.
+        Rule("st1", usage("2*s", 2, slots=1), bits=128),
+        Rule("st1", A72_STORE),
+        Rule(f"{LOGIC} cnt {ADD} {COMPARE} {MOVE}", usage(A72_ANY, 3)),
+        Rule("bsl", usage(f"2*{A72_ANY}", 3, slots=1), bits=128),
+        Rule("bsl", usage(A72_ANY, 3)),
+        Rule(MULTIPLY, usage("2*f0", 5, slots=1, accumulate=2), bits=128),
+        Rule(MULTIPLY, usage("f0", 4, accumulate=1)),
+        Rule(MULTIPLY_LONG, usage("f0", 4, accumulate=1)),
+        Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage("f1", 4, accumulate=1)),
+        Rule(SHIFT, usage("f1", 3)),
+        Rule(SHIFT_INSERT, usage("2*f1", 4, slots=1), bits=128),
+        Rule(SHIFT_INSERT, usage("f1", 3)),
+        Rule("tbl", usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
+        Rule("tbl", usage(A72_ANY, 3)),
+        # Measured; the ARMv7 instruction makes both halves, the table's entry is one of them.
+        Rule(ZIP, usage(A72_ANY, 3)),
+        Rule(ARMV7_ZIP, usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
+        Rule(ARMV7_ZIP, usage(A72_ANY, 3)),
+    ),
+    load=A72_LOAD,
+    store=usage("2*s", 2, slots=1),
+    sources=(
+        "LLVM 14 scheduling model CortexA57, which it uses for this core (after Arm's Software Optimization Guide)",
+        "OSACA 0.7.1, machine model a72 (measured: shifts on one pipe, zip and uzp of q registers)",
+    ),
+)
+
+N1_LOAD = usage("l0/l1", 5)
+N1_STORE = usage("l0/l1 v0/v1", 2, slots=1)
+N1_ANY = "v0/v1"
+
+NEOVERSE_N1 = Core(
+    name="neoverse-n1",
+    description="Arm Neoverse N1 (and Cortex-A76)",
+    isa="neon",
+    targets=("aarch64",),
+    ports=("v0", "v1", "l0", "l1"),
+    width=4,
+    rules=(
+        Rule("ld1", N1_LOAD),
+        Rule("ld1r", usage(f"l0/l1 {N1_ANY}", 7, slots=1)),
+        Rule("st1", N1_STORE),
+        Rule(f"{LOGIC} bsl cnt tbl {ADD} {COMPARE} {MOVE} {ZIP}", usage(N1_ANY, 2)),
+        Rule(MULTIPLY, usage("2*v0", 5, slots=1, accumulate=2), bits=128),
+        Rule(f"{MULTIPLY} {MULTIPLY_LONG}", usage("v0", 4, accumulate=1)),
+        Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage("v1", 4, accumulate=1)),
+        Rule(f"{SHIFT} {SHIFT_INSERT}", usage("v1", 2)),
+    ),
+    load=N1_LOAD,
+    store=N1_STORE,
+    sources=("LLVM scheduling model NeoverseN1 (after Arm's Neoverse N1 Software Optimization Guide)",),
+)
+
+CORES = (CORTEX_A53, CORTEX_A72, NEOVERSE_N1)
+__all__ = ["CORES", "CORTEX_A53", "CORTEX_A72", "NEOVERSE_N1"]

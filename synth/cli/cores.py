@@ -1,0 +1,157 @@
+"""The report on a core: where the fastest kernel is not the shortest."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+import click
+
+from synth.cli.jobs import ALL_BITS, Task
+from synth.cli.progress import board
+from synth.cli.tables import console, plain_table, print_json
+from synth.errors import UserError
+
+if TYPE_CHECKING:
+    from isa_specs.cores import Core
+    from sketches.throughput import Cycles
+    from synth.search.kernel import Synthesis
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
+
+    ``bound``: no reduction of the sketch makes the block faster. ``tile``: the tile of the panel kernel with
+    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest.
+    """
+
+    kernel: str
+    shortest: int
+    shortest_cycles: float
+    fastest: int
+    fastest_cycles: float
+    bound: float
+    limited_by: str
+    tile: tuple[str, str]
+    macs: tuple[float, float]
+
+    @property
+    def verdict(self) -> str:
+        if self.fastest_cycles > self.shortest_cycles - 1e-6:
+            return "the shortest is as fast" if self.optimal else "no faster one found"
+        gain = f"{self.shortest_cycles / self.fastest_cycles:.2f}x faster"
+        longer = self.fastest - self.shortest
+        return f"{gain}, {longer} longer" if longer else f"{gain}, as short"
+
+    @property
+    def optimal(self) -> bool:
+        """Whether no reduction of the sketch is faster."""
+        return self.fastest_cycles <= self.bound + 1e-6
+
+
+def report(
+    core: str, isa: str, target: str, a: int | None, w: int | None, encoding: str, effort: float,
+    seconds: float, as_json: bool,
+) -> int:  # fmt: skip
+    """Search the kernels of an encoding by length and by cycles, and print both. Raises UserError."""
+    from isa_specs.cores import cores
+    from synth.search.kernel import SynthesisFailed
+
+    chosen = cores()[core]
+    tasks = [
+        Task(isa, target, x, y, encoding, 8, 64)
+        for x in (ALL_BITS if a is None else (a,))
+        for y in (ALL_BITS if w is None else (w,))
+    ]
+    rows = []
+    with board(len(tasks), silent=as_json) as shown:
+        for task in tasks:
+            name = task.job().name
+            shown.phase(name, "search")
+            try:
+                rows.append(compare(task, chosen, effort, seconds))
+            except SynthesisFailed as error:
+                raise UserError(f"{name}: {error}") from error
+            shown.end(name, rows[-1].verdict)
+    if as_json:
+        kernels = [{**asdict(row), "optimal": row.optimal} for row in rows]
+        print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
+        return 0
+    print_report(chosen, rows)
+    return 0
+
+
+def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison:
+    """The shortest and the fastest kernel of a task. Raises SynthesisFailed, MissingUsage."""
+    from sketches.throughput import program_cycles
+    from synth.search.kernel import Limits, synthesize
+
+    job = task.job()
+    short = synthesize(job.spec, job.machine, task.target, Limits(effort, seconds), minimality=False)
+    fast = synthesize(
+        job.spec, job.machine, task.target, Limits(effort, seconds, core.name), minimality=False
+    )
+
+    def cycles(made: Synthesis) -> Cycles:
+        return program_cycles(core, job.machine, task.target, made.program)
+
+    def length(made: Synthesis) -> int:
+        free = frozenset(i.name for i in job.machine.on(task.target) if not i.cost(task.target))
+        return sum(made.program.count(free).values())
+
+    (short_tile, short_macs), (fast_tile, fast_macs) = (
+        _best_tile(task, core, short),
+        _best_tile(task, core, fast),
+    )
+    assert fast.fast is not None
+    return Comparison(
+        job.name, length(short), round(cycles(short).total, 4), length(fast), round(cycles(fast).total, 4),
+        round(fast.fast.bound, 4), cycles(fast).bound, (short_tile, fast_tile), (short_macs, fast_macs),
+    )  # fmt: skip
+
+
+def _best_tile(task: Task, core: Core, made: Synthesis) -> tuple[str, float]:
+    """The tile of the panel kernel with the most multiply-accumulates per cycle, and these."""
+    from sketches.throughput import panel_cycles
+    from synth.search.panel import panel_program
+
+    job = task.job()
+    panel = panel_program(job.spec, job.machine, task.target, made.program)
+    found = {
+        tile.name: panel_cycles(job.machine, core, panel, tile, task.target).macs_per_cycle
+        for tile in panel.tiles
+    }
+    best = max(found, key=lambda name: found[name])
+    return best, round(found[best], 2)
+
+
+def print_report(core: Core, rows: list[Comparison]) -> None:
+    """The table, and what its numbers rest on."""
+    table = plain_table(
+        f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
+        ("kernel",),
+        ("shortest", "cycles", "fastest", "cycles ", "at least", "panel MAC/cycle"),
+        ("bound by", "fastest against shortest"),
+    )
+    for row in rows:
+        panel = f"{row.macs[1]:.1f} ({row.tile[1]})"
+        table.add_row(
+            row.kernel, str(row.shortest), f"{row.shortest_cycles:.2f}", str(row.fastest),
+            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, row.limited_by, row.verdict,
+        )  # fmt: skip
+    console().print(table)
+    differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)
+    proved = sum(row.optimal for row in rows)
+    click.echo(
+        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is faster"
+    )
+    click.echo(
+        "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure before "
+        "you choose a longer program for a few percent (docs/cost.md)."
+    )
+    for source in core.sources:
+        click.echo(f"Source: {source}")
+
+
+__all__ = ["Comparison", "compare", "print_report", "report"]
