@@ -32,7 +32,7 @@ from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.files import write_atomically
-from synth.library import Kernel, kernel_paths, read_kernel, table_file
+from synth.library import Kernel, every_file, kernel_paths, read_kernel
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
@@ -253,12 +253,10 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
     return f"Compute part ({per_register:g} lines per register): {'; '.join(parts)}."
 
 
-def write(kernel: Kernel, folder: Path) -> tuple[Path, Path, Path]:
+def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     """Write the C files and then the certificate, which makes them valid."""
-    files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    if kernel.certificate.tables is not None:
-        write_atomically(table_file(files[0]), kernel.table_source)
-    texts = (kernel.source, kernel.panel_source, to_json(kernel.certificate))
+    files = every_file(kernel, folder)
+    texts = (*kernel.sources.values(), to_json(kernel.certificate))
     for path, text in zip(files, texts, strict=True):
         write_atomically(path, text)
     return files

@@ -70,6 +70,13 @@ def library_folder() -> Path:
     return Path(chosen) if chosen else Path(__file__).resolve().parent.parent / DEFAULT_FOLDER
 
 
+def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
+    """The files of a kernel in a library folder: C of the block, panel and tables, the certificate last."""
+    files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    tables = () if kernel.certificate.tables is None else (table_file(files[0]),)
+    return (*files[:2], *tables, files[2])
+
+
 def default_target(isa: Isa) -> str:
     """The host's own target where the ISA has it, else the first."""
     names = [target.name for target in isa.targets]

@@ -108,15 +108,17 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(name: str, folder: Path, source: bool, panel: bool = False) -> int:
-    """Print a certificate in readable form, or the C text of the block or the panel kernel."""
+def show(name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False) -> int:
+    """Print a certificate in readable form, or the C text of the block, the panel or the table kernel."""
     path = find(name, folder)
     from synth.library import read_kernel
 
     kernel = read_kernel(path)
     out = console()
-    text = kernel.panel_source if panel else kernel.source
-    if not (source or panel):
+    if tables and kernel.certificate.tables is None:
+        raise UserError(f"{name} --tables: its target cannot look up 16 bytes, so it has no table kernel")
+    text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
+    if not (source or panel or tables):
         _certificate(kernel, path)
     elif out.is_terminal:
         from rich.syntax import Syntax
@@ -178,19 +180,34 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     section(
         "Panel kernel",
         f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
-        f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column; "
-        f"{parts['widening']} per widening, every {program.interval} steps.",
+        f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
+        f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every {program.interval} steps.",
         f"Byte accumulators: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in program.groups)}.",
         f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
         f"{panel.longest_k:,} positions.",
     )
+    if certificate.tables is not None:
+        tables = certificate.tables
+        lookups, counts = tables.program, tables.instructions
+        section(
+            "Table kernel",
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in lookups.tiles)}.",
+            f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register of weights "
+            f"(unpacking); {counts['fold']} per fold, every {lookups.interval} steps; {counts['spill']} per spill, after "
+            f"at most {lookups.rounds} folds.",
+            f"Byte sums: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in lookups.groups)}.",
+            f"{tables.proof.obligations} obligations {tables.proof.verdict} by {tables.proof.solver}; K up to "
+            f"{tables.longest_k:,} positions.",
+        )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
     section("Digests", f"instruction set {certificate.isa_digest}", f"C text {certificate.source_digest}")
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    click.echo(f"  {path.with_suffix('.c')}\n  {path}")
+    from synth.library import every_file
+
+    click.echo("\n".join(f"  {file}" for file in every_file(kernel, path.parent.parent)))
 
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:

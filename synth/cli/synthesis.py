@@ -68,7 +68,7 @@ class Session:
     def keep(self, task: Task) -> bool:
         """Is the kernel there already, as this version would write it?"""
         from synth.build import existing
-        from synth.library import kernel_paths
+        from synth.library import every_file
 
         job = task.job()
         kernel = existing(job, self.folder)
@@ -79,7 +79,7 @@ class Session:
             and task.target not in self.settings.unexecuted
         ):
             return False
-        files = kernel_paths(self.folder, job.spec, job.machine, job.target)
+        files = every_file(kernel, self.folder)
         self.outcomes[task] = Outcome(self.names[task], "kept", kernel, files)
         return True
 

@@ -115,10 +115,12 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float) -> None:
     )
     if made:
         out.print(f"Files: {made[0][0].files[0]}", soft_wrap=True)
+        every = [path for outcome, _ in made for path in outcome.files]
         if len(made) == 1:
-            out.print(f"       {made[0][0].files[1]}", soft_wrap=True)
+            for path in every[1:]:
+                out.print(f"       {path}", soft_wrap=True)
         else:
-            out.print(f"       and {2 * len(made) - 1} more in {folder}", soft_wrap=True)
+            out.print(f"       and {len(every) - 1} more in {folder}", soft_wrap=True)
         place = "" if folder == Path("kernels_out") else f" --out {folder}"
         out.print(f"Next:  synth-kernel show {made[0][0].name}{place}", soft_wrap=True)
         checked = "" if folder == Path("kernels_out") else f" {folder}"
