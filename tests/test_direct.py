@@ -36,7 +36,8 @@ VNNI = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "cascadelake"}
 @dataclass(frozen=True)
 class Case:
     """A layer with random weights. ``weights``: their limits. ``zero_points``: of data and weights (one per
-    filter where None). ``output``: requantized to these limits."""
+    filter where None). ``output``: requantized to these limits, with some ``operations`` before. ``out_layout``:
+    where it is another than ``layout``."""
 
     geometry: Geometry
     dtype: str = "float32"
@@ -47,6 +48,12 @@ class Case:
     relu: bool = False
     output: tuple[int, int] | None = None
     threads: int = 1
+    out_layout: str | None = None
+    operations: bool = False
+
+    @property
+    def stored_layout(self) -> str:
+        return self.out_layout or self.layout
 
     @property
     def rows(self) -> bool:
@@ -107,6 +114,34 @@ CASES = {
     "byte-pairs-u8": Case(SQUARE, "uint8", weights=(-64, 64), zero_points=(31, 0), bias=True),
     "byte-pairs-s8": Case(STRIDED, "int8", "NHWC", weights=(-64, 64), zero_points=(-31, 0)),
     "byte-pairs-dense": Case(dense(2, 47, 24), "uint8", "rows", weights=(-64, 64), output=(0, 15)),
+    "runs-s8": Case(FIRST, "int8", "NHWC", zero_points=(-3, 5), bias=True),
+    "runs-turned": Case(
+        replace(FIRST, filters=40), "uint8", out_layout="NHWC", zero_points=(114, None), output=(0, 255), relu=True
+    ),
+    "runs-transposed": Case(replace(FIRST, filters=24), "int8", "NHWC", out_layout="NCHW", output=(-100, 90)),
+    "runs-bytes": Case(
+        replace(FIRST, filters=40, height=32, width=33), "int8", "NHWC", weights=(-64, 64), zero_points=(-31, 0)
+    ),
+    "runs-float": Case(replace(FIRST, filters=40, width=40), layout="NHWC", bias=True, relu=True),
+    "runs-one-channel": Case(
+        Geometry(2, 12, 29, 1, 17, (2, 5), (1, 3), (0, 1, 1, 4)), "uint8", "NHWC", zero_points=(255, 0)
+    ),
+    "runs-gapped-rows": Case(
+        Geometry(1, 15, 14, 5, 16, (3, 2), (2, 1), (2, 0, 2, 0), (3, 1)), "int8", "NHWC", output=(-128, 127)
+    ),
+    "runs-wider-than-image": Case(
+        Geometry(1, 3, 2, 2, 32, (3, 7), (1, 4), (1, 5, 1, 5)), "int8", "NHWC", zero_points=(127, -1)
+    ),
+    "runs-unread-columns": Case(Geometry(1, 9, 70, 3, 96, (2, 4), (5, 5)), "uint8", "NHWC", zero_points=(9, 1)),
+    "runs-threads": Case(replace(FIRST, height=60), "int8", "NHWC", threads=2, bias=True),
+    "operations-s8": Case(SQUARE, "int8", output=(-128, 127), operations=True),
+    "operations-turned": Case(
+        replace(FIRST, filters=32), "int8", out_layout="NHWC", output=(0, 255), operations=True, bias=True
+    ),
+    "operations-groups": Case(GROUPED, "uint8", "NHWC", zero_points=(5, 0), output=(0, 15), operations=True),
+    "operations-dense": Case(dense(3, 65, 10), "uint8", "rows", output=(-8, 7), operations=True),
+    "turned-float": Case(STRIDED, out_layout="NHWC", bias=True),
+    "turned-pointwise": Case(POINTWISE, "uint8", "NHWC", out_layout="NCHW", zero_points=(3, 0)),
     "threads-rows": Case(TALL, "uint8", threads=2, output=(0, 255)),
     "threads-loops": Case(SMALL, threads=2, bias=True),
     "threads-groups": Case(DEPTHWISE, "int8", threads=2),
@@ -116,7 +151,7 @@ CASES = {
 VNNI_CASES = {
     name: case for name, case in CASES.items() if name in (
         "small-relu", "square-u8", "square-s8", "strided-u8", "depthwise-s8", "small-s8", "pointwise-u8",
-        "dense-s8",
+        "dense-s8", "runs-s8", "runs-turned", "runs-one-channel", "runs-wider-than-image",
     )
 }  # fmt: skip
 
@@ -138,6 +173,14 @@ def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | No
         scale = np.where(np.arange(case.filters) % 2, 2.0**-9, random.uniform(1e-4, 1e-3, case.filters))
         dtype = "uint8" if case.output[0] >= 0 else "int8"
         output = Output8(scale.astype(np.float32), case.output[0] + 5, *case.output, dtype)
+    if case.operations and output is not None:
+        each = random.uniform(0.3, 2, (4, case.filters)).astype(np.float32)
+        one = np.array([0.3], np.float32)
+        steps = (
+            ("multiply", each[0]), ("add", each[1]), ("maximum", -each[2]), ("multiply", one), ("divide", one),
+            ("divide", each[3]), ("add", -one), ("minimum", 40 * each[2]), ("multiply", one),
+        )  # fmt: skip
+        output = replace(output, operations=steps)
     return weights, zeros, bias, output
 
 
@@ -149,7 +192,9 @@ def build(case: Case, target: Any) -> DirectOperator:
     }  # fmt: skip
     if case.rows:
         return direct_dense(weights[:, 0, 0], case.geometry.width, target, **options)
-    return direct_conv2d(weights, case.geometry, target, layout=case.layout, **options)
+    return direct_conv2d(
+        weights, case.geometry, target, layout=case.layout, out_layout=case.out_layout, **options
+    )
 
 
 def inputs(case: Case) -> list[Array]:
@@ -180,14 +225,17 @@ def expected(case: Case, x: Array) -> Array:
         sums = np.maximum(sums, 0)
     if output is None:
         return sums
-    scaled = np.rint(sums.astype(np.float32) * output.scale).astype(np.int64)
-    return np.clip(scaled + output.zero_point, output.qmin, output.qmax)
+    real = sums.astype(np.float32) * output.scale
+    for name, operand in output.operations:
+        real = getattr(np, name)(real, operand)
+    assert real.dtype == np.float32
+    return np.clip(np.rint(real).astype(np.int64) + output.zero_point, output.qmin, output.qmax)
 
 
 def check(case: Case, x: Array, got: Array) -> None:
     weights, _, bias, output = operands(case)
     if case.dtype != "float32":
-        want = laid_out(expected(case, x), case.layout)
+        want = laid_out(expected(case, x), case.stored_layout)
         assert got.dtype == (np.int32 if output is None else output.dtype)
         np.testing.assert_array_equal(got, want)
         return
@@ -197,7 +245,9 @@ def check(case: Case, x: Array, got: Array) -> None:
     if case.relu:
         want = np.maximum(want, 0)
     assert got.dtype == np.float32
-    assert (np.abs(got - laid_out(want, case.layout)) <= 1e-5 * laid_out(size, case.layout)).all()
+    assert (
+        np.abs(got - laid_out(want, case.stored_layout)) <= 1e-5 * laid_out(size, case.stored_layout)
+    ).all()
 
 
 def float_sums(case: Case, x: Array, weights: Array) -> Array:
@@ -281,6 +331,43 @@ def test_large_sums_and_ties() -> None:
     np.testing.assert_array_equal(operator(np.array([[0], [255]], np.uint8)), want)
 
 
+@pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
+def test_few_channels_are_read_in_runs(name: str) -> None:
+    blocking = build(CASES[name], V3).blocking
+    assert blocking.runs is not None
+    assert ("ub.sw" in blocking.arithmetic.product) == (name == "runs-bytes")
+
+
+def test_runs_where_they_cost_less() -> None:
+    def runs(geometry: Geometry, layout: str) -> bool:
+        weights = np.ones((geometry.filters, *geometry.kernel, geometry.channels), np.int8)
+        return (
+            direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking.runs is not None
+        )
+
+    first = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
+    assert runs(first, "NHWC")
+    assert not runs(replace(first, channels=9), "NHWC")
+    assert not runs(replace(first, kernel=(7, 1), padding=(3, 0, 3, 0)), "NHWC")
+    assert not runs(replace(first, dilation=(1, 2)), "NHWC")
+
+
+@pytest.mark.isa("avx2")
+def test_operations_round_one_by_one() -> None:
+    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; what follows makes a step of that."""
+    operations = (("multiply", 1 + 2.0**-23), ("add", -3.0), ("multiply", 1.5 * 2**21))
+    steps = tuple((name, np.full(1, number, np.float32)) for name, number in operations)
+    output = Output8(np.ones(8, np.float32), 0, -128, 127, "int8", steps)
+    operator = direct_dense(np.ones((8, 1), np.int8), 256, V3, data_dtype="int8", output=output)
+    x = np.arange(-128, 128, dtype=np.int8)[:, None]
+    real = x.astype(np.float32)
+    for name, number in steps:
+        real = getattr(np, name)(real, number)
+    want = np.clip(np.rint(real), -128, 127)
+    assert want[128 + 3] == 2
+    np.testing.assert_array_equal(operator(x), np.repeat(want, 8, 1))
+
+
 geometries = st.builds(
     lambda sizes, kernel, strides, padding, dilation: (1, *sizes, 1, 1, kernel, strides, padding, dilation),
     st.tuples(st.integers(1, 9), st.integers(1, 9)),
@@ -349,7 +436,7 @@ def test_a_target_gets_only_what_it_has(name: str) -> None:
 def test_limited_byte_products_only_where_they_are_exact() -> None:
     def instruction(weights: Array, bias: Array | None = None) -> str:
         g = Geometry(1, 1, 1, weights.shape[1], weights.shape[0])
-        layer = checked_layer(weights[:, None, None], g, "uint8", "NCHW", 0, 0, bias, False, None)
+        layer = checked_layer(weights[:, None, None], g, "uint8", "NCHW", "NCHW", 0, 0, bias, False, None)
         return choose_arithmetic(layer, machine_target(V3)).product
 
     exact, above = np.array([[127, 1, 0, 0, 64, 64]], np.int8), np.array([[127, 2, 0, 0, 64, 64]], np.int8)
@@ -365,6 +452,15 @@ ARM = {
     "a76-u8": (TARGETS["a76"][0], Case(SQUARE, "uint8", "NHWC", zero_points=(9, 0), bias=True)),
     "armv7-u8": ("armv7", Case(STRIDED, "uint8", zero_points=(200, 3), bias=True, output=(0, 255))),
     "armv7-float": ("armv7", Case(SQUARE, bias=True)),
+    "rpi3-runs": (
+        "rpi3",
+        Case(FIRST, "int8", out_layout="NHWC", output=(0, 255), operations=True, bias=True),
+    ),
+    "a76-runs": (TARGETS["a76"][0], Case(FIRST, "uint8", "NHWC", zero_points=(9, 2))),
+    "armv7-runs": (
+        "armv7",
+        Case(FIRST, "uint8", "NHWC", zero_points=(9, 2), output=(0, 255), operations=True),
+    ),
 }
 
 
@@ -393,6 +489,8 @@ OUT = Output8(np.ones(3, np.float32), 0, 0, 255, "uint8")
     [
         (W, {"data_dtype": "int16"}, "int16"),
         (W, {"layout": "NCWH"}, "NCWH"),
+        (W, {"out_layout": "HWC"}, "HWC"),
+        (W, {"output": replace(OUT, operations=(("add", np.ones(2, np.float32)),))}, "(2,)"),
         (W[:2], {}, "(2, 1, 1, 2)"),
         (W.astype(np.int32), {}, "int32"),
         (W, {"data_zero_point": 256}, "256"),

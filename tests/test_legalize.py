@@ -81,6 +81,59 @@ def test_the_compiled_model_is_its_integer_graph(threads: int) -> None:
             np.testing.assert_array_equal(got, want.numpy())
 
 
+def residual(m: Model, x: Any) -> list[Any]:
+    """An 8-bit layer whose BatchNorm ends in 8 bits, pooled; a low-bit block around which those are added."""
+    r = np.random.default_rng(7)
+
+    def norm(y: Any, channels: int) -> Any:
+        scaled = m(relax.op.multiply(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+        return m(relax.op.add(scaled, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+
+    def conv(y: Any, integers: np.ndarray, scale: float, name: str, **options: Any) -> Any:
+        return m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), scale), **options), name)
+
+    y = m.fake(x, 0.03, 2, -128, 127, "int8")
+    first = conv(
+        y, r.integers(-127, 128, (24, 3, 7, 7)), 0.003, "first", padding=(3, 3, 3, 3), strides=(2, 2)
+    )
+    y = m(relax.op.nn.relu(norm(first, 24)))
+    stream = m(relax.op.nn.max_pool2d(m.fake(y, 0.0127, 3, 0, 255, "uint8"), (3, 3), (2, 2), (1, 1, 1, 1)))
+    inner = conv(
+        m.fake(stream, 0.7, 0, 0, 3, "uint8"),
+        r.integers(-1, 2, (24, 24, 3, 3)),
+        0.05,
+        "inner",
+        padding=(1, 1, 1, 1),
+    )
+    branch = m.fake(norm(inner, 24), 0.0243, 0, -128, 127, "int8")
+    total = m.fake(m(relax.op.nn.relu(m(relax.op.add(branch, stream)))), 0.0209, 0, 0, 255, "uint8")
+    low = m.fake(total, 0.9, 0, 0, 1, "uint8")
+    return [
+        conv(low, r.integers(-1, 2, (8, 24, 1, 1)), 0.5, "left"),
+        conv(low, r.integers(-1, 2, (9, 24, 1, 1)), 0.5, "right"),
+        total,
+    ]
+
+
+@pytest.mark.isa("AVX2")
+def test_what_stands_between_layers_keeps_its_bits() -> None:
+    module = Model(x=((1, 3, 33, 30), "float32")).build(residual)
+    integers = integer_model(module)
+    compiled = compile_model(module, target="x86-64-v3")
+    steps = {step.name: compiled.plan.buffers[step.writes[0]] for step in compiled.plan.steps}
+    assert (steps["first"].dtype, steps["first"].shape) == ("uint8", (1, 17, 15, 24)), "fused, channels last"
+    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
+    machine = relax.VirtualMachine(reference, tvm.cpu())
+    r = np.random.default_rng(6)
+    for x in (
+        F(r.normal(size=(1, 3, 33, 30))),
+        F(r.normal(size=(1, 3, 33, 30)) * 9),
+        np.full((1, 3, 33, 30), F(-100)),
+    ):
+        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
+            np.testing.assert_array_equal(got, want.numpy())
+
+
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
     """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)

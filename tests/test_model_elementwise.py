@@ -104,6 +104,11 @@ CASES: dict[str, tuple[list[tuple[tuple[int, ...], str]], Callable[..., Any], Ca
         lambda emit, x: R.nn.max_pool2d(x, (3, 3), (2, 2), (1, 1, 1, 1)),
         lambda x: windows(x, 3, 2, 1, -128).max((4, 5)),
     ),
+    "maximum pool of pixels": (
+        [((2, 15, 14, 24), BYTE)],
+        lambda emit, x: R.nn.max_pool2d(x, (3, 3), (2, 2), (1, 1, 1, 1), layout="NHWC"),
+        lambda x: windows(x.transpose(0, 3, 1, 2), 3, 2, 1, -128).max((4, 5)).transpose(0, 2, 3, 1),
+    ),
     "maximum of reals": (
         [(ODD, FLOAT)],
         lambda emit, x: R.nn.max_pool2d(x, (2, 2), (2, 1)),
@@ -256,3 +261,45 @@ def test_rounding_to_even(machine: str) -> None:
     code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
     code.jit()["main"](tvm.runtime.tensor(x), out)
     np.testing.assert_array_equal(out.numpy(), np.round(x))
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "armv7"])
+def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
+    """By one addition each: ties, bounds beyond the type (which wrap round), infinities and NaN, zeros of both signs."""
+    from tvm import te
+
+    halves = np.arange(-700, 700, dtype=np.float32) / 2
+    x = np.concatenate(
+        [halves, np.nextafter(halves, np.float32(0)), np.float32([1e30, np.inf, np.nan, 2.0**22, -0.0])]
+    )
+    x = np.concatenate([x, -x])
+    data = te.placeholder(x.shape, FLOAT, name="x")
+    bounds = {"int8": (-128.0, 127.0), "uint8": (0.0, 255.0), "int16": (-300.0, 300.0)}
+
+    def stored(dtype: str, low: float, high: float) -> Any:
+        least, most = tvm.tirx.const(low, FLOAT), tvm.tirx.const(high, FLOAT)
+        clipped = lambda i: tvm.tirx.min(tvm.tirx.max(data[i], least), most)  # noqa: E731
+        return te.compute(x.shape, lambda i: tvm.tirx.nearbyint(clipped(i)).astype(INT).astype(dtype))
+
+    def scaled(kept: Any, factor: float) -> Any:
+        return te.compute(x.shape, lambda i: kept[i].astype(FLOAT) * tvm.tirx.const(factor, FLOAT))
+
+    results, wanted = [], []
+    for dtype, (low, high) in bounds.items():
+        kept = stored(dtype, low, high)
+        whole = np.rint(np.clip(np.where(np.isnan(x), low, x), low, high)).astype(np.int32).astype(dtype)
+        results += [kept, scaled(kept, 0.3)]
+        wanted += [whole, whole.astype(np.float32) * np.float32(0.3)]
+    wrapped = stored("int8", -300.0, 300.0)
+    wide = np.rint(np.clip(np.where(np.isnan(x), -300, x), -300, 300)).astype(np.int32).astype(np.int8)
+    results += [wrapped, scaled(wrapped, 0.5)]
+    wanted += [wide, wide * np.float32(0.5)]
+    for kept, value in zip(results, wanted, strict=True):
+        function = schedule(te.create_prim_func([data, kept]), 1, machine)
+        out = tvm.runtime.tensor(np.zeros_like(value))
+        code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
+        code.jit()["main"](tvm.runtime.tensor(x), out)
+        np.testing.assert_array_equal(out.numpy(), value)
+    short = schedule(te.create_prim_func([data, results[1]]), 1, "x86_64").script()
+    assert "nearbyint" not in short and "int8" not in short
+    assert "nearbyint" in schedule(te.create_prim_func([data, results[4]]), 1, "x86_64").script()

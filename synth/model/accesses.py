@@ -85,6 +85,16 @@ class BlockView:
         return any(_calls(node, "prim.if_then_else") for node in self._nodes)
 
     @cached_property
+    def conditions(self) -> frozenset[int]:
+        """The axes on which a condition depends."""
+        conditions = [node.args[0] for node in self._nodes if _calls(node, "prim.if_then_else")]
+        return frozenset(
+            number
+            for number, axis in enumerate(self.block.iter_vars)
+            if any(axis.var.same_as(v) for c in conditions for v in _variables(c))
+        )
+
+    @cached_property
     def vectorizable(self) -> bool:
         """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is none."""
         return not self.conditional and all(
@@ -176,6 +186,12 @@ def view(block: Any) -> BlockView | None:
         for axis in axes
     )
     return BlockView(block) if fits and axes and isinstance(block.body, tirx.BufferStore) else None
+
+
+def _variables(expression: Any) -> list[Any]:
+    found: list[Any] = []
+    tvm_ffi.structural_visit(expression, [(tirx.Var, lambda v, _: found.append(v))])
+    return found
 
 
 def _is_load(node: Any) -> bool:

@@ -15,7 +15,7 @@ from tvm.s_tir import Schedule, ScheduleError
 from synth.model.accesses import BlockView, view
 from synth.model.loops import GRAIN, LANES, PARTITION, first, is_plain_nest, lanes, narrowed, parallelize
 from synth.model.reductions import is_window, schedule_reduction
-from synth.model.rounding import keep_rounding
+from synth.model.rounding import keep_rounding, shortened
 
 
 def is_scheduled(function: Any) -> bool:
@@ -30,6 +30,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
+    sch = Schedule(tvm.IRModule({"main": shortened(sch.mod["main"])}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or not is_plain_nest(sch, block, found):

@@ -1,4 +1,4 @@
-"""Channels last between the layers: which tensors are at hand as NHWC, and operators computed in that order.
+"""Channels last between the layers: which tensors are at hand so, or in another type, and operators that follow.
 
 Models say NCHW; the kernels read and write whole pixels. So a layer's result stays NHWC, elementwise operators
 and pooling follow it, and a tensor is transposed only where an operator needs the other order.
@@ -16,7 +16,7 @@ from tvm import relax
 
 from synth.qnn.dialect import DIALECT, attributes_of, declaration_of
 from synth.qnn.passes.evaluate import BINARY, UNARY
-from synth.qnn.passes.graph import constant, op_name, shape_of
+from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
 
 TO_NHWC, TO_NCHW = (0, 2, 3, 1), (0, 3, 1, 2)
 _ELEMENTWISE = frozenset({
@@ -26,11 +26,17 @@ _ELEMENTWISE = frozenset({
 })  # fmt: skip
 
 
+def follows_order(call: Any) -> bool:
+    """Whether an operator is computed in the order of its tensors' channels."""
+    return op_name(call) in _ELEMENTWISE or op_name(call) in _RULES
+
+
 @dataclass(eq=False)
 class Layouts:
-    """``last``: NHWC forms of NCHW variables of four dimensions."""
+    """``last``: NHWC forms of NCHW variables of four dimensions; ``typed``: variables in another type."""
 
     last: dict[Any, Any] = field(default_factory=dict)
+    typed: dict[tuple[Any, str], Any] = field(default_factory=dict)
 
     def put(self, builder: Any, nhwc: Any, hint: str) -> Any:
         """The NCHW variable of an NHWC one; it dies unless somebody needs that order."""
@@ -47,6 +53,18 @@ class Layouts:
             name = f"{getattr(value, 'name', 'tensor')}_nhwc"
             self.last[value] = builder.emit(relax.op.permute_dims(value, list(TO_NHWC)), name)
         return self.last[value]
+
+    def cast(self, builder: Any, value: Any, dtype: str) -> Any:
+        """``value`` as ``dtype``, once for all who read it; a cast that only undoes another one is left out."""
+        if dtype_of(value) == dtype:
+            return value
+        inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
+        if op_name(inner) == "relax.astype" and dtype_of(inner.args[0]) == dtype:
+            return inner.args[0]
+        if (value, dtype) not in self.typed:
+            name = f"{getattr(value, 'name', 'tensor')}_{dtype}"
+            self.typed[value, dtype] = builder.emit(relax.op.astype(value, dtype), name)
+        return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
         """A call computed channels last where its tensors are so; None where it is to stay as it is."""

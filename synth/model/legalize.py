@@ -26,7 +26,8 @@ from synth.compiler.operators import make_operator
 from synth.errors import UserError
 from synth.model.embed import call_operator
 from synth.model.layers import LayerInfo
-from synth.model.layouts import Layouts
+from synth.model.layouts import Layouts, follows_order
+from synth.model.output_chain import output_chain, per_filter
 from synth.model.selection import Choice, choose, fitting
 from synth.qnn.dialect import attributes_of
 from synth.qnn.passes.graph import (
@@ -53,9 +54,11 @@ class Layer:
     """A convolution or dense layer with what is fused into it.
 
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
-    filter, applied in this order for floats (``scale`` is folded into the weights). ``choice``: the low-bit
+    filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the thresholds that
+    a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the low-bit
     kernel, None for the direct ones. ``packed_input``: bitplanes instead of values; ``packed_operand``: what the
-    packed output's bitplanes stand for, None where values are stored. ``absorbed``: variables that only the layer
+    packed output's bitplanes stand for, None where values are stored. ``last_wanted``: a layer that reads the result
+    wants it channels last. ``absorbed``: variables that only the layer
     itself would read.
     """
 
@@ -66,9 +69,11 @@ class Layer:
     scale: NDArray[np.float32] | None = None
     relu: bool = False
     closing: Any = None
+    output: Output8 | None = None
     choice: Choice | None = None
     packed_input: bool = False
     packed_operand: Operand | None = None
+    last_wanted: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
     def take_in(self, variable: Any) -> None:
@@ -87,6 +92,11 @@ class Layer:
     @property
     def dense(self) -> bool:
         return op_name(self.call) in ("qnn.dense", "relax.matmul")
+
+    @property
+    def axis(self) -> int:
+        """That of the filters in the result."""
+        return len(shape_of(self.call)) - 1 if self.dense else 1
 
     @property
     def filters(self) -> int:
@@ -197,7 +207,21 @@ def find_layers(function: Any, known: Analysis, machine: MachineTarget) -> list[
             _fuse_float(layer, known)
         layers.append(layer)
     _pass_packed(layers, known)
+    roots = {layer.root: layer for layer in layers}
+    for layer in layers:
+        layer.last_wanted = not layer.dense and _reaches_low_bit(layer.end, roots, known)
     return layers
+
+
+def _reaches_low_bit(variable: Any, roots: dict[Any, Layer], known: Analysis) -> bool:
+    """Whether a low-bit layer reads ``variable``, or something computed from it in any order of the channels."""
+    for reader, call in known.readers.get(variable, []):
+        if reader in roots:
+            if roots[reader].choice is not None and not roots[reader].dense:
+                return True
+        elif follows_order(call) and _reaches_low_bit(reader, roots, known):
+            return True
+    return False
 
 
 def _supported(call: Any) -> bool:
@@ -242,13 +266,19 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
         return
     variable, call = reader
     if op_name(call) == "qnn.threshold" and layer.choice is not None and _threshold_operand(call) is not None:
-        axis = attributes_of(call)["axis"]
-        if axis == (len(shape_of(call)) - 1 if layer.dense else 1):
+        if attributes_of(call)["axis"] == layer.axis:
             layer.closing = call
             layer.take_in(variable)
-    elif op_name(call) == "qnn.requantize" and layer.choice is None and _output8(call, layer) is not None:
-        layer.closing = call
-        layer.take_in(variable)
+    elif op_name(call) == "qnn.requantize" and layer.choice is None:
+        layer.output = _output8(call, layer)
+        if layer.output is not None:
+            layer.take_in(variable)
+    elif layer.choice is None:
+        chain = output_chain(layer.end, known.only_reader, layer.axis, layer.filters)
+        if chain is not None:
+            layer.output, variables = chain
+            for inner in variables:
+                layer.take_in(inner)
 
 
 def _fuse_float(layer: Layer, known: Analysis) -> None:
@@ -277,14 +307,8 @@ def _per_filter(call: Any, layer: Layer) -> NDArray[Any] | None:
         return None
     for arg in call.args:
         array = constant(arg)
-        if array is None:
-            continue
-        if array.size == 1:
-            return np.full(layer.filters, array.reshape(-1)[0], array.dtype)
-        rank = len(shape_of(call))
-        axis = rank - 1 if layer.dense else 1
-        full = (1,) * (rank - array.ndim) + array.shape
-        return array.reshape(-1) if array.size == layer.filters and full[axis] == layer.filters else None
+        if array is not None:
+            return per_filter(array, len(shape_of(call)), layer.axis, layer.filters)
     return None
 
 
@@ -396,22 +420,26 @@ def _emit(
     depthwise = geometry.channels == 1 and geometry.groups > 1
     # Low-bit kernels write whole pixels; the direct ones take either order, depthwise whole rows.
     last = not layer.dense and (layer.choice is not None or (call.args[0] in layouts.last and not depthwise))
+    turned = last
     if layer.choice is not None:
         operator, precision = (
             _low_bit(layer, call, weights, geometry, machine, threads),
             layer.choice.precision,
         )
     else:
-        operator = _direct(layer, call, weights, geometry, machine, threads, "NHWC" if last else "NCHW")
+        orders = ["NHWC" if last else "NCHW"]
+        last = last or (layer.last_wanted and geometry.groups == 1)
+        orders.append("NHWC" if last else "NCHW")
+        operator = _direct(layer, call, weights, geometry, machine, threads, *orders)
         precision = "int8" if layer.integer else "fp32"
     data = call.args[0]
     if not layer.packed_input:
-        data = layouts.get(builder, data) if last else data
-        data = _as(builder, data, operator.input_dtype)
+        data = layouts.get(builder, data) if turned else data
+        data = layouts.cast(builder, data, operator.input_dtype)
         data = _shaped(builder, data, operator.input_shape)
     result = call_operator(builder, operator, data, name)
     if not layer.packed_output:
-        result = _as(builder, result, dtype_of(layer.end))
+        result = layouts.cast(builder, result, dtype_of(layer.end))
         if last:
             result = layouts.put(builder, result, name)
         else:
@@ -469,7 +497,7 @@ def _threshold(layer: Layer) -> Threshold:
 
 def _direct(
     layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry, machine: MachineTarget, threads: int,
-    layout: str,
+    layout: str, out_layout: str,
 ) -> Any:  # fmt: skip
     """The direct kernel of an 8-bit or float layer."""
     options: dict[str, Any] = {
@@ -483,7 +511,7 @@ def _direct(
         assert points is not None
         options["weight_zero_point"] = points.reshape(-1) if points.size > 1 else int(points.reshape(()))
         options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
-        options["output"] = _output8(layer.closing, layer) if layer.closing is not None else None
+        options["output"] = layer.output
     else:
         assert layer.scale is not None
         weights = (weights * layer.scale.reshape(-1, *(1,) * (weights.ndim - 1))).astype(np.float32)
@@ -491,17 +519,7 @@ def _direct(
     if layer.dense:
         return direct_dense(weights, geometry.width, machine.tvm, **options)
     ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
-    return direct_conv2d(ordered, geometry, machine.tvm, layout=layout, **options)
-
-
-def _as(builder: Any, value: Any, dtype: str) -> Any:
-    """``value`` as ``dtype``; a cast that only undoes another one is left out."""
-    if dtype_of(value) == dtype:
-        return value
-    inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
-    if op_name(inner) == "relax.astype" and dtype_of(inner.args[0]) == dtype:
-        return inner.args[0]
-    return builder.emit(relax.op.astype(value, dtype))
+    return direct_conv2d(ordered, geometry, machine.tvm, layout=layout, out_layout=out_layout, **options)
 
 
 def _shaped(builder: Any, value: Any, shape: tuple[int, ...]) -> Any:

@@ -18,6 +18,7 @@ from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
+from synth.model.native import use_instructions
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]
@@ -90,7 +91,7 @@ def lower_model(
     )
     tell("layers", len(layers), len(layers), "")
     tell("lower", 0, 1, "")
-    lowered = to_functions(canonicalize(legal))
+    lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, "")
     return lowered, layers
 

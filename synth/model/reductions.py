@@ -67,9 +67,10 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         sch.unroll(loop)
     outer = loops[:lane]
     if found.conditional:
-        bordered = loops[max(lane - 1, 0) : lane + 1]
-        outer = loops[: max(lane - 1, 0)]
-        for loop in bordered:
+        # Channels last no condition is on the innermost axis: then it is the two before it that have borders.
+        end = lane if lane not in found.conditions else lane + 1
+        outer = loops[: max(end - 2, 0)]
+        for loop in loops[max(end - 2, 0) : end]:
             sch.annotate(loop, PARTITION, True)
     parallelize(sch, outer, found.work, threads)
     sch.decompose_reduction(block, terms[0])

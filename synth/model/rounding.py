@@ -13,13 +13,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import numpy as np
 import tvm
 import tvm_ffi
 from tvm import tirx
 from tvm.s_tir import SBlock
 from tvm.target import codegen
 
-_FENCE = "llvm.arithmetic.fence"
+_FENCE, _NEAREST = "llvm.arithmetic.fence", "llvm.nearbyint"
 
 
 _WHOLE = 2.0**23
@@ -41,6 +42,96 @@ def keep_rounding(function: Any, machine: str) -> Any:
     return function.with_body(body)
 
 
+_ROUNDER = 1.5 * 2.0**23
+"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum hold."""
+_LARGEST = float(np.finfo(np.float32).max)
+
+
+def _shorter(operation: Any, mutator: Any) -> Any:
+    """One operation less: one addition rounds, and its lower bits are the integer; taken off it leaves the float."""
+    made = mutator.default_mutate(operation)
+    if isinstance(made, tirx.Max):
+        return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
+    dtype = str(made.ty.dtype)
+    if dtype in ("int8", "uint8"):
+        limited = _rounded_integer(made.value)
+        return (
+            made if limited is None else tirx.reinterpret("int32", _fence(limited + _rounder())).astype(dtype)
+        )
+    inner = made.value
+    if dtype != "float32" or not isinstance(inner, tirx.Cast) or str(inner.ty.dtype) not in ("int8", "uint8"):
+        return made
+    total = inner.value.args[0] if _calls(inner.value, "tirx.reinterpret") else None
+    if total is None or not is_fence(total) or not isinstance(total.args[1], tirx.Add):
+        return made
+    bounds = _bounds(total.args[1].a)
+    info = np.iinfo(str(inner.ty.dtype))
+    within = bounds is not None and info.min <= bounds[0] and bounds[1] <= info.max
+    return total - _rounder() if within and _is(total.args[1].b, _ROUNDER) else made
+
+
+def _rounder() -> Any:
+    return tirx.const(_ROUNDER, "float32")
+
+
+def _rounded_integer(value: Any) -> Any | None:
+    """x where ``value`` is an int32 of x rounded to the nearest integer, and x is limited to what _ROUNDER rounds."""
+    if (
+        not isinstance(value, tirx.Cast)
+        or str(value.ty.dtype) != "int32"
+        or not _is_intrinsic(value.value, _NEAREST)
+    ):
+        return None
+    limited = value.value.args[1]
+    bounds = _bounds(limited)
+    return limited if bounds is not None and max(map(abs, bounds)) <= 2**22 else None
+
+
+def _bounds(value: Any) -> tuple[float, float] | None:
+    """The limits of min(max(x, low), high) of float32."""
+    if (
+        not isinstance(value, tirx.Min)
+        or not isinstance(value.a, tirx.Max)
+        or str(value.ty.dtype) != "float32"
+    ):
+        return None
+    low, high = value.a.b, value.b
+    if not isinstance(low, tirx.FloatImm) or not isinstance(high, tirx.FloatImm):
+        return None
+    return float(low), float(high)
+
+
+def _finite_product(value: Any) -> bool:
+    """Whether ``value`` is an integer times a constant, within float32."""
+    value = value.args[1] if is_fence(value) else value
+    if (
+        not isinstance(value, tirx.Mul)
+        or not isinstance(value.a, tirx.Cast)
+        or not isinstance(value.b, tirx.FloatImm)
+    ):
+        return False
+    source = str(value.a.value.ty.dtype)
+    return source in ("int8", "uint8", "int32") and abs(float(value.b)) * 2.0**31 < _LARGEST
+
+
+def _is(value: Any, number: float) -> bool:
+    return isinstance(value, tirx.FloatImm) and str(value.ty.dtype) == "float32" and float(value) == number
+
+
+def _calls(node: Any, name: str) -> bool:
+    return isinstance(node, tvm.ir.Call) and getattr(node.op, "name", "") == name
+
+
+def shortened(function: Any) -> Any:
+    """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to integers of
+    8 bits and back, and without bounds that are none."""
+    rules = [
+        ((tirx.Cast, tirx.Max), _shorter),
+        (tvm.ir.Call, lambda node, mutator: mutator.default_mutate(node)),
+    ]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
+
+
 def _block(block: Any, mutator: Any) -> Any:
     return block if block.init is not None else mutator.default_mutate(block)
 
@@ -57,7 +148,7 @@ def _fence(value: Any) -> Any:
 
 def _instruction(call: Any) -> Any:
     """TVM makes no vectors of its own operator, but of LLVM's, to which it lowers it in the end."""
-    return tirx.call_llvm_pure_intrin(str(call.ty.dtype), "llvm.nearbyint", call.args[0])
+    return tirx.call_llvm_pure_intrin(str(call.ty.dtype), _NEAREST, call.args[0])
 
 
 def _added(call: Any) -> Any:
@@ -71,16 +162,16 @@ def _added(call: Any) -> Any:
 
 
 def is_fence(node: Any) -> bool:
-    return (
-        isinstance(node, tvm.ir.Call)
-        and getattr(node.op, "name", "") == "tirx.call_llvm_pure_intrin"
-        and int(node.args[0]) == _fence_number()
-    )
+    return _is_intrinsic(node, _FENCE)
+
+
+def _is_intrinsic(node: Any, name: str) -> bool:
+    return _calls(node, "tirx.call_llvm_pure_intrin") and int(node.args[0]) == _number(name)
 
 
 @cache
-def _fence_number() -> int:
-    return int(codegen.llvm_lookup_intrinsic_id(_FENCE))
+def _number(name: str) -> int:
+    return int(codegen.llvm_lookup_intrinsic_id(name))
 
 
-__all__ = ["is_fence", "keep_rounding"]
+__all__ = ["is_fence", "keep_rounding", "shortened"]

@@ -64,6 +64,29 @@ class Arithmetic:
             word = f"T.bitwise_or({word}, {part})" if word else part
         return word if self.word == "int32" else f'T.Cast("{self.word}", {word})'
 
+    @property
+    def element(self) -> str:
+        """The type of one of a word's values."""
+        return {1: self.word, 2: "int16", 4: "int8"}[self.values]
+
+    def data_element(self, value: str, zero_point: int) -> str:
+        """One of a word's values from an expression of the data's."""
+        if self.sums == "float32":
+            return value
+        offset = -zero_point if self.shift is None else self.shift
+        return f'T.Cast("{self.element}", T.Cast("int32", {value}) + {offset})'
+
+    def padding_element(self, zero_point: int) -> str:
+        """The element of a real zero."""
+        value = 0 if self.shift is None else (zero_point + self.shift + 128) % 256 - 128
+        return f"T.{self.element}({value})"
+
+    def word_at(self, elements: str, start: str) -> str:
+        """The word whose first value is the element ``start`` of a buffer, wherever that is."""
+        if self.values == 1:
+            return f"{elements}[{start}]"
+        return f'T.reinterpret("{self.word}", {elements}[T.Ramp({start}, 1, {self.values})])'
+
     def padding_word(self, zero_point: int) -> str:
         """The word of real zeros."""
         if self.shift is None:
@@ -86,17 +109,20 @@ def _views(dtype: str) -> tuple[str, str]:
     return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
 
 
-def choose_arithmetic(layer: Layer, machine: MachineTarget) -> Arithmetic:
-    """The fastest arithmetic that is exact for the layer and that the target's instruction sets have."""
+def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) -> Arithmetic:
+    """The fastest arithmetic that is exact for the layer and that the target's instruction sets have.
+
+    ``runs``: words are cut from kernel rows (``synth.compiler.direct.runs``), not from a pixel's channels.
+    """
     if machine.machine == "x86_64":
-        return _x86(layer, _features(machine))
+        return _x86(layer, features(machine), runs)
     narrow = machine.machine != "aarch64"
     registers = 16 if narrow else 32
     if not layer.integer:
         # Without a fused multiply-add every product is on its way for a while.
         spare = 5 if narrow else 1
         return Arithmetic("float32", 1, "float32", 4, FLOAT, registers, spare=spare, unrolls=not narrow)
-    if not narrow and "dotprod" in _features(machine) and _bytes_fit(layer):
+    if not narrow and "dotprod" in features(machine) and _bytes_fit(layer):
         # Both operands are signed.
         shift = 0 if layer.data_dtype == "int8" else -128
         product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
@@ -110,19 +136,19 @@ def choose_arithmetic(layer: Layer, machine: MachineTarget) -> Arithmetic:
 FLOAT = "{sums} + {data} * {weights}"
 
 
-def _x86(layer: Layer, features: frozenset[str]) -> Arithmetic:
-    wide = {"avx512f", "avx512bw", "avx512vl"} <= features
+def _x86(layer: Layer, found: frozenset[str], runs: bool) -> Arithmetic:
+    wide = {"avx512f", "avx512bw", "avx512vl"} <= found
     lanes, registers = (16, 32) if wide else (8, 16)
     if not layer.integer:
         return Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)
     # Of the byte instructions the first operand, the data, is unsigned.
     shift = 128 if layer.data_dtype == "int8" else 0
     if _bytes_fit(layer):
-        if wide and "avx512vnni" in features:
+        if wide and "avx512vnni" in found:
             return _dot(lanes, registers, shift)
-        if "avxvnni" in features:
+        if "avxvnni" in found:
             return _dot(8, 16, shift)
-        if not wide and layer.geometry.channels > 2 and _byte_pairs_fit(layer):
+        if not wide and (layer.geometry.channels > 2 or runs) and _byte_pairs_fit(layer, runs):
             ones = "T.Broadcast(T.int16(1), 16)"
             halves = _intrinsic("llvm.x86.avx2.pmadd.ub.sw", "int16x16", *_views("int8x32"))
             product = f"{{sums}} + {_intrinsic('llvm.x86.avx2.pmadd.wd', 'int32x8', halves, ones)}"
@@ -146,13 +172,19 @@ def _bytes_fit(layer: Layer) -> bool:
     return bool(layer.weights.min() >= -128 and layer.weights.max() <= 127)
 
 
-def _byte_pairs_fit(layer: Layer) -> bool:
-    """Whether the products of two neighbouring channels with any unsigned bytes add up within int16.
+def _byte_pairs_fit(layer: Layer, runs: bool) -> bool:
+    """Whether the products of two neighbours in a word with any unsigned bytes add up within int16: channels, or
+    values of a kernel row.
 
     The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on
     its way: it is TVM's addition, which must not overflow, of data that still has its zero point.
     """
-    weights = np.pad(layer.weights, [(0, 0)] * 3 + [(0, layer.geometry.channels % 2)]).astype(np.int64)
+    rows = layer.weights.reshape(
+        *layer.weights.shape[:2],
+        1 if runs else -1,
+        layer.weights.shape[3] * (layer.weights.shape[2] if runs else 1),
+    )
+    weights = np.pad(rows, [(0, 0)] * 3 + [(0, rows.shape[3] % 2)]).astype(np.int64)
     pairs = weights.reshape(*weights.shape[:3], -1, 2)
     most, least = np.maximum(pairs, 0).sum(-1).max(), np.minimum(pairs, 0).sum(-1).min()
     # Twice: the correction for the zero point, which is the bias at first, is no larger than the sum itself.
@@ -160,11 +192,11 @@ def _byte_pairs_fit(layer: Layer) -> bool:
     return bool(255 * most <= 32767 and 255 * least >= -32768 and widest.max() < 1 << 31)
 
 
-def _features(machine: MachineTarget) -> frozenset[str]:
+def features(machine: MachineTarget) -> frozenset[str]:
     """The instruction sets of the target, as LLVM names them: code that needs others ends the process."""
     from tvm.target import codegen
 
     return frozenset(map(str, codegen.llvm_get_cpu_features(machine.tvm)))
 
 
-__all__ = ["Arithmetic", "choose_arithmetic"]
+__all__ = ["Arithmetic", "choose_arithmetic", "features"]

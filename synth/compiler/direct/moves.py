@@ -5,6 +5,8 @@ In the text <image>, <group> and <row> stand for the job's image, group and firs
 
 from __future__ import annotations
 
+from synth.compiler.direct.planes import Planes
+from synth.compiler.direct.runs import Runs
 from synth.compiler.direct.text import Lines, branch, loop, put
 from synth.compiler.direct.tiles import Blocking
 
@@ -18,7 +20,9 @@ def _kind(b: Blocking) -> str:
 
 
 def pack(b: Blocking) -> Lines:
-    """The input of a job, padded, as words of channels in planes."""
+    """The input of a job, padded, as words of channels in planes, or in rows."""
+    if b.runs is not None:
+        return _pack_rows(b, b.runs)
     g, values = b.layer.geometry, b.arithmetic.values
     full, rest = divmod(g.channels, values)
     lines = _pack_words(b, full, 0, values) if full else []
@@ -32,6 +36,7 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     else a line of them is inside.
     """
     g, p, layer = b.layer.geometry, b.planes, b.layer
+    assert isinstance(p, Planes)
     planar = layer.layout == "NCHW", not b.tile.filter_lanes
     inside = 1 if all(planar) else words if not any(planar) else min(LINE, words)
     outside = -(-words // inside)
@@ -69,6 +74,27 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
     return loop("c0", outside, lines, _kind(b))
 
 
+def _pack_rows(b: Blocking, r: Runs) -> Lines:
+    """The rows of the image that a job reads, channels last, with the padding around them."""
+    g, a, point = b.layer.geometry, b.arithmetic, b.layer.data_zero_point
+    y = f"<row> * {g.strides[0]} + j - {g.padding[0]}"
+    value = a.data_element(_input(b, y, "i", "c"), point)
+    copied = [f"packed[j * {r.row} + {r.border} + i * {g.channels} + c] = {value}"]
+    pixels, channels = ("i", r.pixels), ("c", g.channels)
+    for name, extent in (channels, pixels) if b.layer.layout != "NCHW" else (pixels, channels):
+        copied = loop(name, extent, copied)
+
+    def zeros(start: int, stop: int) -> Lines:
+        element = f"packed[j * {r.row} + {start} + i] = {a.padding_element(point)}"
+        return loop("i", stop - start, [element]) if stop > start else []
+
+    end = r.border + r.pixels * g.channels
+    body = [*zeros(0, r.border), *(copied if r.pixels else []), *zeros(end, r.row)]
+    if g.padding[0] or g.padding[2]:
+        body = branch(f"{y} >= 0 and {y} < {g.height}", body, zeros(0, r.row))
+    return loop("j", r.stored_rows, body, _kind(b))
+
+
 def _less(a: str, b: str) -> str:
     """The difference, as a number where both are."""
     return str(int(a) - int(b)) if a.isdigit() and b.isdigit() else f"{a} - {b}"
@@ -79,9 +105,10 @@ def _input(b: Blocking, y: str, x: str, channel: str) -> str:
 
 
 def _element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
-    if b.layer.layout == "rows":
+    layout = b.layer.out_layout if buffer == "out" else b.layer.layout
+    if layout == "rows":
         return f"{buffer}[{x}, {channel}]"
-    place = f"{channel}, {y}, {x}" if b.layer.layout == "NCHW" else f"{y}, {x}, {channel}"
+    place = f"{channel}, {y}, {x}" if layout == "NCHW" else f"{y}, {x}, {channel}"
     return f"{buffer}[<image>, {place}]"
 
 
@@ -97,7 +124,7 @@ def store(b: Blocking) -> Lines:
         body = loop("w", g.out_width, body)
         return loop("h", p.rows, body if inside else branch(f"<row> + h < {g.out_height}", body), kind)
 
-    if b.layer.layout != "NCHW":
+    if b.layer.out_layout != "NCHW":
         return rows(loop("m", g.filters, statement), _kind(b))
     if not b.tile.filter_lanes:
         return loop("m", g.filters, rows(statement), _kind(b))

@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import choose_arithmetic
+from synth.compiler.direct.runs import has_runs
 from synth.compiler.direct.spec import Layer, Output8, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
-from synth.compiler.direct.workload import constant_shapes, workload
+from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.operators import use_threads
@@ -91,6 +92,7 @@ def direct_conv2d(
     *,
     data_dtype: str,
     layout: str = "NCHW",
+    out_layout: str | None = None,
     data_zero_point: int = 0,
     weight_zero_point: Any = 0,
     bias: Any = None,
@@ -103,15 +105,27 @@ def direct_conv2d(
     float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums
     of ``(x - data_zero_point) * (w - weight_zero_point)`` (the latter one number or one per filter), or
     8 bits with ``output``. ``bias`` (float32 or int32 [filters]) is added to the sums, relu comes after it
-    and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and the output.
+    and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and,
+    unless ``out_layout`` says another, of the output.
     ``target``: as for ``machine_target``.
 
     Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
     """
-    if layout not in LAYOUTS:
-        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    out_layout = layout if out_layout is None else out_layout
+    for name, order in (("layout", layout), ("out_layout", out_layout)):
+        if order not in LAYOUTS:
+            raise UserError(f"{name}={order!r}: choose one of {', '.join(LAYOUTS)}")
     layer = checked_layer(
-        weights, geometry, data_dtype, layout, data_zero_point, weight_zero_point, bias, relu, output
+        weights,
+        geometry,
+        data_dtype,
+        layout,
+        out_layout,
+        data_zero_point,
+        weight_zero_point,
+        bias,
+        relu,
+        output,
     )
     return make_direct(layer, target, threads)
 
@@ -135,8 +149,8 @@ def direct_dense(
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
     layer = checked_layer(
-        array[:, None, None, :], geometry, data_dtype, "rows", data_zero_point, weight_zero_point, bias, relu,
-        output,
+        array[:, None, None, :], geometry, data_dtype, "rows", "rows", data_zero_point, weight_zero_point, bias,
+        relu, output,
     )  # fmt: skip
     return make_direct(layer, target, threads)
 
@@ -144,8 +158,12 @@ def direct_dense(
 def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
     """What convolution and dense layer share."""
     machine = machine_target(target)
-    arithmetic = choose_arithmetic(layer, machine)
-    blocking = choose_blocking(layer, arithmetic, whole("threads", threads, 1))
+    threads = whole("threads", threads, 1)
+    ways = (False, True) if has_runs(layer.geometry) else (False,)
+    choices = [
+        choose_blocking(layer, choose_arithmetic(layer, machine, runs), threads, runs) for runs in ways
+    ]
+    blocking = min(choices, key=lambda choice: choice.cost)
     return DirectOperator(blocking, machine, constants(blocking))
 
 
@@ -160,10 +178,10 @@ def constants(b: Blocking) -> dict[str, NDArray[Any]]:
     padded = np.zeros((g.groups, b.filters), a.sums)
     padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
     made: dict[str, NDArray[Any]] = {"weights": _packed_weights(b), "bias": padded.ravel()}
-    if layer.output is not None:
-        scale = np.ones((g.groups, b.filters), np.float32)
-        scale[:, : g.filters] = layer.output.scale.reshape(g.groups, g.filters)
-        made["scale"] = scale.ravel()
+    for name, numbers in filter_numbers(layer).items():
+        spread = np.ones((g.groups, b.filters), np.float32)
+        spread[:, : g.filters] = numbers.reshape(g.groups, g.filters)
+        made[name] = spread.ravel()
     for name, (shape, dtype) in constant_shapes(b).items():
         assert made[name].shape == shape and made[name].dtype == dtype, name
     return made
@@ -173,13 +191,12 @@ def _packed_weights(b: Blocking) -> NDArray[Any]:
     """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter], filled up with zeros."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
+    given = layer.weights.reshape(g.groups, g.filters, *b.kernel, -1)
     channels = b.channel_blocks * b.block * a.values
-    full = np.zeros((g.groups, b.filters, *g.kernel, channels), value)
-    full[:, : g.filters, :, :, : g.channels] = layer.weights.reshape(
-        g.groups, g.filters, *g.kernel, g.channels
-    )
+    full = np.zeros((g.groups, b.filters, *b.kernel, channels), value)
+    full[:, : g.filters, :, :, : given.shape[-1]] = given
     words = full.view(a.word).reshape(
-        g.groups, b.filter_blocks, b.tile_filters, *g.kernel, b.channel_blocks, b.block
+        g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block
     )
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
     return np.ascontiguousarray(words.transpose(order)).ravel()

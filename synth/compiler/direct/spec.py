@@ -22,16 +22,19 @@ from synth.compiler.values import int32_array, whole
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
+OPERATIONS = ("multiply", "add", "divide", "maximum", "minimum")
 _INT32 = np.iinfo(np.int32)
 
 
 @dataclass(frozen=True, eq=False)
 class Output8:
-    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(float32(v) * scale) + zero_point)``.
+    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)``.
 
-    The formula of ONNX Runtime's QLinearConv; ``rint`` rounds half to even. ``scale``: float32 [filters],
-    in_scale * w_scale / out_scale. ``qmin`` and ``qmax`` limit the result, which has ``dtype`` int8 or uint8.
-    Raises UserError for limits or a zero point that the dtype does not have, or a scale that is not finite.
+    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its second
+    operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv; ``rint``
+    rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin`` and ``qmax``
+    limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero point that the dtype
+    does not have, an operation that is none, or a number that is not finite (or divides and is zero).
     """
 
     scale: NDArray[np.float32]
@@ -39,6 +42,7 @@ class Output8:
     qmin: int
     qmax: int
     dtype: str
+    operations: tuple[tuple[str, NDArray[np.float32]], ...] = ()
 
     def __post_init__(self) -> None:
         if self.dtype not in ("int8", "uint8"):
@@ -52,6 +56,13 @@ class Output8:
                 raise UserError(
                     f"output {name}={value}: {self.dtype} has values from {info.min} to {info.max}"
                 )
+        checked = tuple((name, _floats(f"operand of {name}", operand)) for name, operand in self.operations)
+        object.__setattr__(self, "operations", checked)
+        for name, operand in checked:
+            if name not in OPERATIONS:
+                raise UserError(f"output operation {name!r}: choose one of {', '.join(OPERATIONS)}")
+            if name == "divide" and not operand.all():
+                raise UserError("operand of divide: must not be 0")
         if self.qmin > self.qmax:
             raise UserError(f"output qmin={self.qmin}: must not be above qmax={self.qmax}")
 
@@ -61,8 +72,8 @@ class Layer:
     """A checked layer: what is computed, for no machine in particular.
 
     ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
-    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``: of input and output,
-    ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
+    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of input
+    and output, ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
     """
 
     geometry: Geometry
@@ -71,6 +82,7 @@ class Layer:
     data_dtype: str
     data_zero_point: int
     layout: str
+    out_layout: str
     relu: bool
     output: Output8 | None
 
@@ -92,18 +104,18 @@ class Layer:
     @property
     def input_shape(self) -> tuple[int, ...]:
         g = self.geometry
-        return self._shape(g.height, g.width, g.groups * g.channels)
+        return self._shape(self.layout, g.height, g.width, g.groups * g.channels)
 
     @property
     def output_shape(self) -> tuple[int, ...]:
         g = self.geometry
-        return self._shape(g.out_height, g.out_width, self.filters)
+        return self._shape(self.out_layout, g.out_height, g.out_width, self.filters)
 
-    def _shape(self, height: int, width: int, channels: int) -> tuple[int, ...]:
-        if self.layout == "rows":
+    def _shape(self, layout: str, height: int, width: int, channels: int) -> tuple[int, ...]:
+        if layout == "rows":
             return (width, channels)
         batch = self.geometry.batch
-        return (batch, channels, height, width) if self.layout == "NCHW" else (batch, height, width, channels)
+        return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)
 
 
 def checked_layer(
@@ -111,6 +123,7 @@ def checked_layer(
     geometry: Geometry,
     data_dtype: str,
     layout: str,
+    out_layout: str,
     data_zero_point: Any,
     weight_zero_point: Any,
     bias: Any,
@@ -124,8 +137,9 @@ def checked_layer(
     """
     if data_dtype not in DATA_DTYPES:
         raise UserError(f"data_dtype={data_dtype!r}: choose one of {', '.join(DATA_DTYPES)}")
-    if layout not in (*LAYOUTS, "rows"):
-        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    for name, order in (("layout", layout), ("out_layout", out_layout)):
+        if order not in (*LAYOUTS, "rows"):
+            raise UserError(f"{name}={order!r}: choose one of {', '.join(LAYOUTS)}")
     array = np.asarray(weights)
     g = geometry
     filters = g.groups * g.filters
@@ -150,9 +164,12 @@ def checked_layer(
     for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
         if vector.shape != (filters,):
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
+    for name, operand in output.operations if output else ():
+        if operand.shape not in ((1,), (filters,)):
+            raise UserError(f"operand of {name} of shape {operand.shape}: the layer has {filters} filters")
     if data_dtype != "float32":
         _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
-    return Layer(g, real, added, data_dtype, zero, layout, relu, output)
+    return Layer(g, real, added, data_dtype, zero, layout, out_layout, relu, output)
 
 
 def _floats(name: str, value: Any) -> NDArray[np.float32]:
@@ -196,4 +213,4 @@ def _check_sums(weights: NDArray[Any], bias: NDArray[Any], low: int, high: int) 
         )
 
 
-__all__ = ["DATA_DTYPES", "Layer", "Output8", "checked_layer"]
+__all__ = ["DATA_DTYPES", "OPERATIONS", "Layer", "Output8", "checked_layer"]

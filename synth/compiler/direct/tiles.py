@@ -14,6 +14,7 @@ from functools import cached_property
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import Planes, planes
+from synth.compiler.direct.runs import Runs
 from synth.compiler.direct.spec import Layer
 
 #: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
@@ -27,6 +28,8 @@ PAGE_BYTES, PAGES = 4096, 64
 EDGE, CALL = 3.0, 10.0
 #: Cycles until a sum can be added to again; cycles per load and per instruction in a full loop.
 LATENCY, LOAD, ISSUE = 4.0, 0.6, 0.27
+#: Cycles between two turns of a loop over taps that has a loop over words inside.
+TURN = 4.0
 #: Loads that a vector of neighbouring positions counts for: it lies across two cache lines as often as not.
 UNALIGNED = 1.5
 #: Vectors side by side in a tile.
@@ -47,19 +50,43 @@ class Tile:
 @dataclass(frozen=True, eq=False)
 class Blocking:
     """One layer's loops. ``block``: how many words of channels at a time. ``bands`` of ``planes.rows`` output
-    rows each."""
+    rows each. With ``Runs`` for the planes a kernel is one column of words, which are cut from its rows."""
 
     layer: Layer
     arithmetic: Arithmetic
     tile: Tile
-    planes: Planes
+    planes: Planes | Runs
     bands: int
     block: int
     threads: int
 
     @property
+    def cost(self) -> float:
+        """Estimated cycles, those between the turns of a loop over taps among them."""
+        loops = (
+            self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
+        )
+        return layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None) + loops * TURN
+
+    @property
+    def runs(self) -> Runs | None:
+        return self.planes if isinstance(self.planes, Runs) else None
+
+    @property
+    def kernel(self) -> tuple[int, int]:
+        """The kernel as the loops see it."""
+        rows, columns = self.layer.geometry.kernel
+        return (rows, columns if self.runs is None else 1)
+
+    @property
+    def taps(self) -> int:
+        return self.kernel[0] * self.kernel[1]
+
+    @property
     def words(self) -> int:
-        """Words of channels of a group."""
+        """Words of channels of a group, or of a kernel row."""
+        if self.runs is not None:
+            return self.runs.words
         return -(-self.layer.geometry.channels // self.arithmetic.values)
 
     @property
@@ -75,7 +102,14 @@ class Blocking:
         return -(-self.layer.geometry.filters // self.tile_filters)
 
     @property
+    def row_blocks(self) -> int:
+        """Tiles of an output row, where none goes on in the next."""
+        return -(-self.planes.pitch // self.tile_positions)
+
+    @property
     def position_blocks(self) -> int:
+        if self.runs is not None:
+            return self.planes.rows * self.row_blocks
         return -(-self.planes.positions // self.tile_positions)
 
     @property
@@ -86,6 +120,8 @@ class Blocking:
     @property
     def positions(self) -> int:
         """Positions of a band, filled up to whole tiles."""
+        if self.runs is not None:
+            return self.runs.positions
         return self.position_blocks * self.tile_positions
 
     @property
@@ -105,22 +141,30 @@ class Blocking:
         if not whole or p.positions < self.tile_positions:
             return False
         if self.tile.filter_lanes:
-            return self.layer.layout != "NCHW" and g.filters % self.arithmetic.lanes == 0
-        return self.layer.layout == "NCHW"
+            return self.layer.out_layout != "NCHW" and g.filters % self.arithmetic.lanes == 0
+        return self.layer.out_layout == "NCHW"
 
     @cached_property
     def reads_input(self) -> bool:
         """Whether tiles read the input itself: it is what packing would make of it."""
         g = self.layer.geometry
+        if self.layer.layout != self.layer.out_layout:
+            return False
         same = self.layer.data_dtype == self.arithmetic.word and g.pointwise and g.strides == (1, 1)
         # Large planes put each channel on a page of its own, of which a processor knows few at a time.
         near = self.tile.filter_lanes or 4 * g.height * g.width < PAGE_BYTES or self.block <= PAGES
         return same and near and self.writes_output
 
     @property
-    def packed_words(self) -> int:
-        """Words of the packed planes of a job."""
+    def packed_size(self) -> int:
+        """Words of the packed planes of a job, or elements of its rows."""
+        if isinstance(self.planes, Runs):
+            return self.planes.size
         return 0 if self.reads_input else self.words * self.planes.phases * self.planes.size
+
+    @property
+    def packed_dtype(self) -> str:
+        return self.arithmetic.word if self.runs is None else self.arithmetic.element
 
     @property
     def kept_sums(self) -> int:
@@ -142,7 +186,8 @@ class Blocking:
     def band_bytes(self) -> int:
         """Bytes that a band goes over more than once."""
         g, p = self.layer.geometry, self.planes
-        size = 4 * (self.packed_words + self.kept_sums) + self.kept_codes
+        words = self.packed_size // (1 if self.runs is None else self.arithmetic.values)
+        size = 4 * (words + self.kept_sums) + self.kept_codes
         if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
             rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
             size += 4 * rows * g.groups
@@ -151,6 +196,8 @@ class Blocking:
     @property
     def block_bytes(self) -> int:
         """Bytes of the data of a block of channels."""
+        if isinstance(self.planes, Runs):
+            return self.planes.size * 4 // self.arithmetic.values
         return self.block * self.planes.phases * self.planes.size * 4
 
     @property
@@ -195,20 +242,56 @@ def tile_cost(tile: Tile, arithmetic: Arithmetic, steps: int) -> float:
     return steps * step + EDGE * sums + CALL
 
 
-def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: Tile) -> float:
+def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: Tile, runs: bool = False) -> float:
     """Estimated cycles of a layer: its tiles, and moving its input and output."""
     g = layer.geometry
-    words = -(-g.channels // arithmetic.values)
-    whole = planes(g, g.out_height, 1)
     filters, positions = _extents(tile, arithmetic)
-    count = -(-g.filters // filters) * -(-whole.positions // positions)
-    moved = words * whole.phases * whole.stored_rows * whole.pitch + g.filters * whole.positions
-    alike = tile.filter_lanes == (layer.layout != "NCHW")
-    return count * tile_cost(tile, arithmetic, words * g.taps) + moved * (MOVED if alike else TRANSPOSED)
+    if runs:
+        kept = Runs(g, g.out_height, arithmetic.values)
+        blocks, stored = g.out_height * -(-g.out_width // positions), kept.size
+        steps = kept.words * g.kernel[0]
+    else:
+        words = -(-g.channels // arithmetic.values)
+        whole = planes(g, g.out_height, 1)
+        blocks, stored = (
+            -(-whole.positions // positions),
+            words * whole.phases * whole.stored_rows * whole.pitch,
+        )
+        steps = words * g.taps
+    count = -(-g.filters // filters) * blocks
+    last = tile.filter_lanes
+    read, written = (
+        MOVED if last == (layout != "NCHW") else TRANSPOSED for layout in (layer.layout, layer.out_layout)
+    )
+    return (
+        count * tile_cost(tile, arithmetic, steps)
+        + stored * read
+        + g.filters * g.out_height * g.out_width * written
+    )
 
 
-def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
+def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bool = False) -> Blocking:
     """The cheapest tile by estimate, then bands of rows that the cache holds."""
+    return _with_runs(layer, arithmetic, threads) if runs else _with_planes(layer, arithmetic, threads)
+
+
+def _with_runs(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
+    g = layer.geometry
+    choices = [tile for tile in tiles(arithmetic, True) if tile.broadcasts <= g.out_width]
+    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile, True))
+    best = None
+    for bands in range(1, g.out_height + 1):
+        if g.out_height % bands:
+            continue
+        cut = Runs(g, g.out_height // bands, arithmetic.values)
+        best = Blocking(layer, arithmetic, tile, cut, bands, cut.words, threads)
+        if best.band_bytes <= BAND_BYTES:
+            break
+    assert best is not None
+    return best
+
+
+def _with_planes(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
     orientations = (False, True) if g.groups == 1 else (False,)
@@ -223,8 +306,9 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int) -> Block
         rows = -(-g.out_height // bands)
         if -(-g.out_height // rows) != bands or (flat and rows * bands != g.out_height):
             continue
-        cut = Blocking(layer, arithmetic, tile, planes(g, rows, multiple), bands, block, threads)
-        if best is not None and (cut.position_blocks < 4 or rows <= 4 * cut.planes.vertical.reach):
+        shape = planes(g, rows, multiple)
+        cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
+        if best is not None and (cut.position_blocks < 4 or rows <= 4 * shape.vertical.reach):
             break
         best = cut
         if best.band_bytes <= BAND_BYTES:

@@ -10,7 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from synth.compiler.direct.moves import pack, store
+from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.text import (
     Lines,
     Shape,
@@ -34,6 +39,11 @@ DATA_BYTES = 16 << 10
 ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
 
 
+_OPERATIONS = {
+    "multiply": "{} * {}", "add": "{} + {}", "divide": "{} / {}", "maximum": "T.max({}, {})", "minimum": "T.min({}, {})",
+}  # fmt: skip
+
+
 def workload(blocking: Blocking) -> Any:
     """The layer as a tvm PrimFunc (x, weights, bias, [scale], out)."""
     return parse(workload_source(blocking))
@@ -43,12 +53,20 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
     """Shape and dtype of the constants, by argument name; filters are filled up to whole tiles."""
     g = b.layer.geometry
     filters = g.groups * b.filters
-    steps = b.channel_blocks * b.block * g.taps
+    steps = b.channel_blocks * b.block * b.taps
     shapes: dict[str, tuple[Shape, str]] = {
         "weights": ((filters * steps,), b.arithmetic.word),
         "bias": ((filters,), b.arithmetic.sums),
     }
-    return shapes | ({"scale": ((filters,), "float32")} if b.layer.output is not None else {})
+    return shapes | dict.fromkeys(filter_numbers(b.layer), ((filters,), "float32"))
+
+
+def filter_numbers(layer: Layer) -> dict[str, NDArray[np.float32]]:
+    """What the output is computed with that each filter has its own of, by argument name."""
+    if layer.output is None:
+        return {}
+    operands = {f"operand{n}": operand for n, (_, operand) in enumerate(layer.output.operations)}
+    return {"scale": layer.output.scale} | {name: array for name, array in operands.items() if array.size > 1}
 
 
 def workload_source(b: Blocking) -> str:
@@ -75,7 +93,7 @@ def workload_source(b: Blocking) -> str:
 def _buffers(b: Blocking) -> list[tuple[str, int, str]]:
     """Name, size and dtype of the buffers of a job."""
     buffers = (
-        ("packed", b.packed_words, b.arithmetic.word),
+        ("packed", b.packed_size, b.packed_dtype),
         ("sums", b.kept_sums, b.arithmetic.sums),
         ("codes", b.kept_codes, b.layer.output_dtype),
     )
@@ -139,21 +157,24 @@ def _tile(b: Blocking) -> Lines:
     first = f"<m> * {b.tile_filters}"
     # u and v count words and vectors; which of them are filters depends on the tile.
     if t.filter_lanes:
-        place = f"(<n> * {t.broadcasts} + u) * {b.filters} + {first} + v * {lanes}"
-        bias, scale = (
-            vector(n, f"<group> * {b.filters} + {first} + v * {lanes}", lanes) for n in ("bias", "scale")
-        )
+        place = f"({_place(b)} + u) * {b.filters} + {first} + v * {lanes}"
+        filters = f"T.Ramp(<group> * {b.filters} + {first} + v * {lanes}, 1, {lanes})"
     else:
         place = f"({first} + u) * {b.positions} + <n> * {b.tile_positions} + v * {lanes}"
-        bias, scale = (splat(f"{n}[<group> * {b.filters} + {first} + u]", lanes) for n in ("bias", "scale"))
+        filters = f"<group> * {b.filters} + {first} + u"
+
+    def of_filters(name: str) -> str:
+        """The vector of what each filter has its own of."""
+        return f"{name}[{filters}]" if t.filter_lanes else splat(f"{name}[{filters}]", lanes)
+
     accumulator = vector("acc", f"(u * {t.vectors} + v) * {lanes}", lanes)
 
     def over(body: Lines) -> Lines:
         return loop("u", t.broadcasts, loop("v", t.vectors, body, "unroll"), "unroll")
 
-    finished = _finished(b, accumulator, scale)
+    finished = _finished(b, accumulator, of_filters)
     last = _write(b, finished) if b.writes_output else [f"{vector(b.done, place, lanes)} = {finished}"]
-    begin, end, blocks = over([f"{accumulator} = {bias}"]), over(last), b.channel_blocks
+    begin, end, blocks = over([f"{accumulator} = {of_filters('bias')}"]), over(last), b.channel_blocks
     if blocks > 1:
         kept = vector("sums", place, lanes)
         begin = branch("k == 0", begin, over([f"{accumulator} = {kept}"]))
@@ -175,46 +196,66 @@ def _tile(b: Blocking) -> Lines:
     return sblock("tile", reads, writes, body)
 
 
-def _start(b: Blocking) -> str:
-    """The first position of a tile. Where there is only the output the last one moves back to end with it."""
+def _column(b: Blocking) -> str:
+    """Where runs are read: the column of a tile's first position. The last tile of a row ends with it."""
+    start, last = f"(<n> % {b.row_blocks}) * {b.tile_positions}", b.planes.pitch - b.tile_positions
+    return f"T.min({start}, {last})" if last % b.tile_positions else start
+
+
+def _place(b: Blocking) -> str:
+    """The first position of a tile among those that a job keeps or writes."""
+    if b.runs is not None:
+        return f"<n> // {b.row_blocks} * {b.planes.pitch} + {_column(b)}"
     start, last = f"<n> * {b.tile_positions}", b.planes.positions - b.tile_positions
+    # Where there is only the output the last one moves back to end with it.
     return f"T.min({start}, {last})" if b.writes_output and last % b.tile_positions else start
 
 
 def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
     """The loops over the taps and the words of a channel block, in the order of the weights."""
-    g, p, t, lanes = b.layer.geometry, b.planes, b.tile, b.arithmetic.lanes
-    kh, kw = g.kernel
+    t, lanes = b.tile, b.arithmetic.lanes
+    kh, kw = b.kernel
     step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
     tile = f"((<group> * {b.channel_blocks} + k) * {b.filter_blocks} + <m>)"
-    weight = f"({tile} * {b.block * g.taps} + {step}) * {b.tile_filters}"
-    channel, position = f"(k * {b.block} + c)", f"{_start(b)} + {p.offset_text('ky', 'kx')}"
-    inside = f"<row> * {p.pitch} + {position}"
+    weight = f"({tile} * {b.block * b.taps} + {step}) * {b.tile_filters}"
     if t.filter_lanes:
-        word = f"packed[({position} + u) * {b.words} + {channel}]"
-        if b.reads_input:
-            word = f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]"
-        data, weights = splat(word, lanes), vector("weights", f"{weight} + v * {lanes}", lanes)
+        weights = vector("weights", f"{weight} + v * {lanes}", lanes)
     else:
-        data = vector("packed", f"{channel} * {p.phases * p.size} + {position} + v * {lanes}", lanes)
-        if b.reads_input:
-            plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
-            data = vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
         weights = splat(f"weights[{weight} + u]", lanes)
-    body = over([f"{accumulator} = {b.arithmetic.update(accumulator, data, weights)}"])
+    body = over([f"{accumulator} = {b.arithmetic.update(accumulator, _data(b), weights)}"])
     words = str(b.block) if b.words % b.block == 0 else f"T.min({b.block}, {b.words} - k * {b.block})"
     if b.channels_inside:
         return loop("ky", kh, loop("kx", kw, loop("c", words, body)))
     vectors = t.broadcasts * t.vectors
-    rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (g.taps, kw))
+    rows, columns = ("unroll" if taps * vectors <= UNROLLED else "serial" for taps in (b.taps, kw))
     return loop("c", words, loop("ky", kh, loop("kx", kw, body, columns), rows))
+
+
+def _data(b: Blocking) -> str:
+    """The vector of data of tap (ky, kx) and word c: a word of position u throughout, or that of neighbours."""
+    g, p, lanes = b.layer.geometry, b.planes, b.arithmetic.lanes
+    if isinstance(p, Runs):
+        row = f"<n> // {b.row_blocks} * {g.strides[0]} + ky * {g.dilation[0]}"
+        element = f"({row}) * {p.row} + ({_column(b)} + u) * {p.step} + c * {p.values}"
+        return splat(b.arithmetic.word_at("packed", element), lanes)
+    channel, position = f"(k * {b.block} + c)", f"{_place(b)} + {p.offset_text('ky', 'kx')}"
+    inside = f"<row> * {p.pitch} + {position}"
+    if b.tile.filter_lanes:
+        word = f"packed[({position} + u) * {b.words} + {channel}]"
+        if b.reads_input:
+            word = f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]"
+        return splat(word, lanes)
+    if b.reads_input:
+        plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
+        return vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
+    return vector("packed", f"{channel} * {p.phases * p.size} + {position} + v * {lanes}", lanes)
 
 
 def _write(b: Blocking, value: str) -> Lines:
     """Store vector u, v of a tile in the output."""
     g, lanes = b.layer.geometry, b.arithmetic.lanes
     size = g.out_height * g.out_width
-    position = f"<row> * {b.planes.pitch} + {_start(b)}"
+    position = f"<row> * {b.planes.pitch} + {_place(b)}"
     if b.tile.filter_lanes:
         number = f"<m> * {b.tile_filters} + v * {lanes}"
         place = f"(<image> * {size} + {position} + u) * {b.layer.filters} + <group> * {g.filters} + {number}"
@@ -226,8 +267,8 @@ def _write(b: Blocking, value: str) -> Lines:
     return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
 
 
-def _finished(b: Blocking, value: str, scale: str) -> str:
-    """What a vector of sums becomes before it is stored."""
+def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
+    """What a vector of sums becomes before it is stored; ``of_filters``: the vector of an argument's numbers."""
     layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
 
     def constant(number: float, dtype: str) -> str:
@@ -237,7 +278,14 @@ def _finished(b: Blocking, value: str, scale: str) -> str:
         value = f"T.max({value}, {constant(0, b.arithmetic.sums)})"
     if output is None:
         return value
-    scaled = f'T.Cast("float32x{lanes}", {value}) * {scale}'
+    scaled = f'T.Cast("float32x{lanes}", {value}) * {of_filters("scale")}'
+    for number, (name, operand) in enumerate(output.operations):
+        second = (
+            constant(float(operand[0]), "float32") if operand.size == 1 else of_filters(f"operand{number}")
+        )
+        # The fence keeps a product and a sum from becoming one operation, which rounds only once.
+        scaled = f'T.call_llvm_pure_intrin("float32x{lanes}", "llvm.arithmetic.fence", {scaled})'
+        scaled = _OPERATIONS[name].format(scaled, second)
     low, high = (constant(limit - output.zero_point, "float32") for limit in (output.qmin, output.qmax))
     rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
     moved = f'T.reinterpret("int32x{lanes}", {rounded})'
@@ -246,4 +294,4 @@ def _finished(b: Blocking, value: str, scale: str) -> str:
     )
 
 
-__all__ = ["constant_shapes", "workload", "workload_source"]
+__all__ = ["constant_shapes", "filter_numbers", "workload", "workload_source"]

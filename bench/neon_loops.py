@@ -1,0 +1,229 @@
+"""The inner loop of a tile, found in the assembly that the compiler writes for a core.
+
+A tile's loop over the steps of K holds work of two kinds: what every step does, and what happens every so
+many steps (byte sums are widened or folded, 16-bit sums are spilled to the result). The body is the shortest
+cycle of a natural loop of the control flow graph through the counting instructions. The rare work is in
+blocks of this loop that are not on the cycle, or in the loop around it; what the shortest way through it
+executes happens often, the rest of it seldom.
+"""
+
+from __future__ import annotations
+
+import heapq
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from synth.emit.cache import cached
+from synth.emit.toolchain import CompileError, find_compiler, ir_options
+
+__all__ = ["Block", "Loop", "assembly", "blocks_of", "find_loop", "mnemonic", "vector"]
+
+TARGET = "aarch64"
+
+
+def assembly(source: str, core: str) -> str:
+    """AArch64 assembly of a C text by zig's clang at -O3 for ``core`` (such as ``cortex-a72``).
+
+    Raises UserError without ziglang, CompileError where the compiler rejects the text.
+    """
+    compiler = find_compiler(TARGET, "zig")
+    # The last -mcpu counts: the options of kernels name a generic processor.
+    options = [*ir_options(TARGET, ("neon",)), f"-mcpu={core.replace('-', '_')}", "-S"]
+
+    def make() -> bytes:
+        with tempfile.TemporaryDirectory(prefix="synth-asm-", ignore_cleanup_errors=True) as name:
+            folder = Path(name)
+            (folder / "unit.c").write_text(source, encoding="utf-8")
+            done = subprocess.run(
+                [*compiler.command, *options, "unit.c", "-o", "unit.s"],
+                cwd=folder, capture_output=True, text=True, errors="replace", check=False,
+                env={**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"},
+            )  # fmt: skip
+            if done.returncode != 0:
+                errors = [line for line in done.stderr.splitlines() if "error" in line]
+                raise CompileError(
+                    (errors or [f"the compiler exited with {done.returncode}"])[0], done.stderr
+                )
+            return (folder / "unit.s").read_bytes()
+
+    parts = [*compiler.command, compiler.describe(), *options, source]
+    return cached("assembly", parts, ".s", make).decode("utf-8")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A basic block: instructions without comments, and the numbers of the blocks that may follow."""
+
+    lines: tuple[str, ...]
+    after: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Loop:
+    """``body``: the instructions of an ordinary round of ``steps`` steps of K.
+
+    ``rare``: instructions beside it; first those of ``rare_steps`` steps after which byte sums are folded,
+    then those that only some folds execute beside these.
+    """
+
+    body: tuple[str, ...]
+    rare: tuple[tuple[str, ...], ...]
+    rare_steps: int
+    steps: int
+
+
+def mnemonic(line: str) -> str:
+    return line.split()[0]
+
+
+def blocks_of(text: str, function: str) -> tuple[Block, ...]:
+    """The basic blocks of a function, the entry first. Raises LookupError where the text has no such
+    function."""
+    found = re.search(rf"^{re.escape(function)}:.*?\n(.*?)^\.Lfunc_end", text, re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise LookupError(f"{function}: no such function in the assembly")
+    pieces: list[list[str]] = [[]]
+    labels: dict[str, int] = {}
+    for raw in found.group(1).splitlines():
+        line = re.sub(r"//.*", "", raw).strip()
+        label = re.fullmatch(r"(\.L\w+):", line)
+        if label:
+            if pieces[-1]:
+                pieces.append([])
+            labels[label.group(1)] = len(pieces) - 1
+        elif line and not line.startswith("."):
+            pieces[-1].append(" ".join(line.split()))
+            if _branches(line):
+                pieces.append([])
+    blocks = []
+    for number, lines in enumerate(pieces):
+        last = lines[-1] if lines else ""
+        after = [] if last and mnemonic(last) in ("b", "ret", "br") else [number + 1]
+        if last and _branches(last) and mnemonic(last) not in ("ret", "br"):
+            after.append(labels[re.split(r"[\s,]+", last)[-1]])
+        blocks.append(Block(tuple(lines), tuple(n for n in after if n < len(pieces))))
+    return tuple(blocks)
+
+
+def _branches(line: str) -> bool:
+    return re.fullmatch(r"b(\.\w+)?|cbn?z|tbn?z|ret|br", mnemonic(line)) is not None
+
+
+def find_loop(text: str, function: str, counting: str, per_step: int, folding: str) -> Loop:
+    """The loop of a function whose step executes the instruction ``counting`` ``per_step`` times and whose
+    byte sums are folded by ``folding``.
+
+    Of several such loops (the compiler may split off a remainder) the one with the most steps per round.
+    Raises LookupError where there is none with a whole number of steps.
+    """
+    blocks = blocks_of(text, function)
+    number = [sum(mnemonic(line) == counting for line in block.lines) for block in blocks]
+    loops = _natural_loops(blocks)
+    best: Loop | None = None
+    for start in {block for block, count in enumerate(number) if count}:
+        around = [loop for loop in loops.items() if start in loop[1]]
+        if not around:
+            continue
+        header, members = min(around, key=lambda item: len(item[1]))
+        body = _cycle(blocks, header, members, start)
+        steps, rest = divmod(sum(number[b] for b in body), per_step)
+        if rest or not steps or (best and steps <= best.steps):
+            continue
+        best = Loop(_lines(blocks, body), *_rare(blocks, loops, header, body, folding, steps), steps)
+    if best is None:
+        raise LookupError(f"{function}: no loop with {per_step} {counting} per step")
+    return best
+
+
+def _rare(
+    blocks: tuple[Block, ...], loops: Mapping[int, frozenset[int]], header: int, body: tuple[int, ...],
+    folding: str, steps: int,
+) -> tuple[tuple[tuple[str, ...], ...], int]:  # fmt: skip
+    """``Loop.rare`` and ``Loop.rare_steps``: from the loop itself, else from the innermost one around it that
+    folds."""
+    inner = loops[header]
+
+    def folds(block: int) -> bool:
+        return any(mnemonic(line).removesuffix("2") == folding for line in blocks[block].lines)
+
+    around = sorted((h for h, members in loops.items() if inner < members), key=lambda h: len(loops[h]))
+    for outer in [header, *around]:
+        aside = loops[outer] - (set(body) if outer == header else inner)
+        if not any(map(folds, aside)):
+            continue
+        if steps > 1 and outer == header:  # every one of the steps has rare work of its own
+            return (_lines(blocks, sorted(aside)),), steps
+        first = min((_cycle(blocks, outer, loops[outer], b) for b in filter(folds, aside)), key=_size(blocks))
+        often = [b for b in first if b in aside]
+        seldom = sorted(b for b in aside - set(often) if any(map(vector, blocks[b].lines)))
+        parts = [_lines(blocks, part) for part in (often, seldom)]
+        return tuple(part for part in parts if part), 1
+    raise LookupError(f"no {folding} in the loop or around it")
+
+
+def vector(line: str) -> bool:
+    """Whether an instruction reads or writes a vector register."""
+    return re.search(r"\b[vqd]\d+\b", line) is not None
+
+
+def _lines(blocks: tuple[Block, ...], numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(line for number in numbers for line in blocks[number].lines)
+
+
+def _size(blocks: tuple[Block, ...]) -> Callable[[tuple[int, ...]], int]:
+    return lambda cycle: len(_lines(blocks, cycle))
+
+
+def _natural_loops(blocks: tuple[Block, ...]) -> Mapping[int, frozenset[int]]:
+    """Header -> blocks of its loop: all that reach a jump back to a block that dominates the jump."""
+    before: list[set[int]] = [set() for _ in blocks]
+    for number, block in enumerate(blocks):
+        for after in block.after:
+            before[after].add(number)
+    everything = set(range(len(blocks)))
+    dominators = [{0}] + [set(everything) for _ in blocks[1:]]
+    changed = True
+    while changed:
+        changed = False
+        for number in range(1, len(blocks)):
+            common = set.intersection(*(dominators[b] for b in before[number])) if before[number] else set()
+            if common | {number} != dominators[number]:
+                dominators[number], changed = common | {number}, True
+    loops: dict[int, set[int]] = {}
+    for number, block in enumerate(blocks):
+        for header in block.after:
+            if header in dominators[number]:
+                members = loops.setdefault(header, {header})
+                waiting = [number]
+                while waiting:
+                    member = waiting.pop()
+                    if member not in members:
+                        members.add(member)
+                        waiting += before[member]
+    return {header: frozenset(members) for header, members in loops.items()}
+
+
+def _cycle(blocks: tuple[Block, ...], header: int, members: frozenset[int], through: int) -> tuple[int, ...]:
+    """The blocks of the shortest round of a loop that passes ``through``, from the header on."""
+    there = (header,) if through == header else _path(blocks, members, header, through)
+    return there + _path(blocks, members, through, header)[1:-1]
+
+
+def _path(blocks: tuple[Block, ...], members: frozenset[int], start: int, end: int) -> tuple[int, ...]:
+    """The path with the fewest instructions between two blocks of a loop, at least one edge long."""
+    queue: list[tuple[int, tuple[int, ...]]] = [(0, (start,))]
+    seen: set[int] = set()
+    while queue:
+        length, path = heapq.heappop(queue)
+        for after in blocks[path[-1]].after:
+            if after == end:
+                return (*path, after)
+            if after in members and after not in seen:
+                seen.add(after)
+                heapq.heappush(queue, (length + len(blocks[after].lines), (*path, after)))
+    raise LookupError(f"block {end} cannot be reached from block {start}")

@@ -1,0 +1,231 @@
+"""Cycles of straight-line AArch64 code that repeats, by OSACA and by llvm-mca, and what the pipes allow at
+best.
+
+OSACA 0.7.1 knows hardly any integer instruction of Advanced SIMD: its models of both cores lack ``cnt``,
+``tbl``, ``ld1r`` and the additions of bytes, and its Cortex-A72 does ``eor`` of vectors in a scalar unit. So
+every vector instruction gets the pipes and the latency that ``isa_specs.cores_arm`` has from Arm's
+optimization guides, and scalar instructions that a model lacks go to its integer, branch or memory units with
+their usual latency. OSACA then balances the pipes and follows the dependences from round to round. It knows
+no front end; that bound is added here.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bench.neon_loops import vector
+from isa_specs.cores import Core, Usage, core
+from sketches.throughput import Pressure, port_bound, usage_pressure
+from synth.errors import UserError
+
+__all__ = ["Bounds", "front_end", "llvm_mca", "mca_cycles", "osaca_bounds", "roofline", "usage_of"]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Cycles of a round: what the ``ports`` need, the ``front`` end, and the longest ``chain`` from round to
+    round."""
+
+    ports: float
+    front: float
+    chain: float
+
+    @property
+    def cycles(self) -> float:
+        return max(self.ports, self.front, self.chain)
+
+    @property
+    def bound(self) -> str:
+        """What is largest."""
+        return {self.chain: "chain", self.front: "front end", self.ports: "ports"}[self.cycles]
+
+
+# ---- instructions -----------------------------------------------------------------------------------------
+
+#: Mnemonics under which the cores' tables have no rule -> one that the same pipes execute as fast.
+_SAME = {"mov": "orr", "movi": "dup", "mvni": "dup", "not": "mvn", "bit": "bsl", "bif": "bsl", "ins": "dup",
+         "ushll": "uxtl", "sshll": "sxtl", "ldr": "ld1", "ldur": "ld1", "str": "st1", "stur": "st1"}  # fmt: skip
+
+
+def usage_of(machine: Core, line: str) -> Usage:
+    """What an instruction on vector registers takes. Raises LookupError for one without a rule."""
+    name = line.split()[0]
+    registers = 2 if name in ("ldp", "stp") else 1
+    if registers == 2:
+        name = {"ldp": "ld1", "stp": "st1"}[name]
+    if name != "tbl":
+        name = _SAME.get(name, name)
+    bits = 128 if re.search(r"\.(16b|8h|4s|2d)\b|\bq\d", line) else 64
+    for text in (name, name.removesuffix("2")):
+        for rule in machine.rules:
+            if text in rule.mnemonics.split() and rule.family is None and rule.bits in (None, bits):
+                found = rule.usage
+                ops = tuple((ports, count * registers) for ports, count in found.ops)
+                return Usage(ops, found.slots * registers, found.latency, found.accumulate)
+    raise LookupError(f"core {machine.name} has no rule for {line!r}")
+
+
+def front_end(machine: Core, lines: Sequence[str]) -> float:
+    """Cycles that the front end needs for these instructions."""
+    return sum(usage_of(machine, line).slots if vector(line) else 1 for line in lines) / machine.width
+
+
+def roofline(machine: Core, counting: str) -> float:
+    """Multiply-accumulates per cycle of one pair of planes (``cnt``) or one weight plane (``tbl``), at best.
+
+    128 positions of a pair of planes take ``and``, ``cnt``, ``add``; four positions of 16 rows of a weight
+    plane take ``tbl``, ``add``. Loads, loop and everything that a larger tile shares are left out, and so is
+    the building of tables, which all rows share.
+    """
+    names, macs = {"cnt": (("and", "cnt", "add"), 128), "tbl": (("tbl", "add"), 64)}[counting]
+    asked = Pressure()
+    for name in names:
+        asked += usage_pressure(usage_of(machine, f"{name} v0.16b, v0.16b, v0.16b"))
+    return macs / port_bound(asked.ops)
+
+
+# ---- OSACA ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Units:
+    """How OSACA names a core and its units: ``ports`` of ``isa_specs`` -> its own, then scalar units."""
+
+    arch: str
+    ports: Mapping[str, str]
+    integer: str
+    branch: str
+    load: str
+    store: str
+
+
+_UNITS = {
+    "cortex-a72": _Units("A72", {"f0": "6", "f1": "4", "l": "1", "s": "3"}, "05", "7", "1", "3"),
+    "neoverse-n1": _Units("N1", {"v0": "4", "v1": "5", "l0": "6", "l1": "7"}, "123", "0", "67", "67"),
+}
+
+
+def osaca_bounds(lines: Sequence[str], name: str) -> Bounds:
+    """Bounds of instructions that repeat on core ``name`` (``cortex-a72`` or ``neoverse-n1``).
+
+    Raises UserError without OSACA, LookupError for an instruction that neither model knows.
+    """
+    machine = core(name)
+    kernel, graph = _analysed([part for line in lines for part in _stepped(line)], name)
+    chains = [found["latency"] for found in graph.get_loopcarried_dependencies().values()]
+    sums = type(graph.arch_sem).get_throughput_sum(kernel)
+    return Bounds(max(sums, default=0.0), front_end(machine, lines), max(chains, default=0.0))
+
+
+def _stepped(line: str) -> tuple[str, ...]:
+    """An access that adds a register to its address becomes two instructions, as OSACA cannot read it."""
+    found = re.fullmatch(r"(.*\[(\w+)\]), (x\d+)", line)
+    return (line,) if found is None else (found[1], f"add {found[2]}, {found[2]}, {found[3]}")
+
+
+def _analysed(lines: Sequence[str], name: str) -> tuple[Any, Any]:
+    """OSACA's instructions, with their ports, and its graph of dependences."""
+    osaca = _osaca(name)
+    kernel = [form for form in osaca.parser.parse_file("\n".join(lines) + "\n") if form.mnemonic]
+    osaca.semantics.normalize_instruction_forms(kernel)
+    osaca.semantics.add_semantics(kernel)
+    for form, line in zip(kernel, lines, strict=True):
+        unknown = [flag for flag in form.flags if flag in ("tp_unknown", "lt_unknown")]
+        if vector(line) or unknown:
+            pressure, latency = _supplied(line, core(name), _UNITS[name])
+            form.port_uops = pressure
+            form.port_pressure = osaca.model.average_port_pressure(pressure)
+            form.throughput = max(form.port_pressure)
+            form.latency = form.latency_wo_load = latency
+            form.flags = [flag for flag in form.flags if flag not in unknown]
+    osaca.semantics.assign_optimal_throughput(kernel)
+    osaca.semantics.assign_optimal_throughput(kernel)
+    return kernel, osaca.graph(kernel, osaca.parser, osaca.model, osaca.semantics, -1)
+
+
+def _supplied(line: str, machine: Core, units: _Units) -> tuple[list[list[Any]], float]:
+    """OSACA's spelling of micro-operations by port, and the latency, of an instruction that it is told
+    about."""
+    text = line.split()[0]
+    if vector(line):
+        usage = usage_of(machine, line)
+        ops = [[float(count), "".join(sorted(units.ports[p] for p in ports))] for ports, count in usage.ops]
+        return ops, float(usage.chain)
+    if re.fullmatch(r"b(\..*)?|cbn?z|tbn?z|ret|br", text):
+        return [[1.0, units.branch]], 1.0
+    if text.startswith("ld"):
+        return [[1.0, units.load]], 4.0
+    return [[1.0, units.store if text.startswith("st") else units.integer]], 1.0
+
+
+@dataclass(frozen=True)
+class _Osaca:
+    parser: Any
+    model: Any
+    semantics: Any
+    graph: Any
+
+
+@functools.cache
+def _osaca(name: str) -> _Osaca:
+    try:
+        semantics = importlib.import_module("osaca.semantics")
+        get_asm_parser = importlib.import_module("osaca.osaca").get_asm_parser
+    except ImportError:
+        raise UserError("OSACA is not installed: pip install osaca") from None
+
+    # Longer code would be followed by several processes against the clock.
+    graph = type("Graph", (semantics.KernelDG,), {"INSTRUCTION_THRESHOLD": 1 << 30})
+    arch = _UNITS[name].arch
+    parser, model = get_asm_parser(arch, None), semantics.MachineModel(arch=arch)
+    return _Osaca(parser, model, semantics.ArchSemantics(parser, model), graph)
+
+
+# ---- llvm-mca ---------------------------------------------------------------------------------------------
+
+#: Rounds that are simulated; the first ones, in which the pipeline fills, are taken off.
+_WARM, _ROUNDS = 50, 200
+#: The first version with a model of that core of its own.
+_SINCE = {"cortex-a53": 0, "cortex-a72": 0, "neoverse-n1": 17}
+
+
+@functools.cache
+def llvm_mca() -> tuple[str, int] | None:
+    """The command and the major version of the newest llvm-mca on the PATH."""
+    for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 10, -1))):
+        if path := shutil.which(name):
+            done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
+            if found := re.search(r"LLVM version (\d+)", done.stdout):
+                return path, int(found.group(1))
+    return None
+
+
+def mca_cycles(lines: Sequence[str], name: str) -> float | None:
+    """Cycles per round that llvm-mca simulates on core ``name``; None where no llvm-mca has it.
+
+    Raises UserError where llvm-mca does not read an instruction.
+    """
+    tool = llvm_mca()
+    if tool is None or tool[1] < _SINCE[name]:
+        return None
+    text = "\n".join(lines) + "\n"
+
+    def total(rounds: int) -> int:
+        done = subprocess.run(
+            [tool[0], "-mtriple=aarch64-linux-gnu", f"-mcpu={name}", f"-iterations={rounds}"],
+            input=text, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        found = re.search(r"Total Cycles:\s+(\d+)", done.stdout)
+        if found is None:
+            error = (done.stderr.strip().splitlines() or ["nothing"])[0]
+            raise UserError(f"llvm-mca {tool[1]} says {error!r}: try a newer llvm-mca")
+        return int(found.group(1))
+
+    return (total(_WARM + _ROUNDS) - total(_WARM)) / _ROUNDS

@@ -1,0 +1,321 @@
+"""Instructions that tiles execute in an emulated AArch64: ours, the CGO paper's two popcounts, and compiled C
+loops.
+
+All are compiled by the same compiler with the same options, get the same random operands packed beforehand,
+and are compared with numpy. A tile's call, its rare work and the store of its sums are counted too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches import tables
+from sketches.encoding import Operand
+from sketches.panel import CHUNK, Tile, rows_per_register
+from synth.emit.emulator import Emulator
+from synth.emit.panel import tile_symbol
+from synth.emit.toolchain import compile_elf
+from synth.errors import UserError, VerificationError
+from synth.library import Kernel
+
+__all__ = ["Executed", "bitplanes", "byte_loop", "executed", "plane_loop", "table_lookups", "two_popcounts"]
+
+ROWS = 4
+"""Rows of a register of bitplanes: its 32-bit lanes."""
+_MOST = 127
+"""What a byte of signed differences may reach before it is widened."""
+Matrix = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Executed:
+    """Instructions of one call of a tile of ``rows`` x ``columns`` x ``k`` multiply-accumulates."""
+
+    tile: str
+    rows: int
+    columns: int
+    k: int
+    instructions: int
+
+    @property
+    def per_thousand(self) -> float:
+        """Instructions per 1,000 multiply-accumulates."""
+        return 1000 * self.instructions / (self.rows * self.columns * self.k)
+
+
+def emulator(source: str) -> Emulator:
+    """A C text at -O3 for AArch64 with NEON."""
+    return Emulator(compile_elf({"unit.c": source}, "aarch64", features=("neon",), opt="-O3"), "aarch64")
+
+
+def _operands(kernel: Kernel, rows: int, columns: int, k: int) -> tuple[Matrix, Matrix]:
+    """Random weights [rows, k] and activations [columns, k]."""
+    random = np.random.default_rng(20200224)
+    weights = random.choice(np.asarray(kernel.spec.weights.values), (rows, k))
+    return weights, random.choice(np.asarray(kernel.spec.activations.values), (columns, k))
+
+
+def _compare(who: str, got: Matrix, weights: Matrix, activations: Matrix) -> None:
+    """Raise VerificationError unless ``got`` [columns, rows] are the products."""
+    if not np.array_equal(got, activations @ weights.T):
+        raise VerificationError(f"{who}: not what numpy computes")
+
+
+# ---- ours -------------------------------------------------------------------------------------------------
+
+
+def bitplanes(kernel: Kernel, k: int) -> list[Executed]:
+    """Every tile of the bitplane panel. Raises VerificationError."""
+    return _tiles(
+        kernel, kernel.panel_source, kernel.panel_symbol, kernel.panel.program.tiles,
+        rows_per_register(kernel.isa), kernel.pack_panel_weights, kernel.pack_panel_activations, k,
+    )  # fmt: skip
+
+
+def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
+    """Every tile of the table kernel, tables built beforehand. Raises VerificationError."""
+    return _tiles(
+        kernel, kernel.table_source, kernel.table_symbol, kernel.tables.program.tiles,
+        tables.rows_per_register(kernel.isa), kernel.pack_table_weights, kernel.pack_table_activations, k,
+    )  # fmt: skip
+
+
+def _tiles(
+    kernel: Kernel, source: str, symbol: str, shapes: tuple[Tile, ...], height: int,
+    pack_weights: Callable[[Any], Any], pack_activations: Callable[[Any], Any], k: int,
+) -> list[Executed]:  # fmt: skip
+    machine = emulator(source)
+    found = []
+    for tile in shapes:
+        weights, activations = _operands(kernel, tile.registers * height, tile.columns, k)
+        w, a = pack_weights(weights), pack_activations(activations)
+        w_words, a_words = w.data.view(np.uint32), a.data.view(np.uint32)
+        out = np.zeros((tile.columns, len(weights)), np.int32)
+        count = machine.call(
+            tile_symbol(symbol, tile), w_words, a_words, out, len(weights), a_words[0].size, 1, 0, 1, 0,
+            w.chunks, w_words[0].size,
+        ).instructions  # fmt: skip
+        _compare(f"{symbol} {tile.name}", out + w.correction + a.correction[:, None], weights, activations)
+        assert count is not None
+        found.append(Executed(tile.name, len(weights), tile.columns, k, count))
+    return found
+
+
+# ---- two popcounts ----------------------------------------------------------------------------------------
+
+
+def two_popcounts(kernel: Kernel, k: int) -> list[Executed]:
+    """The hybrid kernel of Cowan et al. (CGO 2020, section 2): ``popcount(w & a) - popcount(~w & a)`` per
+    pair of planes, in tiles of the shapes of our panel. Raises UserError for K too long for its 16-bit
+    sums."""
+    spec, steps = kernel.spec, -(-k // CHUNK)
+    a_bits, w_bits = spec.activations.bits, spec.weights.bits
+    groups = _shifts(a_bits, w_bits)
+    bound = (
+        2
+        * 8
+        * max(sum(_pairs(a_bits, w_bits, s) << s - low for s in range(low, high)) for low, high in groups)
+    )
+    if steps * bound > np.iinfo(np.int16).max:
+        raise UserError(
+            f"K = {k}: the two-popcount kernel takes at most {np.iinfo(np.int16).max // bound * CHUNK}"
+        )
+    shapes = kernel.panel.program.tiles
+    machine = emulator(two_popcount_source(a_bits, w_bits, shapes))
+    found = []
+    for tile in shapes:
+        weights, activations = _operands(kernel, tile.registers * ROWS, tile.columns, k)
+        planes = _words(spec.weights, weights).reshape(tile.registers, ROWS, w_bits, steps)
+        out = np.zeros((tile.columns, len(weights)), np.int32)
+        count = machine.call(
+            f"two_{tile.name}", np.ascontiguousarray(planes.transpose(0, 3, 2, 1)),
+            np.ascontiguousarray(_words(spec.activations, activations).transpose(0, 2, 1)), out, steps,
+        ).instructions  # fmt: skip
+        _compare(f"two popcounts {tile.name}", out, weights, activations)
+        assert count is not None
+        found.append(Executed(tile.name, len(weights), tile.columns, k, count))
+    return found
+
+
+def _words(operand: Operand, values: Matrix) -> NDArray[np.uint32]:
+    """Values [vectors, k] to words [vectors, planes, steps], bit b of a word position b."""
+    code = tables.code_of(operand)
+    bits = (values - code.offset) // code.step ^ code.flip
+    planes = (bits[:, None, :] >> np.arange(operand.bits)[None, :, None] & 1).astype(np.uint8)
+    padded = np.pad(planes, ((0, 0), (0, 0), (0, -values.shape[1] % CHUNK)))
+    return np.packbits(padded, axis=2, bitorder="little").view(np.uint32)
+
+
+def _pairs(a_bits: int, w_bits: int, shift: int) -> int:
+    """How many pairs of planes count ``2^shift`` fold."""
+    return sum(shift - i in range(a_bits) for i in range(w_bits))
+
+
+def _shifts(a_bits: int, w_bits: int) -> list[tuple[int, int]]:
+    """Ranges of shifts whose weighted differences fit a byte together."""
+    groups = [(0, 1)]
+    for shift in range(1, a_bits + w_bits - 1):
+        low, _ = groups[-1]
+        total = 8 * sum(_pairs(a_bits, w_bits, s) << s - low for s in range(low, shift + 1))
+        groups[-1:] = [(low, shift + 1)] if total <= _MOST else [groups[-1], (shift, shift + 1)]
+    return groups
+
+
+def two_popcount_source(a_bits: int, w_bits: int, shapes: tuple[Tile, ...]) -> str:
+    """C text of the tiles ``two_RxC(weights, activations, out, steps)``.
+
+    weights: per register of 4 rows and step a word per plane and row; activations: per column and step a word
+    per plane; out int32 [columns][rows]. A step is 32 positions; the planes' differences are added up in bytes,
+    with their powers of two, as far as they fit, and pairwise in 16-bit lanes from step to step.
+    """
+    groups = _shifts(a_bits, w_bits)
+    step: list[str] = []
+    for number, (low, high) in enumerate(groups):
+        for shift in reversed(range(low, high)):
+            for i in range(w_bits):
+                j = shift - i
+                if j not in range(a_bits):
+                    continue
+                term = f"DIFFERENCE(w[{i}], a[{j}])"
+                if shift == high - 1 and i == max(0, shift - a_bits + 1):
+                    step.append(f"        int8x16_t d{number} = {term};")
+                elif i == max(0, shift - a_bits + 1):
+                    step.append(f"        d{number} = vaddq_s8(vshlq_n_s8(d{number}, 1), {term});")
+                else:
+                    step.append(f"        d{number} = vaddq_s8(d{number}, {term});")
+        step.append(f"        sum[r][c][{number}] = vpadalq_s8(sum[r][c][{number}], d{number});")
+    parts = {str(n): f"vpaddlq_s16(sum[r][c][{n}])" for n in range(len(groups))}
+    ends = ["    int32x4_t all = " + parts["0"] + ";"]
+    ends += [
+        f"    all = vaddq_s32(all, vshlq_n_s32({parts[str(n)]}, {low}));"
+        for n, (low, _) in enumerate(groups)
+        if n
+    ]
+    functions = [
+        f"void two_{tile.name}(const uint32_t *w, const uint32_t *a, int32_t *out, int32_t steps) "
+        f"{{ two({tile.registers}, {tile.columns}, w, a, out, steps); }}"
+        for tile in shapes
+    ]
+    most_r, most_c = max(t.registers for t in shapes), max(t.columns for t in shapes)
+    return "\n".join(
+        [
+            "#include <arm_neon.h>",
+            "#include <stdint.h>",
+            '#define UNROLL _Pragma("GCC unroll 16")',
+            "#define DIFFERENCE(w, a) vreinterpretq_s8_u8(vsubq_u8(vcntq_u8(vandq_u8(w, a)), vcntq_u8(vbicq_u8(a, w))))",
+            "static inline __attribute__((always_inline)) void two(const int registers, const int columns,",
+            "    const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t steps) {",
+            f"  int16x8_t sum[{most_r}][{most_c}][{len(groups)}];",
+            "  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)",
+            f"    UNROLL for (int g = 0; g < {len(groups)}; ++g) sum[r][c][g] = vdupq_n_s16(0);",
+            f"  for (int32_t step = 0; step < steps; ++step, weights += {ROWS * w_bits}, activations += {a_bits})",
+            "    UNROLL for (int c = 0; c < columns; ++c) {",
+            f"      uint8x16_t a[{a_bits}];",
+            f"      UNROLL for (int j = 0; j < {a_bits}; ++j)",
+            f"        a[j] = vreinterpretq_u8_u32(vld1q_dup_u32(activations + (intptr_t)c * steps * {a_bits} + j));",
+            "      UNROLL for (int r = 0; r < registers; ++r) {",
+            f"        uint8x16_t w[{w_bits}];",
+            f"        UNROLL for (int i = 0; i < {w_bits}; ++i)",
+            f"          w[i] = vreinterpretq_u8_u32(vld1q_u32(weights + (intptr_t)r * steps * {ROWS * w_bits} + {ROWS} * i));",
+            *step,
+            "      }",
+            "    }",
+            "  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {",
+            *ends,
+            f"    vst1q_s32(out + ((intptr_t)c * registers + r) * {ROWS}, all);",
+            "  }",
+            "}",
+            *functions,
+            "",
+        ]
+    )
+
+
+# ---- C loops ----------------------------------------------------------------------------------------------
+
+_LOOPS = """\
+#include <stdint.h>
+void planes(const uint32_t *restrict weights, const uint32_t *restrict activations,
+            const int32_t *restrict correction, int32_t *restrict out, int32_t rows, int32_t columns, int32_t words) {
+  for (int32_t c = 0; c < columns; ++c)
+    for (int32_t r = 0; r < rows; ++r) {
+      int32_t total = correction[c];
+      for (int i = 0; i < WEIGHT_BITS; ++i)
+        for (int j = 0; j < ACTIVATION_BITS; ++j) {
+          const uint32_t *w = weights + ((intptr_t)r * WEIGHT_BITS + i) * words;
+          const uint32_t *a = activations + ((intptr_t)c * ACTIVATION_BITS + j) * words;
+          int32_t ones = 0;
+          for (int32_t k = 0; k < words; ++k) ones += __builtin_popcount(w[k] & a[k]);
+          total += ones << (i + j + 1);
+        }
+      out[(intptr_t)c * rows + r] = total;
+    }
+}
+void bytes(const int8_t *restrict weights, const int8_t *restrict activations, int32_t *restrict out,
+           int32_t rows, int32_t columns, int32_t k_length) {
+  for (int32_t c = 0; c < columns; ++c)
+    for (int32_t r = 0; r < rows; ++r) {
+      int32_t total = 0;
+      for (int32_t k = 0; k < k_length; ++k)
+        total += weights[(intptr_t)r * k_length + k] * activations[(intptr_t)c * k_length + k];
+      out[(intptr_t)c * rows + r] = total;
+    }
+}
+"""
+#: Rows and columns of the loops: of the largest tile of one plane each.
+LOOP_ROWS, LOOP_COLUMNS = 8, 4
+
+
+def _loops(kernel: Kernel) -> Emulator:
+    bits = f"#define WEIGHT_BITS {kernel.spec.weights.bits}\n#define ACTIVATION_BITS {kernel.spec.activations.bits}\n"
+    return emulator(bits + _LOOPS)
+
+
+def plane_loop(kernel: Kernel, k: int) -> Executed:
+    """A plain loop over the words of the planes, one popcount per pair, column sums beforehand. Raises
+    VerificationError."""
+    weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
+    spec = kernel.spec
+    # bipolar weights are 2 * code - (2^bits - 1)
+    correction = -((1 << spec.weights.bits) - 1) * activations.sum(axis=1)
+    out = np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
+    count = _loops(kernel).call(
+        "planes", _words(spec.weights, weights),
+        _words(spec.activations, activations), correction.astype(np.int32), out,
+        LOOP_ROWS, LOOP_COLUMNS, -(-k // CHUNK),
+    ).instructions  # fmt: skip
+    _compare("C loop over bitplanes", out, weights, activations)
+    assert count is not None
+    return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
+
+
+def byte_loop(kernel: Kernel, k: int) -> Executed:
+    """A plain loop over int8 values. Raises VerificationError."""
+    weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
+    out = np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
+    count = _loops(kernel).call(
+        "bytes", weights.astype(np.int8), activations.astype(np.int8), out, LOOP_ROWS, LOOP_COLUMNS, k
+    ).instructions  # fmt: skip
+    _compare("C loop over int8", out, weights, activations)
+    assert count is not None
+    return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
+
+
+def executed(kernel: Kernel, k: int) -> Mapping[str, Executed]:
+    """Who -> the tile with the fewest instructions per multiply-accumulate."""
+
+    def fewest(found: list[Executed]) -> Executed:
+        return min(found, key=lambda one: one.per_thousand)
+
+    return {
+        "bitplanes": fewest(bitplanes(kernel, k)),
+        "tables": fewest(table_lookups(kernel, k)),
+        "two popcounts": fewest(two_popcounts(kernel, k)),
+        "C loop, bitplanes": plane_loop(kernel, k),
+        "C loop, int8": byte_loop(kernel, k),
+    }

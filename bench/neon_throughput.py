@@ -1,0 +1,308 @@
+"""Static throughput of the NEON kernels on three cores, and the instructions that they execute.
+
+    python -m bench.neon_throughput [--configurations A1W1,A2W2] [--cores cortex-a72] [--json file.json]
+
+Every tile of every hybrid kernel, both forms, is compiled for each core; the loop over K is found in the
+assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llvm-mca (Cortex-A53, which issues in order, and
+Cortex-A72). Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which it
+happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
+allow this form. Data are in the first-level cache: nothing here knows of misses. Instructions executed are
+counted in an emulator, K = 1152.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.microkernels import configuration_of
+from bench.neon_loops import Loop, assembly, find_loop
+from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline
+from bench.neon_peers import Executed, executed
+from isa_specs.cores import core
+from sketches import panel, tables
+from sketches.panel import PanelProgram, Tile
+from sketches.tables import TableProgram
+from synth import library
+from synth.emit.panel import tile_symbol
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError
+from synth.library import Kernel
+
+CORES = ("cortex-a53", "cortex-a72", "neoverse-n1")
+#: Cores that OSACA has.
+OSACA_CORES = ("cortex-a72", "neoverse-n1")
+ENCODING = "hybrid"
+K = 1152
+#: The part of the roofline that a loop shall reach.
+GOAL = 0.7
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form of a kernel: its C text, its tiles, and how its loops are recognised.
+
+    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` ``per_cell``
+    times per cell; only folds (of byte sums into wider lanes) execute ``folding``. Rare work comes every
+    ``interval`` steps, of that all the rest every ``rounds`` times.
+    """
+
+    name: str
+    source: str
+    symbol: str
+    tiles: tuple[Tile, ...]
+    height: int
+    chunk: int
+    counting: str
+    folding: str
+    per_cell: int
+    planes: int
+    interval: int
+    rounds: int
+
+    def loop(self, text: str, tile: Tile) -> Loop:
+        per_step = self.per_cell * tile.registers * tile.columns
+        return find_loop(text, tile_symbol(self.symbol, tile), self.counting, per_step, self.folding)
+
+    def macs(self, tile: Tile) -> int:
+        """Multiply-accumulates of a step."""
+        return tile.registers * self.height * tile.columns * self.chunk
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A tile on a core by one tool: cycles per step of K. ``bound``: what OSACA found largest."""
+
+    configuration: str
+    form: str
+    core: str
+    tool: str
+    tile: str
+    instructions: float
+    cycles: float
+    macs_per_cycle: float
+    roofline: float
+    bound: str
+
+    @property
+    def share(self) -> float:
+        return self.macs_per_cycle / self.roofline
+
+
+def forms(kernel: Kernel) -> tuple[Form, Form]:
+    """The bitplane panel and the table kernel. Raises UserError where the target has no table kernel."""
+    spec, isa = kernel.spec, kernel.isa
+    flat: PanelProgram = kernel.panel.program
+    looked: TableProgram = kernel.tables.program
+    pairs = spec.weights.bits * spec.activations.bits
+    return (
+        Form(
+            "bitplanes", kernel.panel_source, kernel.panel_symbol, flat.tiles, panel.rows_per_register(isa),
+            panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"), pairs, flat.interval, 1,
+        ),
+        Form(
+            "tables", kernel.table_source, kernel.table_symbol, looked.tiles, tables.rows_per_register(isa),
+            tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"), spec.weights.bits,
+            looked.interval, looked.rounds,
+        ),
+    )  # fmt: skip
+
+
+def _count(kernel: Kernel, lines: Sequence[Any], mnemonic: str) -> int:
+    known = kernel.isa.instructions
+    return sum(line.stage == "row" and known[line.instruction].mnemonic == mnemonic for line in lines)
+
+
+def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
+    """Every tile of a form on a core by every tool that has the core. Raises UserError, LookupError."""
+    text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, name)
+    best = roofline(core(name), form.counting) / form.planes
+    found = []
+    for tile in form.tiles:
+        loop = form.loop(text, tile)
+        shares = [1 / form.interval, 1 / (form.interval * form.rounds)][: len(loop.rare)]
+        for tool in ("OSACA", "llvm-mca"):
+            if tool == "OSACA":
+                if name not in OSACA_CORES:
+                    continue
+                bounds = osaca_bounds(loop.body, name)
+                cycles, bound = bounds.cycles, bounds.bound
+                rare: list[float | None] = [_alone(lines, name) for lines in loop.rare]
+            else:
+                simulated = mca_cycles(loop.body, name)
+                if simulated is None:
+                    continue
+                cycles, bound = simulated, ""
+                rare = [mca_cycles(lines, name) for lines in loop.rare]
+            parts = list(zip(loop.rare, rare, shares, strict=True))
+            seldom = sum((cost or 0) * share for _, cost, share in parts) / loop.rare_steps
+            total = cycles / loop.steps + seldom
+            size = (
+                len(loop.body) / loop.steps + sum(len(lines) * s for lines, _, s in parts) / loop.rare_steps
+            )
+            found.append(
+                Estimate(
+                    kernel.spec.configuration, form.name, name, tool, tile.name, size, total,
+                    form.macs(tile) / total, best, bound,
+                )
+            )  # fmt: skip
+    return found
+
+
+def _alone(lines: Sequence[str], name: str) -> float:
+    """Cycles of rare work: no chain from one time to the next counts."""
+    bounds = osaca_bounds(lines, name)
+    return max(bounds.ports, bounds.front)
+
+
+def best_of(found: Sequence[Estimate]) -> list[Estimate]:
+    """The best tile per configuration, core, tool and form, in the order of ``found``."""
+    best: dict[tuple[str, str, str, str], Estimate] = {}
+    for one in found:
+        key = (one.configuration, one.core, one.tool, one.form)
+        if key not in best or one.macs_per_cycle > best[key].macs_per_cycle:
+            best[key] = one
+    return list(best.values())
+
+
+# ---- tables -----------------------------------------------------------------------------------------------
+
+
+def throughput_table(found: Sequence[Estimate], name: str, tool: str) -> Table:
+    """Best tiles on one core by one tool, both forms side by side."""
+    heads = [
+        head
+        for form in ("bitplanes", "tables")
+        for head in (f"{form}: tile", "cycles/step", "MAC/cycle", "roofline", "share")
+    ]
+    shown = Table("", *heads, "faster", title=f"{core(name).description}, {tool}")
+    chosen = [one for one in best_of(found) if (one.core, one.tool) == (name, tool)]
+    for configuration in dict.fromkeys(one.configuration for one in chosen):
+        pair = [one for one in chosen if one.configuration == configuration]
+        cells = []
+        for one in pair:
+            share = f"{one.share:.0%}" if one.share >= GOAL else f"[red]{one.share:.0%}[/red]"
+            rates = [f"{number:.1f}" for number in (one.cycles, one.macs_per_cycle, one.roofline)]
+            cells += [f"{one.tile}{_note(one)}", *rates, share]
+        first, last = sorted(pair, key=lambda one: -one.macs_per_cycle)
+        shown.add_row(
+            configuration, *cells, f"{first.form} {first.macs_per_cycle / last.macs_per_cycle:.2f}x"
+        )
+    return shown
+
+
+def _note(one: Estimate) -> str:
+    return f" ({one.bound})" if one.bound and one.bound != "ports" else ""
+
+
+def below_goal(found: Sequence[Estimate]) -> list[str]:
+    """A line per best tile that misses the goal; of a configuration's two forms the faster one counts."""
+    chosen = best_of(found)
+    lines = []
+    for one in chosen:
+        if one.share >= GOAL:
+            continue
+        rivals = [
+            r for r in chosen if (r.configuration, r.core, r.tool) == (one.configuration, one.core, one.tool)
+        ]
+        fastest = max(rivals, key=lambda r: r.macs_per_cycle)
+        role = "the faster form" if fastest is one else f"{fastest.form} are faster"
+        lines.append(
+            f"{one.configuration} {one.form}, {one.core}, {one.tool}: {one.share:.0%} of the roofline "
+            f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; {role})"
+        )
+    return lines
+
+
+def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
+    """Instructions per 1,000 multiply-accumulates."""
+    who = list(next(iter(counts.values())))
+    shown = Table("", *who, "two popcounts / ours", "best loop / ours")
+    shown.title = f"AArch64 instructions executed per 1,000 MAC, K = {K} (tile)"
+    for configuration, row in counts.items():
+        ours = min(row["bitplanes"].per_thousand, row["tables"].per_thousand)
+        loop = min(row["C loop, bitplanes"].per_thousand, row["C loop, int8"].per_thousand)
+        cells = [f"{row[name].per_thousand:.1f} ({row[name].tile})" for name in who]
+        ratios = [row["two popcounts"].per_thousand / ours, loop / ours]
+        shown.add_row(configuration, *cells, *(f"{ratio:.2f}" for ratio in ratios))
+    return shown
+
+
+def tools_text() -> str:
+    """Compiler and tools with their versions, and what is missing; one line each."""
+    try:
+        osaca = f"OSACA {version('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py"
+    except PackageNotFoundError:
+        osaca = "OSACA is not installed (pip install osaca)"
+    mca = llvm_mca()
+    simulator = "llvm-mca is not installed (Debian package llvm): nothing on Cortex-A53"
+    if mca is not None:
+        simulator = f"llvm-mca {mca[1]}, where nothing on Cortex-A53 ends before what was issued earlier"
+        if mca[1] < 17:
+            simulator += " (its Cortex-A72 is a Cortex-A57; it has no Neoverse N1)"
+    return f"{find_compiler('aarch64', 'zig').describe()}, -O3\n{osaca}\n{simulator}"
+
+
+# ---- command line -----------------------------------------------------------------------------------------
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
+@click.option("--cores", default="all", show_default=True, help=f"{', '.join(CORES)}, with commas, or all.")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write all numbers there."
+)
+def main(configurations: str, cores: str, json_file: Path | None) -> None:
+    """Static throughput of the NEON kernels, and instructions executed, beside rooflines and other code."""
+    console, say = Console(), Console(stderr=True)
+    console.width = max(console.width, 160)
+    try:
+        names = [part.strip() for part in configurations.split(",")]
+        if configurations == "all":
+            names = [f"A{a}W{w}" for a in (1, 2, 3) for w in (1, 2, 3)]
+        chosen = list(dict.fromkeys(configuration_of(name) for name in names))
+        machines = list(CORES) if cores == "all" else [part.strip() for part in cores.split(",")]
+        for name in machines:
+            if name not in CORES:
+                raise UserError(f"--cores {name}: choose from {', '.join(CORES)}")
+        if json_file is not None and not json_file.parent.is_dir():
+            raise UserError(f"--json {json_file}: its folder does not exist; make it first")
+        console.print(tools_text(), highlight=False)
+        found: list[Estimate] = []
+        counts: dict[str, dict[str, Executed]] = {}
+        for a, w in track(chosen, "kernels", console=say, transient=True):
+            kernel = library.load("neon", a, w, ENCODING, "aarch64")
+            for form in forms(kernel):
+                for name in machines:
+                    found += estimates(kernel, form, name)
+            counts[kernel.spec.configuration] = dict(executed(kernel, K))
+        for name in machines:
+            for tool in ("OSACA", "llvm-mca"):
+                if any((one.core, one.tool) == (name, tool) for one in found):
+                    console.print(throughput_table(found, name, tool))
+        for line in below_goal(found) or [f"Nothing is below {GOAL:.0%} of its roofline."]:
+            console.print(line, highlight=False)
+        console.print(executed_table(counts))
+        if json_file is not None:
+            numbers = {
+                "estimates": [asdict(one) for one in found],
+                "executed": {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()},
+            }
+            json_file.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+    except UserError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

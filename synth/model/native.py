@@ -1,0 +1,189 @@
+"""Operators between the layers in the instructions that the machine has for them.
+
+Canonicalize lowers an operator of the dialect to Relax, which is right everywhere: a fused multiply-add takes four
+operations in float64 there, a threshold a sum over an axis of comparisons in int32. Here both become one function,
+where the machine has the instruction and every operand that can occur gives the same bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax, te, tirx
+
+from synth.compiler.direct.arithmetic import features
+from synth.compiler.machines import MachineTarget
+from synth.qnn.dialect import attributes_of
+from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
+
+_BYTES = ("int8", "uint8")
+MOST_COMPARED = 8
+"""Thresholds that are compared one after the other; of more, a sum over them is shorter."""
+
+
+def use_instructions(module: Any, machine: MachineTarget) -> Any:
+    """The module with the operators that ``machine`` computes in fewer instructions as calls of functions."""
+    rules: dict[str, Callable[[Any, Any, str], Any]] = {"qnn.threshold": _threshold}
+    if has_fused_product(machine):
+        rules["qnn.add"] = _add
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        rule = rules.get(op_name(value) or "")
+        made = None if rule is None else rule(builder, value, str(variable.name))
+        return value if made is None else made
+
+    return simplify(rebuild(simplify(module), visit))
+
+
+def has_fused_product(machine: MachineTarget) -> bool:
+    """Whether vectors of float32 have a product and a sum with one rounding."""
+    return machine.machine == "aarch64" or "fma" in features(machine)
+
+
+# ---------------------------------------------------------------- sums
+
+
+def _add(builder: Any, call: Any, name: str) -> Any | None:
+    """``qnn.add`` of two 8-bit tensors of one shape: the two fused multiply-adds that it is defined by."""
+    attrs = attributes_of(call)
+    left, right = call.args[:2]
+    held = [constant(arg) for arg in call.args[2:8]]
+    if any(h is None or h.size != 1 for h in held) or attrs["rounding"] != "half_even":
+        return None
+    shape = shape_of(left)
+    if shape_of(right) != shape or any(dtype_of(arg) not in _BYTES for arg in (left, right)):
+        return None
+    factors = sum_factors(*(np.float32(h.reshape(-1)[0]) for h in held if h is not None))
+    if not fused_alike(dtype_of(left), dtype_of(right), *factors):
+        return None
+    by_left, by_right, fixed = (tirx.const(float(f), "float32") for f in factors)
+    low, high = (tirx.const(float(attrs[bound]), "float32") for bound in ("qmin", "qmax"))
+
+    def summed(lhs: Any, rhs: Any) -> Any:
+        def element(*place: Any) -> Any:
+            inner = _fused(rhs[place].astype("float32"), by_right, fixed)
+            total = _fused(lhs[place].astype("float32"), by_left, inner)
+            limited = tirx.min(tirx.max(total, low), high)
+            return tirx.nearbyint(limited).astype("int32").astype(attrs["out_dtype"])
+
+        return te.compute(shape, element, name="summed")
+
+    return builder.call_te(summed, left, right, primfunc_name_hint="qnn_add")
+
+
+def sum_factors(
+    ls: np.float32, lz: np.float32, rs: np.float32, rz: np.float32, os: np.float32, oz: np.float32
+) -> tuple[np.float32, np.float32, np.float32]:
+    """left, right and fixed of ``qnn.add``: fma(lhs, left, fma(rhs, right, fixed)) is the sum in steps of the result."""
+    left, right = ls / os, rs / os
+    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
+    return left, right, np.float32(np.float64(oz) - np.float64(inner))
+
+
+def fused_alike(
+    lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
+) -> bool:
+    """Whether both multiply-adds round to the same float32 in one step and by way of float64, for all operands.
+
+    The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
+    float32 differs from rounding once only where the float64 lies halfway between two float32 and is not exact.
+    """
+    lhs, rhs = (
+        np.arange(np.iinfo(d).min, np.iinfo(d).max + 1, dtype=np.float64) for d in (lhs_dtype, rhs_dtype)
+    )
+    inner = _sum_once(rhs * np.float64(right), np.float64(fixed))
+    return (
+        inner is not None
+        and _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
+    )
+
+
+def _sum_once(a: NDArray[np.float64], b: Any) -> NDArray[np.float32] | None:
+    """The float32 nearest to a + b; None where that of the float64 nearest to it may be another."""
+    total = a + b
+    part = total - a
+    lost = (a - (total - part)) + (b - part)  # what rounding took (Knuth 1997, 4.2.2, theorem B)
+    halfway = (np.ascontiguousarray(total).view(np.int64) & ((1 << 29) - 1)) == 1 << 28
+    small = (np.abs(total) < np.finfo(np.float32).smallest_normal) & (total != 0)
+    if ((halfway & (lost != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():
+        return None
+    return total.astype(np.float32)
+
+
+def _fused(a: Any, b: Any, c: Any) -> Any:
+    return tirx.call_llvm_pure_intrin("float32", "llvm.fma", a, b, c)
+
+
+# ---------------------------------------------------------------- thresholds
+
+
+def _threshold(builder: Any, call: Any, name: str) -> Any | None:
+    """``qnn.threshold`` by comparisons, in the type of an 8-bit tensor where that is what is compared."""
+    attrs = attributes_of(call)
+    table, sign = constant(call.args[1]), constant(call.args[2])
+    if table is None or sign is None or not 0 < table.shape[1] <= MOST_COMPARED:
+        return None
+    values, shape, axis = call.args[0], shape_of(call.args[0]), int(attrs["axis"])
+    source: Any = builder.lookup_binding(values) if isinstance(values, relax.Var) else None
+    if source is not None and op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES:
+        narrow = _shared_levels(table, sign, dtype_of(source.args[0]))
+        if narrow is not None:
+            return _compared(builder, source.args[0], narrow, attrs)
+    if (sign < 0).any():
+        return None
+    limits = [relax.const(np.ascontiguousarray(column)) for column in table.T.astype(np.int32)]
+
+    def reached(data: Any, *columns: Any) -> Any:
+        def element(*place: Any) -> Any:
+            channel = place[axis] if table.shape[0] > 1 else 0
+            return _level([data[place].astype("int32") >= column[channel] for column in columns], attrs)
+
+        return te.compute(shape, element, name="reached")
+
+    return builder.call_te(reached, values, *limits, primfunc_name_hint="qnn_threshold")
+
+
+def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple[int, list[int], bool] | None:
+    """Of thresholds that all channels share: how many are always reached, those in between, whether they count
+    the values below instead of those above. None where channels differ."""
+    rows = np.sort(table, axis=1)
+    if (rows != rows[:1]).any() or (sign != sign[0]).any():
+        return None
+    info = np.iinfo(dtype)
+    down = bool(sign[0] < 0)
+    # -q >= t counts as q < 1 - t, of which there is one for each value that is not below.
+    edges = [1 - int(t) for t in rows[0]] if down else [int(t) for t in rows[0]]
+    between = [edge for edge in edges if info.min < edge <= info.max]
+    always = sum(edge > info.max if down else edge <= info.min for edge in edges)
+    return always, between, down
+
+
+def _compared(builder: Any, data: Any, levels: tuple[int, list[int], bool], attrs: dict[str, Any]) -> Any:
+    always, between, down = levels
+    base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
+    dtype, shape = dtype_of(data), shape_of(data)
+
+    def compared(values: Any) -> Any:
+        def element(*place: Any) -> Any:
+            edges = [tirx.const(edge, dtype) for edge in between]
+            return _level([values[place] < e if down else values[place] >= e for e in edges], base)
+
+        return te.compute(shape, element, name="compared")
+
+    return builder.call_te(compared, data, primfunc_name_hint="qnn_threshold")
+
+
+def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:
+    """base + step for each condition that holds."""
+    dtype = attrs["out_dtype"]
+    step, none = tirx.const(attrs["step"], dtype), tirx.const(0, dtype)
+    total: Any = tirx.const(attrs["base"], dtype)
+    for condition in reached:
+        total = total + tirx.Select(condition, step, none)
+    return total
+
+
+__all__ = ["fused_alike", "has_fused_product", "sum_factors", "use_instructions"]
