@@ -205,11 +205,12 @@ def table_cycles(
     lines += [(line, cells / program.interval) for line in program.fold]
     lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
     constants = {arg for line in program.cell for arg in line.args} & {c.name for c in program.constants}
-    indices = tile.registers * len(program.stage("row")) // (len(program.groups) or 1)
-    live = cells * len(program.groups) + indices + len(constants) + COUNTING
-    held = max(0, live - isa.target(target).vector_registers)
+    left = isa.target(target).vector_registers - cells * len(program.groups) - len(constants) - COUNTING
+    held = max(0, -left)
+    # An index without a register is stored once and read again for every column.
+    indices = max(0, tile.registers * len(program.stage("row")) - max(0, left))
     asked = line_cycles(
-        core, isa, lines, target, loads=held, stores=held, slots=LOOP_SLOTS,
+        core, isa, lines, target, loads=held + indices * tile.columns, stores=held + indices, slots=LOOP_SLOTS,
         chain=chain_cycles(core, isa, target, [program.adder]),
     )  # fmt: skip
     return PanelCycles(asked, cells * table_rows(isa) * TABLE_CHUNK, held)

@@ -7,19 +7,21 @@ tile costs, and what the terms of one operand alone add. Both kinds of tile have
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.cores import Core
 from sketches import tables
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
-from sketches.panel import CHUNK, Tile, cell_spec, counted_values, rows_per_register
+from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
+from sketches.throughput import panel_cycles, table_cycles
 from sketches.views import Part, plane_parts
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
@@ -30,10 +32,8 @@ from synth.table_packing import pack_table_weights
 FORMS = ("bitplanes", "tables")
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
-#: What a value without a register costs per step, in instructions: it is loaded, and often stored, again.
-SPILL = 1.5
-#: Registers that a cell's own values take while it counts.
-COUNTING = 3
+#: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
+SPILL_ACCESSES = 12.0
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Form(Protocol):
 
     @property
     def kernel(self) -> Kernel: ...
+    @property
+    def core(self) -> Core: ...
     @property
     def name(self) -> str: ...
     @property
@@ -96,7 +98,7 @@ class Form(Protocol):
         """Estimated instructions to pack a chunk of a pixel."""
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
-        """Estimated instructions of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
+        """Estimated cycles of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
         """Weights int [M, taps, channels] of one group."""
@@ -107,7 +109,9 @@ class Bitplanes:
     """A panel kernel: words of 32 positions, population counts."""
 
     kernel: Kernel
+    core: Core
     zero_points: tuple[int, int]
+    _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
 
     name = "bitplanes"
     chunk = CHUNK
@@ -178,28 +182,16 @@ class Bitplanes:
         return "synth_copy_row" if packed_input else pack_symbol(self.kernel.spec.activations)
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
-        counts, program = self.kernel.panel.instructions, self.kernel.panel.program
-        weights = (counts["unpack"] + len(program.cell.views)) / tile.columns
-        column = (counts["column"] + self.kernel.spec.activations.bits) / tile.registers
-        widenings = -(-steps // program.interval) * counts["widening"]
+        if tile not in self._cycles:
+            made = panel_cycles(self.kernel.isa, self.core, self.kernel.panel.program, tile, self._target)
+            self._cycles[tile] = made.step.total
         cells = tile.registers * tile.columns
-        spills = SPILL * self._spilled(tile) / cells
-        return steps * (counts["cell"] + weights + column + spills) + widenings + TILE_OVERHEAD / cells
+        rare = self.kernel.panel.instructions["widening"]
+        return self._cycles[tile] / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
 
-    def _spilled(self, tile: Tile) -> int:
-        """How many values of a tile's step find no register. Only tiles that unpack weights may be that large."""
-        kernel, program = self.kernel, self.kernel.panel.program
-        cell = program.cell
-        unpacked = {line.dest for line in cell.stage("unpack")}
-        if not unpacked:
-            return 0
-        weights, words = counted_values(cell)
-        names = {constant.name for constant in cell.constants}
-        constants = {arg for line in cell.stage("row") for arg in line.args} & names
-        # A word that is read as it is stored can be read from there again.
-        held = tile.registers * (tile.columns * len(program.groups) + len(unpacked.intersection(weights)))
-        live = held + len(words) + len(constants) + COUNTING
-        return max(0, live - kernel.isa.target(kernel.certificate.target).vector_registers)
+    @property
+    def _target(self) -> str:
+        return self.kernel.certificate.target
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
         made = pack_panel_weights(
@@ -214,7 +206,9 @@ class Tables:
     """A table kernel: weights of 8 positions in a byte, activations as sums of four."""
 
     kernel: Kernel
+    core: Core
     zero_points: tuple[int, int]
+    _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
 
     name = "tables"
     chunk = tables.CHUNK
@@ -288,16 +282,15 @@ class Tables:
         return words_symbol(operand) if packed_input else values_symbol(operand)
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
-        counts, program = self.kernel.tables.instructions, self.kernel.tables.program
-        weights = (counts["unpack"] + self.stored) / tile.columns
-        registers = self.kernel.isa.target(self.kernel.certificate.target).vector_registers
-        indices = tables.TABLES * self.stored
-        # An index without a register is read from memory by the lookup itself.
-        spills = max(0, tile.columns * len(program.groups) + indices + COUNTING - registers) / tile.columns
-        folds = -(-steps // program.interval)
-        rare = folds * counts["fold"] + -(-folds // program.rounds) * (counts["spill"] + 2 * tables.WIDE // 8)
+        if tile not in self._cycles:
+            target = self.kernel.certificate.target
+            made = table_cycles(self.kernel.isa, self.core, self.kernel.tables.program, tile, target)
+            self._cycles[tile] = made.step.total
+        counts = self.kernel.tables.instructions
+        rare = counts["fold"] + counts["spill"] + SPILL_ACCESSES
         return (
-            steps * (counts["cell"] + tables.TABLES + weights + spills) + rare + TILE_OVERHEAD / tile.columns
+            self._cycles[tile] / tile.columns * steps
+            + (TILE_OVERHEAD / tile.columns + rare) / self.core.width
         )
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
@@ -310,21 +303,21 @@ class Tables:
         return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
 
 
-def form_of(name: str, kernel: Kernel, zero_points: tuple[int, int]) -> Form:
+def form_of(name: str, kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> Form:
     """The form of that name. Raises UserError where the kernel's target has no tables."""
     if name == "bitplanes":
-        return Bitplanes(kernel, zero_points)
+        return Bitplanes(kernel, core, zero_points)
     if name == "tables":
-        made = Tables(kernel, zero_points)
+        made = Tables(kernel, core, zero_points)
         _ = kernel.tables
         return made
     raise ValueError(f"form {name!r}: choose one of {', '.join(FORMS)}")
 
 
-def forms_of(kernel: Kernel, zero_points: tuple[int, int]) -> tuple[Form, ...]:
+def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[Form, ...]:
     """Every form that the kernel has."""
-    made: tuple[Form, ...] = (Bitplanes(kernel, zero_points),)
-    return made if kernel.certificate.tables is None else (*made, Tables(kernel, zero_points))
+    made: tuple[Form, ...] = (Bitplanes(kernel, core, zero_points),)
+    return made if kernel.certificate.tables is None else (*made, Tables(kernel, core, zero_points))
 
 
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import isa_specs
+from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
 from synth.emit.native import host_features, host_target
 from synth.errors import UserError
@@ -25,6 +26,8 @@ NAMED: dict[str, dict[str, Any]] = {
         "mfloat-abi": "hard",
     },
 }  # fmt: skip
+#: The core whose timing stands for processors that have no table of their own, by C target.
+TYPICAL = {"x86_64": "skylake", "aarch64": "neoverse-n1", "armv7": "cortex-a53"}
 #: This very processor, whatever it is.
 NATIVE = "native"
 _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
@@ -49,6 +52,14 @@ class MachineTarget:
         return (
             host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
         )
+
+    @property
+    def core(self) -> Core:
+        """The core whose timing estimates are made with: the target's processor, else a typical one."""
+        known, processor = cores(), str(self.tvm.attrs.get("mcpu", ""))
+        if processor in known and self.machine in known[processor].targets:
+            return known[processor]
+        return known["zen3" if processor.startswith("znver") else TYPICAL[self.machine]]
 
     @property
     def feature(self) -> str:
@@ -175,4 +186,4 @@ def _check_feature(found: MachineTarget, isa: Isa) -> None:
         raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
 
 
-__all__ = ["NAMED", "NATIVE", "MachineTarget", "host_name", "machine_target"]
+__all__ = ["NAMED", "NATIVE", "TYPICAL", "MachineTarget", "host_name", "machine_target"]

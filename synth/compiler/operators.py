@@ -373,9 +373,9 @@ def make_operator(
     if form not in (AUTO, *FORMS):
         raise UserError(f"form={form!r}: choose one of {', '.join((AUTO, *FORMS))}")
     if form == AUTO:
-        chosen = cheapest_form(geometry, forms_of(kernel, zero_points))
+        chosen = cheapest_form(geometry, forms_of(kernel, machine.core, zero_points))
     else:
-        chosen = form_of(form, kernel, zero_points)
+        chosen = form_of(form, kernel, machine.core, zero_points)
     border = any(geometry.padding) and chosen.padding != 0
     pack_code = pack_ir(pack_symbols(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)

@@ -46,12 +46,12 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
 
 
 def tile_cost(form: Form, tile: Tile, steps: int) -> float:
-    """Estimated instructions per position of K and output of a tile over ``steps`` steps."""
+    """Estimated cycles per position of K and output of a tile over ``steps`` steps."""
     return form.cell_cost(tile, steps) / (form.rows * form.chunk * steps)
 
 
 def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
-    """The cheapest tile's estimated instructions for the layer's product, and the multiple of output columns that
+    """The cheapest tile's estimated cycles for the layer's product, and the multiple of output columns that
     it wants, rows and columns that are computed in vain counted."""
     chunks = -(-geometry.channels // form.chunk)
     steps = geometry.taps * chunks
@@ -66,13 +66,13 @@ def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
 
 
 def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
-    """The form whose product and packing take the fewest instructions by estimate."""
+    """The form whose product and packing take the fewest cycles by estimate."""
 
     def cost(form: Form) -> float:
         product, columns = best_columns(geometry, form)
         made = grid(geometry, columns)
         chunks = geometry.groups * -(-geometry.channels // form.chunk)
-        return product + form.pack_cost * made.images * made.rows * made.columns * chunks
+        return product + form.pack_cost / form.core.width * made.images * made.rows * made.columns * chunks
 
     return min(forms, key=cost)
 
