@@ -95,9 +95,7 @@ def pack_table_weights(
     stored[..., list(program.lanes)] = tiled
     values = array.astype(np.int64)
     correction = fix.rows * values.sum(axis=(1, 2))
-    return TableWeights(
-        aligned(stored), wrap32(correction), values.sum(axis=2), rows, taps, channels
-    )
+    return TableWeights(aligned(stored), wrap32(correction), values.sum(axis=2), rows, taps, channels)
 
 
 def pack_table_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> TableActivations:
