@@ -72,7 +72,9 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, A
 def test_help_names_every_option_with_its_values() -> None:
     shown = run("--help").stdout
     text = " ".join(shown.split())
-    options = "isa a w encoding m k cost core target all out jobs timeout effort dump-smt force json version help"
+    options = (
+        "isa a w encoding m k cost core target all out jobs timeout effort dump-smt force json version help"
+    )
     for name in options.split():
         assert f"--{name} " in text, name
     for value in (
