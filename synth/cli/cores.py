@@ -23,7 +23,8 @@ class Comparison:
     """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
     ``bound``: no reduction of the sketch makes the block faster. ``tile``: the tile of the panel kernel with
-    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest.
+    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest. ``tables``: the same of
+    the table kernel, None where the target has none; ``layout``: the form of the operands that is faster.
     """
 
     kernel: str
@@ -35,6 +36,7 @@ class Comparison:
     limited_by: str
     tile: tuple[str, str]
     macs: tuple[float, float]
+    tables: tuple[str, float] | None
 
     @property
     def verdict(self) -> str:
@@ -43,6 +45,10 @@ class Comparison:
         gain = f"{self.shortest_cycles / self.fastest_cycles:.2f}x faster"
         longer = self.fastest - self.shortest
         return f"{gain}, {longer} longer" if longer else f"{gain}, as short"
+
+    @property
+    def layout(self) -> str:
+        return "tables" if self.tables is not None and self.tables[1] > self.macs[1] else "bitplanes"
 
     @property
     def optimal(self) -> bool:
@@ -75,7 +81,7 @@ def report(
                 raise UserError(f"{name}: {error}") from error
             shown.end(name, rows[-1].verdict)
     if as_json:
-        kernels = [{**asdict(row), "optimal": row.optimal} for row in rows]
+        kernels = [{**asdict(row), "optimal": row.optimal, "layout": row.layout} for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
         return 0
     print_report(chosen, rows)
@@ -108,6 +114,7 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
     return Comparison(
         job.name, length(short), round(cycles(short).total, 4), length(fast), round(cycles(fast).total, 4),
         round(fast.fast.bound, 4), cycles(fast).bound, (short_tile, fast_tile), (short_macs, fast_macs),
+        _best_table_tile(task, core),
     )  # fmt: skip
 
 
@@ -126,19 +133,38 @@ def _best_tile(task: Task, core: Core, made: Synthesis) -> tuple[str, float]:
     return best, round(found[best], 2)
 
 
+def _best_table_tile(task: Task, core: Core) -> tuple[str, float] | None:
+    """The same of the table kernel; None where the target has none."""
+    from sketches.throughput import table_cycles
+    from synth.search.tables import NoTables, table_program
+
+    job = task.job()
+    try:
+        program = table_program(job.spec, job.machine, task.target)
+    except NoTables:
+        return None
+    found = {
+        tile.name: table_cycles(job.machine, core, program, tile, task.target).macs_per_cycle
+        for tile in program.tiles
+    }
+    best = max(found, key=lambda name: found[name])
+    return best, round(found[best], 2)
+
+
 def print_report(core: Core, rows: list[Comparison]) -> None:
     """The table, and what its numbers rest on."""
     table = plain_table(
         f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
         ("kernel",),
-        ("shortest", "cycles", "fastest", "cycles ", "at least", "panel MAC/cycle"),
-        ("bound by", "fastest against shortest"),
+        ("shortest", "cycles", "fastest", "cycles ", "at least", "panel MAC/cycle", "tables MAC/cycle"),
+        ("layout", "bound by", "fastest against shortest"),
     )
     for row in rows:
         panel = f"{row.macs[1]:.1f} ({row.tile[1]})"
+        lookups = "-" if row.tables is None else f"{row.tables[1]:.1f} ({row.tables[0]})"
         table.add_row(
             row.kernel, str(row.shortest), f"{row.shortest_cycles:.2f}", str(row.fastest),
-            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, row.limited_by, row.verdict,
+            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, lookups, row.layout, row.limited_by, row.verdict,
         )  # fmt: skip
     console().print(table)
     differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)

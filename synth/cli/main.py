@@ -250,6 +250,13 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 @option(
     "--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean: {encodings}."
 )
+@option(
+    "--form",
+    type=click.Choice(["auto", "bitplanes", "tables"]),
+    default="auto",
+    show_default=True,
+    help="How operands are laid out; auto: what the cost model of the target's core prefers.",
+)
 @option("--target", help="x86-64-v3, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
 @option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads of TVM's pool.")
 @option(

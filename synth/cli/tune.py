@@ -38,7 +38,7 @@ def device(text: str | None) -> Any:
 
 def tune(
     shape: str, filters: int, kernel: int, stride: int, padding: int, groups: int, layout: str, a: int, w: int,
-    encoding: str, target: str | None, threads: int, trials: int, seed: int, rpc: str | None,
+    encoding: str, form: str, target: str | None, threads: int, trials: int, seed: int, rpc: str | None,
     database: Path | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Tune one convolution; the exit code. Raises UserError."""
@@ -57,7 +57,7 @@ def tune(
     weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
     operator = compiler.bitserial_conv2d(
         weights, size, a, w, encoding, strides=stride, padding=padding, groups=groups, layout=layout,
-        target=target, threads=threads, tuned=False,
+        target=target, threads=threads, tuned=False, form=form,
     )  # fmt: skip
     if remote is None and not operator.machine.is_host:
         raise UserError(f"--target {target}: is not this computer; give --rpc HOST:PORT:KEY of a device")
@@ -81,7 +81,8 @@ def tune(
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
     console().print(
-        f"{key}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}", highlight=False
+        f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}",
+        highlight=False,
     )
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
     return 0
