@@ -14,11 +14,13 @@ serves every encoding; offsets and zero points are terms of one operand alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.instruction import Isa
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Group, Tile
@@ -103,6 +105,25 @@ def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:
     return tuple(line.dest for line in cell if line.dest in read and line.dest not in tables)
 
 
+@cache
+def lookup_instruction(isa: Isa, target: str) -> Instruction | None:
+    """The instruction that looks every byte of its second operand up in the 16 bytes of its first, which a load
+    repeats through the register; None where the target has none."""
+    rng = np.random.default_rng(5)
+    size = isa.vector_bits // 8
+    table = rng.integers(0, 256, (64, ENTRIES), dtype=np.uint8)
+    index = rng.integers(0, ENTRIES, (64, size), dtype=np.uint8)
+    wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
+    for instruction in isa.on(target):
+        if instruction.family != "table" or instruction.immediates is not None:
+            continue
+        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+            continue
+        if (execute(instruction, [np.tile(table, size // ENTRIES), index]) == wanted).all():
+            return instruction
+    return None
+
+
 def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // NARROW
 
@@ -167,6 +188,7 @@ __all__ = [
     "cell_indices",
     "code_of",
     "lane_grid",
+    "lookup_instruction",
     "rows_per_register",
     "share",
     "step_bound",

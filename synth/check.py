@@ -11,8 +11,8 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
-from sketches.tables import table_corrections, table_longest_k
-from synth.emit.cgen import emit, instruction_counts, proof_line
+from sketches.tables import lookup_instruction, table_corrections, table_longest_k
+from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
 from synth.emit.native import host_features, host_target
@@ -142,6 +142,18 @@ def check_static(
         isa.target(certificate.target)
     except KeyError as error:
         raise VerificationError(f"{path}: {error.args[0]}") from error
+    stem = file_stem(spec, isa, certificate.target)
+    if (certificate.name, path.stem) != (f"{isa.name}/{stem}", stem):
+        raise VerificationError(
+            f"{path}: is the certificate of {isa.name}/{stem} and calls itself {certificate.name}"
+        )
+    reports = (
+        certificate.proof,
+        certificate.panel.proof,
+        *([certificate.tables.proof] if certificate.tables else []),
+    )
+    if any(report.verdict != "proved" for report in reports):
+        raise VerificationError(f"{path}: says itself that it is not proved")
     if certificate.isa_digest != isa.digest:
         raise VerificationError(
             f"{path}: was written for other semantics of {isa.name}; write the kernel anew"
@@ -196,6 +208,10 @@ def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFacto
     """The table kernel as the panel kernel; 0 obligations where the target has none."""
     spec, report, target = kernel.spec, kernel.certificate.tables, kernel.certificate.target
     if report is None:
+        if lookup_instruction(isa, target) is not None:
+            raise VerificationError(f"{path}: has no table kernel, although {target} has lookups")
+        if table_file(path).exists():
+            raise VerificationError(f"{table_file(path)}: belongs to no certificate")
         return 0
     program = report.program
     folder = None if dump is None else dump / "tables"

@@ -39,6 +39,13 @@ def execution_test(kernel: Kernel) -> int:
     forms = [("block", kernel.run), ("panel", kernel.run_panel)]
     if kernel.certificate.tables is not None:
         forms.append(("tables", kernel.run_tables))
+        for weights, activations in table_cases(kernel):
+            if not np.array_equal(
+                kernel.run_tables(weights, activations), kernel.spec.reference(weights, activations)
+            ):
+                raise VerificationError(
+                    f"{kernel.certificate.name} (tables): K={weights.shape[1]} of extremes differs from numpy"
+                )
     for weights, activations in cases:
         wanted = kernel.spec.reference(weights, activations)
         for form, run in forms:
@@ -67,12 +74,21 @@ def tile_test(kernel: Kernel) -> None:
     )  # fmt: skip
 
 
+def table_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
+    """One column so long that 16-bit lanes are full, spilled and filled again: extremes."""
+    spec, program = kernel.spec, kernel.tables.program
+    long = (program.interval * (program.rounds + 1) + 1) * tables.CHUNK + 3
+    return [
+        (np.full((2, long), choose(spec.weights.values)), np.full((1, long), choose(spec.activations.values)))
+        for choose in (min, max)
+    ]
+
+
 def table_tile_test(kernel: Kernel) -> None:
-    """Run every tile of the table kernel likewise, with more steps than go between two spills where K may be so
-    long. Raises VerificationError on the first difference."""
+    """Run every tile of the table kernel likewise, with more steps than go between two folds. Raises
+    VerificationError on the first difference."""
     program = kernel.tables.program
-    steps = min(program.interval * program.rounds, 2048)
-    chunks = steps // (_TAPS[0] * _TAPS[1]) + 2
+    chunks = 2 * program.interval // (_TAPS[0] * _TAPS[1]) + 3
     _tile_test(
         kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
         kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,

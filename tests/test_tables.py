@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from isa_specs.concrete import execute
 from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
-from sketches.program import Line
+from sketches.program import Constant, Line
 from sketches.tables import (
     CHUNK,
     ENTRIES,
@@ -25,10 +26,12 @@ from sketches.tables import (
     rows_per_register,
     table_corrections,
 )
+from synth.build import write
+from synth.check import check_static
 from synth.emit.native import host_target
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.library import Kernel, PortableMachine, load
+from synth.library import Kernel, PortableMachine, load, read_kernel
 from synth.prove.tables import prove_tables
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, table_program
@@ -189,6 +192,62 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     yield "a store less", replace(program, spill=tuple(x for x in program.spill if x is not stores[0]))
     yield "a store twice", replace(program, spill=(*program.spill, stores[0]))
     yield "a dead line", replace(program, cell=(replace(program.cell[0], dest="w9"), *program.cell))
+
+
+def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
+    """AVX2 programs that a proof could take for right, but whose C text would do something else."""
+    load, keep = "_mm256_loadu_si256", "_mm256_and_si256"
+    stores = [line for line in program.fold if line.stage == "store"]
+    body = tuple(line for line in program.fold if line.stage != "store")
+    last = stores[1].args[0]
+    yield "a load after a store", replace(program, fold=(
+        *body, stores[0], Line("again", load, ("acc@0",), None, "load"),
+        Line("diff", "_mm256_xor_si256", ("again", "half0"), None, "reduce"),
+        Line("bad", "_mm256_add_epi16", (last, "diff"), None, "reduce"), replace(stores[1], args=("bad",)),
+    ))  # fmt: skip
+    none = Constant("none", bytes(32).hex())
+    for place in ("acc@1000000", "acc@33", "acc@-1"):
+        yield f"a load of {place}", replace(program, constants=(*program.constants, none), fold=(
+            *body, Line("far", load, (place,), None, "load"), Line("nil", keep, ("far", "none"), None, "reduce"),
+            Line("same", "_mm256_add_epi16", (last, "nil"), None, "reduce"), stores[0], replace(stores[1], args=("same",)),
+        ))  # fmt: skip
+    yield "a constant of one byte", replace(program, constants=(*program.constants, Constant("short", "00")))
+    yield "a constant that nobody reads", replace(program, constants=(*program.constants, none))
+    yield "another stage", replace(program, fold=tuple(replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.fold))  # fmt: skip
+    yield "a group among the lookups", replace(program, cell=tuple(replace(x, stage="row" if x.stage == "combine" else x.stage) for x in program.cell))  # fmt: skip
+    lanes = program.lanes
+    spill = tuple(
+        replace(x, dest={"acc@0": "acc@32", "acc@32": "acc@0"}.get(x.dest, x.dest), args=tuple({"acc@0": "acc@32", "acc@32": "acc@0"}.get(arg, arg) for arg in x.args))
+        for x in program.spill
+    )  # fmt: skip
+    yield "rows in no grid", replace(program, spill=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:]))
+    wide = Line("b", "_mm256_load_broadcast128", ("weights@0",), None, "load")
+    yield "weights loaded in part", replace(program, cell=(wide, Line("b0", keep, ("b", "byte_0f"), None, "unpack"), *program.cell))  # fmt: skip
+    yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
+
+
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
+def test_programs_that_would_be_emitted_otherwise_are_refused(a: int, w: int) -> None:
+    kernel = load("avx2", a, w, "hybrid")
+    for name, wrong in _read_otherwise(kernel.tables.program):
+        assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", name
+
+
+def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
+    kernel = load("avx2", 1, 1, "hybrid")
+    stem = tmp_path / "avx2" / "a1w1_hybrid_m8n1k64"
+    without = replace(kernel, certificate=replace(kernel.certificate, tables=None))
+    write(without, tmp_path)
+    with pytest.raises(VerificationError, match="no table kernel"):
+        check_static(read_kernel(stem), stem.with_suffix(".json"))
+    write(kernel, tmp_path)
+    assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
+    with pytest.raises(VerificationError, match="calls itself"):
+        check_static(kernel, tmp_path / "avx2" / "a2w2_hybrid_m8n1k64.json")
+    report = replace(kernel.tables, proof=replace(kernel.tables.proof, verdict="hoped"))
+    doubtful = replace(kernel, certificate=replace(kernel.certificate, tables=report))
+    with pytest.raises(VerificationError, match="not proved"):
+        check_static(doubtful, stem.with_suffix(".json"))
 
 
 @pytest.mark.parametrize(("isa", "target"), WITH_TABLES)

@@ -24,7 +24,7 @@ from synth.compiler.forms import FORMS, form_of, forms_of, pack_symbol
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.schedule import Plan, apply_plan, best_columns, cheapest_form, default_plan
+from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.workload import (
@@ -373,9 +373,15 @@ def make_operator(
     if form not in (AUTO, *FORMS):
         raise UserError(f"form={form!r}: choose one of {', '.join((AUTO, *FORMS))}")
     if form == AUTO:
-        chosen = cheapest_form(geometry, forms_of(kernel, machine.core, zero_points))
+        forms = forms_of(kernel, machine.core, zero_points)
+        chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])
     else:
         chosen = form_of(form, kernel, machine.core, zero_points)
+    if not addressable(geometry, chosen):
+        raise UserError(
+            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot address; "
+            "take a smaller batch or form=bitplanes"
+        )
     border = any(geometry.padding) and chosen.padding != 0
     pack_code = pack_ir(pack_symbols(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)

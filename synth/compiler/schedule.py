@@ -67,6 +67,14 @@ def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
     return min(map(cost, form.tiles))
 
 
+def addressable(geometry: Geometry, form: Form) -> bool:
+    """Whether every place in the packed image is a 32-bit number, as TVM computes places."""
+    _, columns = best_columns(geometry, form)
+    made = grid(geometry, columns)
+    chunks = geometry.groups * -(-geometry.channels // form.chunk)
+    return made.images * made.rows * made.columns * chunks * form.column < 1 << 31
+
+
 def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
     """The form whose product and packing take the fewest cycles by estimate."""
 
@@ -80,7 +88,7 @@ def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
-    """The untuned schedule: the cheapest tile, row blocks that stay in the first-level cache."""
+    """The untuned schedule: the cheapest tile, row blocks that stay in a cache (``WEIGHT_BYTES``)."""
     g = problem.geometry
     steps = g.taps * problem.chunks
     tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
@@ -189,6 +197,7 @@ def _carry_out(
 __all__ = [
     "ORDERS",
     "Plan",
+    "addressable",
     "apply_plan",
     "best_columns",
     "cheapest_form",

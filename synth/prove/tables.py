@@ -58,6 +58,7 @@ from sketches.tables import (
     TABLES,
     WIDE,
     TableProgram,
+    lane_grid,
     rows_per_register,
     share,
     step_bound,
@@ -71,6 +72,8 @@ from synth.prove.symbolic import MalformedProgram, byte_of, constant_byte, read_
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
 Leaf = Callable[[str, int], FNode]
 _STAGES = ("load", "unpack", "row", "combine")
+#: Columns that a tile may have: its sums lie on the stack where registers end.
+MOST_COLUMNS = 64
 
 
 @dataclass(frozen=True)
@@ -113,8 +116,11 @@ class _Code:
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
 
-def _code(isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...]) -> _Code:
-    """Check that the lines are code of the target. Raises MalformedProgram."""
+def _code(
+    isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...], limits: dict[str, int]
+) -> _Code:
+    """Check that the lines are code of the target, none of them in vain, and read only ``limits`` bytes of each
+    buffer. Raises MalformedProgram."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     constants = {constant.name: constant.bytes for constant in program.constants}
     found: dict[str, tuple[Line, Instruction]] = {}
@@ -139,6 +145,10 @@ def _code(isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...])
             raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
         if (line.stage == "store") != (instruction.family == "store"):
             raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
+        if stores and line.stage != "store":
+            raise MalformedProgram(f"{line.dest}: the proof reads memory as it was, so stores come last")
+        if line.stage == "load":
+            _inside(line, instruction, isa, limits)
         if line.stage == "store":
             _plain(line, instruction, isa)
             at = split_memory(line.dest)
@@ -146,25 +156,37 @@ def _code(isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...])
                 raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
             stores[at[1]] = line.args[0]
             continue
-        if line.dest in found or line.dest in constants:
+        if line.dest in found or line.dest in constants or line.dest.startswith("held"):
             raise MalformedProgram(f"{line.dest} is defined twice")
         found[line.dest] = (line, instruction)
     return _Code(isa, found, stores, constants)
 
 
+def _inside(line: Line, instruction: Instruction, isa: Isa, limits: dict[str, int]) -> None:
+    """A load stays in its buffer. Words of weights and accumulators are loaded as they are: the emission loads
+    constants with the same instruction."""
+    at = split_memory(line.args[0])
+    if at is None or at[1] < 0 or at[1] + instruction.operands[0].bytes > limits.get(at[0], 0):
+        raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
+    if at[0] != "tables":
+        _plain(line, instruction, isa)
+
+
 def _plain(line: Line, instruction: Instruction, isa: Isa) -> None:
     lanes = instruction.lanes(line.imm)
-    if instruction.result.bits != isa.vector_bits or any(
-        lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)
-    ):
-        raise MalformedProgram(f"{line.dest}: {line.instruction} does not store a register as it is")
+    sizes = {instruction.result.bits, *(operand.bits for operand in instruction.operands)}
+    if sizes != {isa.vector_bits} or any(lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)):
+        raise MalformedProgram(f"{line.dest}: {line.instruction} does not move a register as it is")
 
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
     _check_declared(spec, program)
-    cell = _code(isa, target, program, program.cell)
-    _check_stages(spec, isa, program)
+    size = isa.vector_bits // 8
+    limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
+    cell = _code(isa, target, program, program.cell, limits)
+    _check_stages(program)
+    _check_constants(isa, program)
     found = []
     for plane, group in enumerate(program.groups):
         found += _step(spec, isa, cell, plane, group.name)
@@ -211,31 +233,59 @@ def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
             )
     if len(set(program.tiles)) != len(program.tiles) or Tile(1, 1) not in program.tiles:
         raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
-    if any(tile.registers != 1 or tile.columns < 1 for tile in program.tiles):
-        raise MalformedProgram("the tiles of a table kernel have one register of rows")
+    if any(tile.registers != 1 or not 1 <= tile.columns <= MOST_COLUMNS for tile in program.tiles):
+        raise MalformedProgram(
+            f"the tiles of a table kernel have one register of rows and 1 to {MOST_COLUMNS} columns"
+        )
 
 
-def _check_stages(spec: KernelSpec, isa: Isa, program: TableProgram) -> None:
-    """A tile computes ``unpack`` lines once for all columns: they read weights and constants only. The groups are the
-    last of a cell, and nothing is computed in vain."""
-    size = isa.vector_bits // 8
-    of_weights = {constant.name for constant in program.constants}
+def _check_stages(program: TableProgram) -> None:
+    """The emission takes a cell apart by stages, so each reads only what is there: ``unpack`` lines weights (they run
+    once for all columns), ``row`` lines tables and what weights were made into, ``combine`` lines those. The groups
+    are the last of a cell, and nothing is computed in vain."""
+    constants = {constant.name for constant in program.constants}
+    names: dict[str, set[str]] = {stage: set() for stage in (*_STAGES, "tables", "weights")}
     groups = {group.name for group in program.groups}
     read = {arg for line in program.cell for arg in line.args}
     for line in program.cell:
         if line.stage not in _STAGES:
             raise MalformedProgram(f"{line.dest}: a cell has no stage {line.stage}")
+        of_weights = names["weights"] | names["unpack"]
+        may_read = {
+            "unpack": of_weights | constants,
+            "row": of_weights | names["tables"],
+            "combine": names["row"] | names["combine"],
+        }
+        if line.stage in may_read and not may_read[line.stage].issuperset(line.args):
+            raise MalformedProgram(f"{line.dest}: a line of stage {line.stage} reads {', '.join(line.args)}")
         at = split_memory(line.args[0])
-        if at is not None:
-            limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
-            if at[1] >= limits.get(at[0], 0):
-                raise MalformedProgram(f"{line.dest}: a cell does not read {line.args[0]}")
-        if line.stage == "unpack" and not of_weights.issuperset(line.args):
-            raise MalformedProgram(f"{line.dest}: a line of stage unpack reads more than weights")
-        if line.stage == "unpack" or (at is not None and at[0] == "weights"):
-            of_weights.add(line.dest)
+        names[line.stage if at is None else at[0]].add(line.dest)
         if (line.dest in groups) == (line.dest in read):
             raise MalformedProgram(f"{line.dest}: a group is read, or another register is computed in vain")
+        if line.dest in groups and line.stage != "combine":
+            raise MalformedProgram(
+                f"{line.dest}: a group is a sum of lookups, not a line of stage {line.stage}"
+            )
+
+
+def _check_moves(lines: tuple[Line, ...]) -> None:
+    """A fold or spill loads, reduces and stores, and nothing of it is in vain."""
+    read = {arg for line in lines for arg in line.args}
+    for line in lines:
+        if line.stage not in ("load", "reduce", "store"):
+            raise MalformedProgram(f"{line.dest}: a fold or spill has no stage {line.stage}")
+        if line.stage != "store" and line.dest not in read:
+            raise MalformedProgram(f"{line.dest} is computed in vain")
+
+
+def _check_constants(isa: Isa, program: TableProgram) -> None:
+    """Constants fill a register each, which the emission loads, and somebody reads them."""
+    read = {
+        arg for lines in (program.cell, program.fold, program.spill) for line in lines for arg in line.args
+    }
+    for constant in program.constants:
+        if len(constant.bytes) != isa.vector_bits // 8 or constant.name not in read:
+            raise MalformedProgram(f"constant {constant.name} does not fill a register, or nobody reads it")
 
 
 def _step(spec: KernelSpec, isa: Isa, cell: _Code, plane: int, name: str) -> list[Obligation]:
@@ -282,8 +332,9 @@ def _fold(
 
     Also gives the byte lane of every (register, lane) of the accumulators.
     """
-    code = _code(isa, target, program, program.fold)
     size = isa.vector_bits // 8
+    code = _code(isa, target, program, program.fold, {"acc": len(program.halves) * size})
+    _check_moves(program.fold)
     held = {f"held{plane}": group for plane, group in enumerate(program.groups)}
     if sorted(code.stores) != [n * size for n in range(len(program.halves))]:
         raise MalformedProgram("the fold does not store every 16-bit accumulator")
@@ -356,9 +407,12 @@ def _spill(
     isa: Isa, target: str, program: TableProgram, orders: dict[tuple[int, int], int]
 ) -> list[Obligation]:
     """Lane r of the result takes the 16-bit lane of row r, modulo 2^32."""
-    code = _code(isa, target, program, program.spill)
     size, per_register = isa.vector_bits // 8, isa.vector_bits // WIDE
     rows = rows_per_register(isa)
+    limits = {"half": len(program.halves) * size, "acc": rows * WIDE // 8}
+    code = _code(isa, target, program, program.spill, limits)
+    _check_moves(program.spill)
+    lane_grid(program.lanes)
     if sorted(code.stores) != [n * size for n in range(rows // per_register)]:
         raise MalformedProgram("the spill does not store every row")
     place_of = {lane: place for place, lane in orders.items()}

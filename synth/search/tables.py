@@ -38,6 +38,7 @@ from sketches.tables import (
     TableProgram,
     build_tables,
     lane_grid,
+    lookup_instruction,
     rows_per_register,
     share,
     step_bound,
@@ -115,22 +116,14 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
     )
 
 
-@cache
 def find_lookup(isa: Isa, target: str) -> Instruction:
     """The instruction that looks every byte of its second operand up in 16 bytes. Raises NoTables."""
-    rng = np.random.default_rng(5)
-    size = isa.vector_bits // 8
-    table = rng.integers(0, 256, (_STATES, ENTRIES), dtype=np.uint8)
-    index = rng.integers(0, ENTRIES, (_STATES, size), dtype=np.uint8)
-    wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
-    for instruction in isa.on(target):
-        if instruction.family != "table" or instruction.immediates is not None:
-            continue
-        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
-            continue
-        if (execute(instruction, [np.tile(table, size // ENTRIES), index]) == wanted).all():
-            return instruction
-    raise NoTables(f"{isa.name}/{target}: no instruction looks {size} bytes up in a table of {ENTRIES}")
+    found = lookup_instruction(isa, target)
+    if found is None:
+        raise NoTables(
+            f"{isa.name}/{target}: no instruction looks a register up in a table of {ENTRIES} bytes"
+        )
+    return found
 
 
 def _cell(build: Builder, spec: KernelSpec) -> tuple[Group, ...]:
