@@ -246,9 +246,15 @@ def test_packed_words_pass_from_layer_to_layer(form: str, encoding: str) -> None
     assert np.array_equal(second(first(x)), conv2d(hidden, second_weights, second.geometry))
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    ("form", "order", "threads"),
+    [
+        ("bitplanes", ORDERS[0], 1),
+        ("bitplanes", ORDERS[1], 2),
+        ("tables", ORDERS[0], 2),
+        ("tables", ORDERS[1], 1),
+    ],
+)
 def test_every_plan_gives_the_same_numbers(form: str, order: str, threads: int) -> None:
     rng = np.random.default_rng(4)
     x, weights = rng.integers(0, 4, (1, 6, 8, 70)), rng.choice([-1, 1], (33, 3, 3, 70))
