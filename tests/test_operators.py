@@ -285,6 +285,17 @@ def test_the_untensorized_function_means_the_same() -> None:
         )
 
 
+def test_images_beyond_32_bit_places_are_refused() -> None:
+    """Tables take 16 times the bytes of two bitplanes: auto takes bitplanes where only they can be addressed."""
+    shape = (64, 224, 224, 256)
+    weights = np.ones((64, 3, 3, 256), dtype=int)
+    conv = compiler.bitserial_conv2d(weights, shape, 2, 1, padding=1, tuned=False)
+    assert conv.problem.form.name == "bitplanes"
+    assert compiler.bitserial_conv2d(weights, (1, *shape[1:]), 2, 1, padding=1).problem.form.name == "tables"
+    with pytest.raises(UserError, match=r"2\^31 elements"):
+        compiler.bitserial_conv2d(weights, shape, 2, 1, padding=1, form="tables")
+
+
 def test_the_kernel_is_inlined() -> None:
     """No call of a kernel is left in the machine code, and its instructions are there."""
     weights = np.ones((64, 3, 3, 64), dtype=int)

@@ -126,6 +126,18 @@ def test_a_broken_tile_is_seen() -> None:
             execution_test(replace(kernel, table_source=broken, _machine=None))
 
 
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(("a", "w", "encoding"), [(1, 1, "unipolar"), (3, 3, "bipolar")])
+def test_a_spill_that_never_happens_is_seen(a: int, w: int, encoding: str) -> None:
+    """The execution test fills the 16-bit lanes beyond what they hold."""
+    kernel = load("avx2", a, w, encoding)
+    spill = "if (--folds == 0) {"
+    assert kernel.table_source.count(spill) == 1
+    broken = kernel.table_source.replace(spill, "if (0) {")
+    with pytest.raises(VerificationError, match="extremes"):
+        execution_test(replace(kernel, table_source=broken, _machine=None))
+
+
 @pytest.mark.parametrize("bits", range(1, MAX_BITS + 1))
 @pytest.mark.parametrize("encoding", ["unsigned", "bipolar", "twos"])
 def test_codes_ascend_with_the_values(bits: int, encoding: str) -> None:
