@@ -15,6 +15,8 @@ from synth.errors import VerificationError
 from synth.library import Kernel
 
 Matrix = NDArray[np.int64]
+#: Rows and columns of the kernel that tiles are run with.
+_TAPS = (2, 3)
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
@@ -93,9 +95,6 @@ def table_tile_test(kernel: Kernel) -> None:
         kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
         kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,
     )  # fmt: skip
-
-
-_TAPS = (2, 3)
 
 
 def _tile_test(

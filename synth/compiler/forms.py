@@ -47,7 +47,8 @@ class PackedLayer:
 
 
 class Form(Protocol):
-    """``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
+    """``kind``: what intrinsics are called after the kernel. ``weight_bytes``: bytes of weights that a row block may
+    keep busy. ``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
     stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, *``row_shape``],
     activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
     less the zero point."""
@@ -58,6 +59,10 @@ class Form(Protocol):
     def core(self) -> Core: ...
     @property
     def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def weight_bytes(self) -> int: ...
     @property
     def chunk(self) -> int: ...
     @property
@@ -114,6 +119,9 @@ class Bitplanes:
     _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
 
     name = "bitplanes"
+    kind = "panel"
+    #: Half of the first-level cache that all targets have (32 KiB).
+    weight_bytes = 16 << 10
     chunk = CHUNK
     dtype = "uint32"
     per_word = 1
@@ -211,6 +219,9 @@ class Tables:
     _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
 
     name = "tables"
+    kind = "tables"
+    #: Tables of activations are the larger operand and stay in the first level; half of the smallest second one.
+    weight_bytes = 256 << 10
     chunk = tables.CHUNK
     column = tables.TABLES * tables.ENTRIES
     dtype = "uint8"

@@ -18,9 +18,6 @@ from synth.compiler.tvmscript import parse
 from synth.compiler.workload import Problem, product_access
 from synth.library import Kernel
 
-#: What the intrinsics of a form are called after the kernel.
-_KINDS = {"bitplanes": "panel", "tables": "tables"}
-
 
 @dataclass(frozen=True)
 class Intrinsic:
@@ -64,7 +61,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     packed_at = packed_at.replace(f"packed[vi, vh * {sh} + ", "packed[0, ").replace("vg, vc", "0, vc")
     expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
-    name = f"{stem(kernel)}.{_KINDS[form.name]}.{tile.name}.{shape}.{digest}"
+    name = f"{stem(kernel)}.{form.kind}.{tile.name}.{shape}.{digest}"
     symbol = inline_name(form.tile_symbol(tile))
 
     axes = (("vw", "S", columns), ("vm", "S", rows), ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
@@ -116,7 +113,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     register_intrinsic(
         name, description, implementation, tile_ir(form.source, form.tile_symbol(tile), machine)
     )
-    init = f"{stem(kernel)}.{_KINDS[form.name]}.{tile.name}.init"
+    init = f"{stem(kernel)}.{form.kind}.{tile.name}.init"
     register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))
     return Intrinsic(init, name, symbol)
 

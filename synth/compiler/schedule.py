@@ -17,10 +17,6 @@ from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
-#: Bytes of weights that a row block may keep busy, by form. Bitplanes: half of the first-level cache that all targets
-#: have (32 KiB). Tables of activations are the larger operand, so they stay there while weights come from the
-#: second level: half of the smallest one (512 KiB).
-WEIGHT_BYTES = {"bitplanes": 16 << 10, "tables": 256 << 10}
 ORDERS = ("rows", "pixels")
 
 
@@ -88,7 +84,7 @@ def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
-    """The untuned schedule: the cheapest tile, row blocks that stay in a cache (``WEIGHT_BYTES``)."""
+    """The untuned schedule: the cheapest tile, row blocks that stay in a cache."""
     g = problem.geometry
     steps = g.taps * problem.chunks
     tile = min(usable_tiles(problem), key=lambda t: tile_cost(problem.form, t, steps))
@@ -98,7 +94,7 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
     else:
         form = problem.form
         tile_bytes = tile.registers * problem.rows * form.stored * steps * 4 // form.per_word
-        fits = max(1, WEIGHT_BYTES[form.name] // tile_bytes)
+        fits = max(1, form.weight_bytes // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
     if threads == 1 or (blocks % threads == 0 and not problem.epilogue.packed):

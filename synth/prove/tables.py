@@ -67,7 +67,14 @@ from sketches.tables import (
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.kernel import Proof, decide
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
-from synth.prove.symbolic import MalformedProgram, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import (
+    Definition,
+    MalformedProgram,
+    byte_of,
+    check_plain,
+    constant_byte,
+    read_bytes,
+)
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
 Leaf = Callable[[str, int], FNode]
@@ -119,8 +126,8 @@ class _Code:
 def _code(
     isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...], limits: dict[str, int]
 ) -> _Code:
-    """Check that the lines are code of the target, none of them in vain, and read only ``limits`` bytes of each
-    buffer. Raises MalformedProgram."""
+    """Check that the lines are code of the target that reads only ``limits`` bytes of each buffer. Raises
+    MalformedProgram."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     constants = {constant.name: constant.bytes for constant in program.constants}
     found: dict[str, tuple[Line, Instruction]] = {}
@@ -150,7 +157,7 @@ def _code(
         if line.stage == "load":
             _inside(line, instruction, isa, limits)
         if line.stage == "store":
-            _plain(line, instruction, isa)
+            check_plain(Definition(line, instruction), isa.vector_bits // 8)
             at = split_memory(line.dest)
             if at is None or at[0] != "acc" or at[1] in stores:
                 raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
@@ -169,14 +176,7 @@ def _inside(line: Line, instruction: Instruction, isa: Isa, limits: dict[str, in
     if at is None or at[1] < 0 or at[1] + instruction.operands[0].bytes > limits.get(at[0], 0):
         raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
     if at[0] != "tables":
-        _plain(line, instruction, isa)
-
-
-def _plain(line: Line, instruction: Instruction, isa: Isa) -> None:
-    lanes = instruction.lanes(line.imm)
-    sizes = {instruction.result.bits, *(operand.bits for operand in instruction.operands)}
-    if sizes != {isa.vector_bits} or any(lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)):
-        raise MalformedProgram(f"{line.dest}: {line.instruction} does not move a register as it is")
+        check_plain(Definition(line, instruction), isa.vector_bits // 8)
 
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
