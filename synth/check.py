@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import starmap
 from pathlib import Path
 
 import isa_specs
@@ -22,6 +23,7 @@ from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, certificate_of, files_of, read_kernel, table_file
+from synth.processes import in_processes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
@@ -56,26 +58,24 @@ def kernel_files(folder: Path) -> list[Path]:
 
 def check_folder(
     folder: Path,
-    jobs: int = 1,
+    jobs: int | None = None,
     progress: Callable[[CheckResult], None] = no_report,
     dump: Path | None = None,
 ) -> list[CheckResult]:
     """Check every kernel under ``folder``; ``progress`` sees each result as it comes.
 
-    ``dump``: a folder that gets every proof obligation as SMT-LIB 2. Raises UserError where there is
-    nothing to check.
+    ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
+    as SMT-LIB 2. Raises UserError where there is nothing to check.
     """
-    from joblib import Parallel, delayed
-
     files = kernel_files(folder)
     groups: dict[str, list[Path]] = {}
     for path in files:
         groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
-    size = max(1, min(12, -(-len(files) // max(1, jobs))))
+    size = max(1, min(12, -(-len(files) // (jobs or 1))))
     chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
     results: list[CheckResult] = []
-    parallel = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    for batch in parallel(delayed(_check_chunk)(chunk, dump) for chunk in chunks):
+    calls = [(chunk, dump) for chunk in chunks]
+    for batch in in_processes(_check_chunk, calls, jobs) if jobs else starmap(_check_chunk, calls):
         for result in batch:
             progress(result)
             results.append(result)

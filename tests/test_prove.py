@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,12 +13,15 @@ from typing import Any
 
 import pytest
 from pysmt.exceptions import SolverReturnedUnknownResultError
-from pysmt.logics import Logic
+from pysmt.logics import QF_BV, Logic
+from pysmt.shortcuts import BV, BVULT, And, BVMul, Equals, Symbol
+from pysmt.typing import BVType
 
 import isa_specs
 from sketches.program import Line, Program
 from synth.build import Job, build
 from synth.prove.kernel import Proof, prove
+from synth.prove.obligation import z3_solver
 from synth.search.kernel import SynthesisFailed
 from tests.conftest import TARGETS, spec_of, synthesized
 
@@ -129,3 +135,18 @@ def test_obligations_as_smt_lib(tmp_path: Path) -> None:
         solver = z3.Solver()
         solver.from_string(script.read_text())
         assert solver.check() == z3.unsat, script.name
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_an_interrupt_that_z3_takes_is_no_answer() -> None:
+    """z3 answers "unknown" to Ctrl-C: that is the user's word, not the solver's."""
+    a, b = Symbol("factor_a", BVType(128)), Symbol("factor_b", BVType(128))
+    sides = [And(BVULT(BV(1, 128), x), BVULT(x, BV(1 << 64, 128))) for x in (a, b)]
+    product = ((1 << 64) - 59) * ((1 << 64) - 83)  # of primes: nobody factors it in time
+    with z3_solver(QF_BV, 30) as solver:
+        solver.add_assertion(And(Equals(BVMul(a, b), BV(product, 128)), *sides))
+        timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            solver.solve()
+        timer.join()

@@ -9,16 +9,16 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Client, Connection, Listener
 from typing import TYPE_CHECKING
 
 from synth.cli.jobs import Failure, Settings, Task, make
+from synth.processes import in_processes
 
 if TYPE_CHECKING:
     from synth.library import Kernel
@@ -64,56 +64,13 @@ def run_in_processes(groups: list[list[Task]], settings: Settings, jobs: int, ha
     ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
     exception (KeyboardInterrupt) leaves this function.
     """
-    from joblib import Parallel, delayed
-
     with _Inbox(handle, sum(map(len, groups))) as inbox:
-        parallel = Parallel(n_jobs=min(jobs, len(groups)), batch_size=1, return_as="generator_unordered")
-        todo = (delayed(_work)(group, settings, inbox.address, inbox.key) for group in groups)
-        with _interrupts_ignored():  # the workers inherit it: Ctrl-C is the parent's
-            results = parallel(todo)
+        calls = [(group, settings, inbox.address, inbox.key) for group in groups]
         try:
-            deque(results, maxlen=0)  # the events carry the kernels; here only failures surface
+            deque(in_processes(_work, calls, jobs), maxlen=0)  # the events carry the kernels
         except BrokenProcessPool:
             return False
-        except BaseException:
-            with contextlib.suppress(BaseException):
-                results.close()
-            _kill_workers()
-            raise
         return inbox.wait()
-
-
-def _kill_workers() -> None:
-    from joblib.externals.loky import get_reusable_executor
-
-    with interrupts_blocked():
-        get_reusable_executor(reuse=True).shutdown(wait=False, kill_workers=True)
-
-
-@contextlib.contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C waits until the end of the block (where the system can do that)."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, old)
-
-
-@contextlib.contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C does nothing, and never will in processes that start meanwhile."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    old = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, old)
 
 
 class _Inbox:

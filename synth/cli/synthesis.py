@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.pool import Event, interrupts_blocked, run_here, run_in_processes
+from synth.cli.pool import Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
+from synth.processes import interrupts_blocked
 
 if TYPE_CHECKING:
     from synth.library import Kernel

@@ -12,8 +12,10 @@ from typing import Any
 from pysmt.exceptions import SolverReturnedUnknownResultError
 from pysmt.fnode import FNode
 from pysmt.logics import Logic
-from pysmt.shortcuts import Not, Solver
+from pysmt.shortcuts import Not
 from pysmt.smtlib.script import smtlibscript_from_formula
+
+from synth.smt import open_solver
 
 #: Seconds after which a single obligation counts as unknown.
 OBLIGATION_TIMEOUT = 60.0
@@ -41,7 +43,7 @@ class Outcome:
 
 def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
     """A fresh z3 through pysmt with a time limit."""
-    return Solver(name="z3", logic=logic, solver_options={"timeout": int(seconds * 1000)})
+    return open_solver("z3", logic, seconds)
 
 
 def discharge(

@@ -30,7 +30,6 @@ from pysmt.shortcuts import (
     BVZExt,
     Equals,
     Not,
-    Solver,
     Symbol,
 )  # fmt: skip
 from pysmt.typing import BVType
@@ -41,6 +40,7 @@ from sketches.function import FunctionProgram, FunctionSketch
 from synth.search.lane import Affine, LaneProgram, Step
 from synth.search.straight import Lines, apply_term, choices, chosen_lines, compute, run_lines, well_formed
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
+from synth.smt import open_solver
 
 Point = tuple[FNode, ...]
 Run = Callable[[Point], FNode]
@@ -49,11 +49,10 @@ MakeSolver = Callable[[float], Any]
 
 
 def solver_factory(name: str) -> MakeSolver:
-    """Solvers of pysmt by name. pysmt passes a limit on to z3 only; other solvers run without one."""
+    """Solvers of pysmt by name."""
 
     def make(seconds: float) -> Any:
-        options = {"timeout": max(1, int(seconds * 1000))} if name == "z3" else {}
-        return Solver(name=name, logic=QF_BV, solver_options=options)
+        return open_solver(name, QF_BV, seconds)
 
     return make
 

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 from pysmt.fnode import FNode
 from pysmt.logics import QF_LIA
-from pysmt.shortcuts import INT, LE, And, Equals, Int, Plus, Solver, Symbol, Times
+from pysmt.shortcuts import INT, LE, And, Equals, Int, Plus, Symbol, Times
 from pysmt.solvers.solver import Model
 
 from sketches.compute import LaneSketch
+from synth.smt import open_solver
 
 Bytes = NDArray[np.uint8]
 
@@ -69,7 +70,7 @@ def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], .
     only_w, only_a, constant = (Symbol(name, INT) for name in ("only_w", "only_a", "constant"))
     for largest in (4, 255):
         seen = states.rows[:: max(1, len(states.rows) // 48)]
-        with Solver(name="z3", logic=QF_LIA) as solver:
+        with open_solver("z3", QF_LIA) as solver:
             for symbol in (symbol for symbols in names for symbol in symbols):
                 solver.add_assertion(And(LE(Int(0), symbol), LE(symbol, Int(largest))))
             while True:

@@ -1,0 +1,40 @@
+"""SMT solvers through pysmt, with a time limit, that Ctrl-C interrupts."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any
+
+from pysmt.exceptions import SolverReturnedUnknownResultError
+from pysmt.shortcuts import Solver
+
+if TYPE_CHECKING:
+    from pysmt.logics import Logic
+
+#: z3's reason where its own handler took the interrupt that Python would have got (``Z3_solver_get_reason_unknown``).
+_INTERRUPTED = "interrupted from keyboard"
+
+
+def open_solver(name: str, logic: Logic, seconds: float | None = None) -> AbstractContextManager[Any]:
+    """A fresh solver of pysmt by name; ``seconds`` limits a query (pysmt passes that on to z3 only).
+
+    Its ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where
+    z3 swallowed one.
+    """
+    options = {"timeout": max(1, int(seconds * 1000))} if name == "z3" and seconds is not None else {}
+    solver = Solver(name=name, logic=logic, solver_options=options)
+    if name == "z3":
+        solver.solve = _interruptible(solver.solve, solver.z3)
+    return solver
+
+
+def _interruptible(solve: Any, z3: Any) -> Any:
+    def solve_or_stop(*args: Any, **rest: Any) -> Any:
+        try:
+            return solve(*args, **rest)
+        except SolverReturnedUnknownResultError:
+            if z3.reason_unknown() == _INTERRUPTED:
+                raise KeyboardInterrupt from None
+            raise
+
+    return solve_or_stop
