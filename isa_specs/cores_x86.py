@@ -1,6 +1,6 @@
-"""Cores that run AVX2: ports, micro-operations and latencies of 256-bit integer instructions.
+"""Cores that run AVX2 and AVX-512: ports, micro-operations and latencies of integer vector instructions.
 
-Skylake covers Skylake-SP and Cascade Lake too: code of 256 bits uses the same ports there.
+Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same ports there.
 """
 
 from __future__ import annotations
@@ -61,6 +61,42 @@ SKYLAKE = Core(
     ),
 )
 
+# With 512-bit micro-operations about, p1 takes no vector work: p0 and p1 are one port of that size.
+WIDE_LOGIC = " ".join(f"{name}q" for name in LOGIC.split())
+CASCADELAKE = Core(
+    name="cascadelake",
+    description="Intel Skylake-SP, Cascade Lake (512-bit code, two 512-bit multipliers)",
+    isa="avx512",
+    targets=("x86_64",),
+    ports=("p0", "p2", "p3", "p4", "p5", "p7"),
+    width=4,
+    rules=(
+        Rule("vmovdqu vmovdqu64", SKYLAKE_LOAD, "load"),
+        Rule("vmovdqu vmovdqu64", SKYLAKE_STORE, "store"),
+        Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", SKYLAKE_LOAD, "load"),
+        Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
+        Rule(f"{WIDE_LOGIC} {ADD}", usage("p0/p5", 1)),
+        Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
+        Rule(MULTIPLY, usage("p0/p5", 5)),
+        Rule("vpmulld", usage("2*p0/p5", 10)),
+        Rule("vpsadbw", usage("p5", 3)),
+        Rule(IN_LANE, usage("p5", 1)),
+        Rule("vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw", usage("2*p5", 4)),
+        Rule("vpermw", usage("2*p5", 6)),
+        Rule(
+            f"{EXTEND} {BROADCAST} vpmovqd vpermd vpermq vshufi64x2 valignq vextracti64x4 vextracti32x4 "
+            "vinserti64x4 vinserti32x4 vbroadcasti32x4",
+            usage("p5", 3),
+        ),
+    ),
+    load=SKYLAKE_LOAD,
+    store=SKYLAKE_STORE,
+    sources=(
+        "LLVM 14 scheduling model SkylakeServer (llvm-mca --instruction-tables)",
+        "uops.info, Skylake-X (additions, stores and broadcasts from memory, for which that model has p1)",
+    ),
+)
+
 ZEN3_LOAD = usage("ld0/ld1", 8)
 ZEN3_STORE = usage("st", 1)
 
@@ -99,5 +135,5 @@ ZEN3 = Core(
     ),
 )
 
-CORES = (SKYLAKE, ZEN3)
-__all__ = ["CORES", "SKYLAKE", "ZEN3"]
+CORES = (SKYLAKE, CASCADELAKE, ZEN3)
+__all__ = ["CASCADELAKE", "CORES", "SKYLAKE", "ZEN3"]

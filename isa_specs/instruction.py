@@ -74,7 +74,10 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Target:
-    """A machine that executes the instruction set: its C target, CPU feature and register file."""
+    """A machine that executes the instruction set: its C target, CPU feature and register file.
+
+    ``core``: whose timing stands for processors that have no table of their own.
+    """
 
     name: str
     feature: str
@@ -82,6 +85,7 @@ class Target:
     vector_registers: int
     register_bits: int
     description: str
+    core: str
 
 
 @dataclass(frozen=True, eq=False)

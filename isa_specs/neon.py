@@ -401,8 +401,16 @@ ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
     targets=(
-        Target("aarch64", "neon", (), 32, 128, "32 q registers"),
-        Target("armv7", "neon", ("-mfpu=neon",), 16, 128, "16 q registers, each with its two d halves"),
+        Target("aarch64", "neon", (), 32, 128, "32 q registers", "neoverse-n1"),
+        Target(
+            "armv7",
+            "neon",
+            ("-mfpu=neon",),
+            16,
+            128,
+            "16 q registers, each with its two d halves",
+            "cortex-a53",
+        ),
     ),
     vector_bits=128,
     headers=("arm_neon.h",),

@@ -23,6 +23,9 @@ NAMED: dict[str, dict[str, Any]] = {
     "x86-64-v3": {
         "kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3", "cl-opt": [_JUMPS],
     },
+    "x86-64-v4": {
+        "kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v4", "cl-opt": [_JUMPS],
+    },
     "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic", "mattr": ["+neon"]},
     "rpi3": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a53", "mattr": ["+neon"]},
     "rpi4": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a72", "mattr": ["+neon"]},
@@ -31,8 +34,6 @@ NAMED: dict[str, dict[str, Any]] = {
         "mfloat-abi": "hard",
     },
 }  # fmt: skip
-#: The core whose timing stands for processors that have no table of their own, by C target.
-TYPICAL = {"x86_64": "skylake", "aarch64": "neoverse-n1", "armv7": "cortex-a53"}
 #: This very processor, whatever it is.
 NATIVE = "native"
 _HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
@@ -62,9 +63,10 @@ class MachineTarget:
     def core(self) -> Core:
         """The core whose timing estimates are made with: the target's processor, else a typical one."""
         known, processor = cores(), str(self.tvm.attrs.get("mcpu", ""))
-        if processor in known and self.machine in known[processor].targets:
-            return known[processor]
-        return known["zen3" if processor.startswith("znver") else TYPICAL[self.machine]]
+        found = known.get("zen3" if processor.startswith("znver") else processor)
+        if found is not None and found.isa == self.isa and self.machine in found.targets:
+            return found
+        return known[self.table.target(self.machine).core]
 
     @property
     def feature(self) -> str:
@@ -162,33 +164,46 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     machine = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}.get(
         architecture, "armv7" if architecture.startswith("arm") else ""
     )
-    for isa_name in isa_specs.available():
-        isa = isa_specs.load(isa_name)
-        if machine in [t.name for t in isa.targets]:
-            found = MachineTarget(name, target, isa_name, machine)
-            _check_feature(found, isa)
-            return found
-    raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
+    sets = [
+        isa for isa in isa_specs.available().values() if machine in [target.name for target in isa.targets]
+    ]
+    if not sets:
+        raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
+    _check_processor(name, target, machine)
+    sets.sort(key=lambda isa: isa.vector_bits)
+    had = [isa for isa in sets if _has(target, isa.target(machine).feature)]
+    chosen = had[-1] if had else sets[0]  # the widest registers that it has
+    found = MachineTarget(name, target, chosen.name, machine)
+    _check_feature(found, chosen)
+    return found
+
+
+def _check_processor(name: str, target: Any, machine: str) -> None:
+    from tvm.target import codegen
+
+    cpu = str(target.attrs.get("mcpu", ""))
+    if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
+        raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
+
+
+def _has(target: Any, feature: str) -> bool:
+    from tvm.target import codegen
+
+    wanted = {str(flag) for flag in target.attrs.get("mattr", ())}
+    names = {str(entry) for entry in codegen.llvm_get_cpu_features(target)}
+    return f"-{feature}" not in wanted and (feature in names or f"+{feature}" in wanted)
 
 
 def _check_feature(found: MachineTarget, isa: Isa) -> None:
     """Ask LLVM whether the target has the ISA's feature: code that needs more aborts the whole process."""
-    from tvm.target import codegen
-
-    cpu = str(found.tvm.attrs.get("mcpu", ""))
-    if cpu and not codegen.llvm_is_valid_cpu(cpu, str(found.tvm.attrs.get("mtriple", ""))):
-        raise UserError(f"target {found.name}: LLVM has no processor {cpu!r} for {found.machine}")
     feature = isa.target(found.machine).feature
-    features = codegen.llvm_get_cpu_features(found.tvm)
-    names = {str(entry) for entry in features}
-    wanted = {str(flag) for flag in found.tvm.attrs.get("mattr", ())}
-    if feature not in names and f"+{feature}" not in wanted:
+    if f"-{feature}" in {str(flag) for flag in found.tvm.attrs.get("mattr", ())}:
+        raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
+    if not _has(found.tvm, feature):
         raise UserError(
             f"target {found.name}: lacks {feature}, which {isa.name} kernels need; "
             f"choose an mcpu that has it or add mattr +{feature}"
         )
-    if f"-{feature}" in wanted:
-        raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
 
 
-__all__ = ["NAMED", "NATIVE", "TYPICAL", "MachineTarget", "host_name", "machine_target"]
+__all__ = ["NAMED", "NATIVE", "MachineTarget", "host_name", "machine_target"]
