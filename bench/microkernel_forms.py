@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from bench.clock import Contestant, Function, load
 from bench.rooflines import cycles, kind_of
 from sketches.kernel import KernelSpec
@@ -79,13 +80,14 @@ class Packed:
 class Form:
     """One layout of a configuration.
 
-    ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C symbol. A register of weights
+    ``isa``: its instruction set. ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C symbol. A register of weights
     has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit words of a register,
     ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n, k] (PACK), which
     need ``chunk`` to divide k. ``instructions``: of one step of a tile, by kind.
     """
 
     name: str
+    isa: str
     method: str
     spec: KernelSpec
     sources: Mapping[str, str]
@@ -102,7 +104,7 @@ class Form:
     def bound(self, tile: Tile) -> float:
         """MAC per cycle that the execution ports allow this tile's loop."""
         macs = tile.registers * self.rows * tile.columns * self.chunk
-        return macs / cycles(self.instructions(tile))
+        return macs / cycles(self.instructions(tile), self.isa)
 
     def bytes(self, tile: Tile, k: int) -> int:
         """Bytes that one call of a tile reads and writes."""
@@ -114,9 +116,9 @@ class Form:
 # ---- bitplanes --------------------------------------------------------------------------------------------
 
 
-def bitplanes(a: int, w: int) -> Form:
-    """Words of 32 positions per plane, 8 rows to a register. Raises MissingKernel."""
-    kernel = library.load("avx2", a, w, ENCODING)
+def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
+    """Words of 32 positions per plane, a row to 32 bits of a register. Raises MissingKernel."""
+    kernel = library.load(isa, a, w, ENCODING)
     panel, spec = kernel.panel.program, kernel.spec
     name = kernel.panel_symbol
 
@@ -161,6 +163,7 @@ int32_t {packer}({ROW_PARAMETERS});
 """
     return Form(
         name="bitplanes",
+        isa=isa,
         method="popcount",
         spec=spec,
         sources={f"{name}.c": kernel.panel_source, "bitpack.c": bitpack_source(), "pack.c": source},
@@ -179,9 +182,9 @@ int32_t {packer}({ROW_PARAMETERS});
 # ---- tables -----------------------------------------------------------------------------------------------
 
 
-def tables(a: int, w: int) -> Form:
-    """Tables of 16 sums per four positions, 32 rows to a register. Raises MissingKernel, UserError."""
-    kernel = library.load("avx2", a, w, ENCODING)
+def tables(a: int, w: int, isa: str = "avx2") -> Form:
+    """Tables of 16 sums per four positions, a row to a byte of a register. Raises MissingKernel, UserError."""
+    kernel = library.load(isa, a, w, ENCODING)
     report, spec, name = kernel.tables, kernel.spec, kernel.table_symbol
     program, code = report.program, code_of(spec.activations)
     if (code.offset, code.step) != (0, 1):
@@ -230,6 +233,7 @@ int32_t {packer}({ROW_PARAMETERS});
     packers += table_source(ROW_PARAMETERS)
     return Form(
         name="tables",
+        isa=isa,
         method="tables",
         spec=spec,
         sources={f"{name}.c": kernel.table_source, "tablepack.c": packers, "pack.c": source},
@@ -259,8 +263,8 @@ def _times(line: Line, tile: Tile) -> int:
     )
 
 
-#: Every form: (activation bits, weight bits) -> Form.
-FORMS: tuple[Callable[[int, int], Form], ...] = (bitplanes, tables)
+#: Every form: (activation bits, weight bits, instruction set) -> Form.
+FORMS: tuple[Callable[[int, int, str], Form], ...] = (bitplanes, tables)
 
 
 # ---- compiled ---------------------------------------------------------------------------------------------
@@ -284,7 +288,7 @@ def build(form: Form) -> Kernels:
         prototypes += [TILE.format(name=symbol), GEMM.format(name=f"{symbol}_gemm")]
         prototypes.append(PACKED_GEMM.format(name=f"{symbol}_packed"))
     sources = {**form.sources, "drivers.c": "\n".join(text)}
-    return Kernels(form, load(sources, prototypes, ("avx2",)))
+    return Kernels(form, load(sources, prototypes, (isa_specs.load(form.isa).target("x86_64").feature,)))
 
 
 def _driver(form: Form, shape: Tile, symbol: str) -> str:

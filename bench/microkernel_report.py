@@ -29,17 +29,17 @@ __all__ = ["as_json", "draw", "show", "show_missed", "show_rooflines"]
 NEAR = 0.9
 
 
-def show_rooflines(console: Console, specs: Sequence[KernelSpec]) -> None:
+def show_rooflines(console: Console, specs: Sequence[KernelSpec], isa: str) -> None:
     """Per method and configuration, from the execution ports."""
     table = Table(
         "configuration", *METHODS, title="Rooflines of the methods, MAC/cycle, from execution ports"
     )
     for spec in specs:
-        table.add_row(spec.configuration, *(f"{method.rate(spec):.1f}" for method in METHODS.values()))
+        table.add_row(spec.configuration, *(f"{method.rate(spec, isa):.1f}" for method in METHODS.values()))
     simulated = ", ".join(f"{method.name} {method.simulated}" for method in METHODS.values())
     console.print(table)
     console.print(
-        f"One plane each, simulated with the loads and the loop: {simulated}. That popcount splits the nibbles of "
+        f"One plane each, 256 bits, simulated with the loads and the loop: {simulated}. That popcount splits the nibbles of "
         "every product; the library's kernels split weights and activations once, which the ports have room for.",
         highlight=False,
     )

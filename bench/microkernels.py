@@ -1,6 +1,6 @@
-"""The panel kernels' microkernels beside their rooflines and other people's code: AVX2, one thread.
+"""The panel kernels' microkernels beside their rooflines and other people's code: x86, one thread.
 
-    python -m bench.microkernels [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg FILE]
+    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg FILE]
 
 Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is measured beside every slice of
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
@@ -21,6 +21,7 @@ from typing import TypeVar
 import click
 from rich.console import Console
 
+import isa_specs
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
@@ -52,7 +53,7 @@ from bench.microkernel_results import (
     goal,
 )
 from bench.peers import machine_text
-from bench.rooflines import METHODS
+from bench.rooflines import METHODS, PORTS
 from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
@@ -166,7 +167,7 @@ def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], 
     else:
         enter(label, tile(made, chosen, shape.k))
         cut, size = chosen.name, form.bytes(chosen, shape.k)
-    return _Ours(form.name, cut, size, form.bound(chosen), METHODS[form.method].rate(spec))
+    return _Ours(form.name, cut, size, form.bound(chosen), METHODS[form.method].rate(spec, form.isa))
 
 
 def _by_speed(contestants: Mapping[Cut, Contestant]) -> list[Cut]:
@@ -249,14 +250,18 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
             )
 
 
-def _check_machine() -> None:
-    if host_target() != "x86_64" or "avx2" not in host_features():
+def _check_machine(isa: str) -> None:
+    if isa not in PORTS:
+        raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
+    feature = isa_specs.load(isa).target("x86_64").feature
+    if host_target() != "x86_64" or feature not in host_features():
         raise UserError(
-            "this CPU has no avx2: run the microkernel benchmark on an x86_64 machine that has it"
+            f"this CPU has no {feature}: run the microkernel benchmark on an x86_64 machine that has it"
         )
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--isa", default="avx2", show_default=True, help="Whose kernels: avx2 or avx512.")
 @click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
 @click.option(
     "--seconds", default=20.0, show_default=True, help="Timing per shape, choosing tiles not included."
@@ -270,7 +275,13 @@ def _check_machine() -> None:
 )
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Draw a picture there.")
 def main(
-    configurations: str, seconds: float, lengths: str, product: str, json_file: Path | None, svg: Path | None
+    isa: str,
+    configurations: str,
+    seconds: float,
+    lengths: str,
+    product: str,
+    json_file: Path | None,
+    svg: Path | None,
 ) -> None:
     """Multiply-accumulates per cycle of the microkernels, beside rooflines, compiled C and ONNX Runtime."""
     console, say = Console(), Console(stderr=True)
@@ -287,10 +298,10 @@ def main(
         for option, file in (("--json", json_file), ("--svg", svg)):
             if file is not None and not file.parent.is_dir():
                 raise UserError(f"{option} {file}: its folder does not exist; make it first")
-        _check_machine()
-        machine = f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
+        _check_machine(isa)
+        machine = f"{machine_text()}\n{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
         console.print(machine, highlight=False)
-        made = {(a, w): [form(a, w) for form in FORMS] for a, w in chosen}
+        made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
         for bits in chosen:
             for form in made[bits]:
                 _check_shapes(form, shapes)
@@ -298,7 +309,7 @@ def main(
         for a, w in chosen:
             say.print(f"A{a}W{w}: compiling", highlight=False)
             kernels[a, w] = [build(form) for form in made[a, w]]
-        report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen])
+        report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen], isa)
         results = []
         for shape in shapes:
             found = measure_shape(

@@ -1,10 +1,11 @@
 """ResNet-18 end to end on synthesized kernels, beside ONNX Runtime's float and int8 of the same architecture.
 
-    python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2] [--threads 1,2] [--seconds 30] [--check] [--out DIR]
+    python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2] [--threads 1,2] [--seconds 30] [--check]
+        [--target native] [--out DIR]
 
 Batch 1, 224 x 224, 1000 classes, random weights; first and last layer of 8 bits, all others of the configuration.
 Every program is timed from the float image to the float logits, in turns in one run; ratios are taken round by round
-with their quartiles, above 1 we are faster. Then the time of each layer, the bytes of the low-bit layers' weights
+with their quartiles, above 1 we are faster; everybody may use every instruction of this processor. Then the time of each layer, the bytes of the low-bit layers' weights
 beside those of float32, and the memory that each model adds to a process of its own: ours exported as a library.
 ``--check`` also compares all logits with the QONNX reference executor's, on scales that are powers of two.
 """
@@ -30,6 +31,7 @@ from bench.peak_memory import Memory, of_library, of_onnx
 
 # Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
 from bench.peers import machine_text, set_tvm_threads
+from bench.resnet18_layers import NATIVE, described
 from bench.timing import Timing, measure, ratio
 from synth.errors import UserError
 
@@ -69,11 +71,13 @@ class Result:
     layers: Mapping[str, Layers] = field(default_factory=dict)
 
 
-def compile_precision(precision: Mapping[str, str], size: int, threads: int) -> Any:
-    """ResNet-18 with a precision for each layer, compiled for this computer."""
+def compile_precision(
+    precision: Mapping[str, str], size: int, threads: int, target: str | None = None
+) -> Any:
+    """ResNet-18 with a precision for each layer, compiled for ``target`` (None: this kind of computer)."""
     import synth
 
-    return synth.compile(models.quantized_model(precision, size), threads=threads)
+    return synth.compile(models.quantized_model(precision, size), target=target, threads=threads)
 
 
 def measure_threads(
@@ -200,7 +204,7 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
     return of_library(exported.program.library, (1, 3, size, size), outputs, "resnet18")
 
 
-def check(configuration: str, size: int) -> tuple[int, int, float]:
+def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int, float]:
     """Logits that equal the reference executor's, of how many, and the largest difference."""
     import synth
     from bench.low_bit_accuracy import reference
@@ -208,7 +212,7 @@ def check(configuration: str, size: int) -> tuple[int, int, float]:
     model = models.quantized_model(models.precisions(configuration), size, powers_of_two=True)
     image = models.image(size)
     want = reference(model, {models.IMAGE: image})["logits"]
-    got = synth.compile(model)(image)
+    got = synth.compile(model, target=target)(image)
     return int((got == want).sum()), want.size, float(np.abs(got - want).max())
 
 
@@ -290,6 +294,7 @@ def as_json(
     results: Sequence[Result],
     weights: Mapping[str, tuple[int, int, int, int]],
     processes: Mapping[str, Memory],
+    target: str = NATIVE,
 ) -> str:
     rows = [
         {
@@ -307,7 +312,8 @@ def as_json(
         "low_bit_weights, as float32, constants, arena": {n: list(v) for n, v in weights.items()},
         "resident, peak": {n: [m.resident, m.peak] for n, m in processes.items()},
     }
-    return json.dumps({"machine": machine_text(), "results": rows, "memory": memory}, indent=1) + "\n"
+    body = {"machine": machine_text(), "target": target, "results": rows, "memory": memory}
+    return json.dumps(body, indent=1) + "\n"
 
 
 def configurations_of(text: str) -> list[str]:
@@ -333,6 +339,7 @@ def thread_counts(text: str) -> list[int]:
     "--configurations", default=",".join(DEFAULT), show_default=True, help="Such as A2W1, with commas."
 )
 @click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
+@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
 @click.option("--size", default=224, show_default=True, help="Height and width of the image.")
 @click.option("--seconds", default=30.0, show_default=True, help="Timing per thread count.")
 @click.option(
@@ -350,6 +357,7 @@ def thread_counts(text: str) -> list[int]:
 def main(
     configurations: str,
     threads: str,
+    target: str,
     size: int,
     seconds: float,
     repeat: int,
@@ -366,11 +374,11 @@ def main(
 
     try:
         chosen, counts = configurations_of(configurations), thread_counts(threads)
-        console.print(machine_text(), highlight=False)
+        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
         if checked:
             for name in chosen:
                 say(f"{name}: running the reference executor")
-                equal, total, largest = check(name, size)
+                equal, total, largest = check(name, size, target)
                 console.print(
                     f"{name}: {equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
                 )
@@ -383,7 +391,7 @@ def main(
             compiled = {}
             for name in chosen:
                 say(f"{name}, {count} thread(s): compiling")
-                compiled[name] = compile_precision(models.precisions(name), size, count)
+                compiled[name] = compile_precision(models.precisions(name), size, count, target)
             say(f"{count} thread(s): timing")
             results.append(measure_threads(compiled, rivals, size, count, seconds, repeat))
             show(console, results[-1], chosen)
@@ -396,7 +404,7 @@ def main(
                     processes = _processes(rivals, compiled, size, count)
         show_memory(console, weights, processes)
         out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18.json").write_text(as_json(results, weights, processes), encoding="utf-8")
+        (out / "resnet18.json").write_text(as_json(results, weights, processes, target), encoding="utf-8")
         console.print(f"File: {out / 'resnet18.json'}", highlight=False)
     except UserError as error:
         raise click.ClickException(str(error)) from None

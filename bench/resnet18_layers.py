@@ -1,11 +1,13 @@
 """ResNet-18's convolutions on synthesized kernels, side by side with ONNX Runtime and TVM's own code.
 
-    python -m bench.resnet18_layers [--configurations A1W1,A2W1,A2W2] [--layers C2,C6] [--threads 1,2] [--tune]
+    python -m bench.resnet18_layers [--configurations A1W1,A2W1,A2W2] [--layers C2,C6] [--threads 1,2]
+        [--target native] [--tune]
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
 contain the packing of the activations, from int8 values. Everything is timed in turns in one run; ratios
 are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the paper's
-Figures 4, 9, 10 and 11 for this machine, in ``--out``. ``--tune`` tunes the layers first and keeps the schedules.
+Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this processor has, and so
+do we by default (``--target``). ``--tune`` tunes the layers first and keeps the schedules.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ from synth.errors import UserError
 
 FP32, INT8, TVM_FP32 = "ONNX Runtime fp32", "ONNX Runtime int8", "TVM fp32"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
+NATIVE = "native"
 Ratio = tuple[float, float, float]
 
 
@@ -74,7 +77,7 @@ def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
     return x, random.integers(0, 1 << w, shape) * 2 - ((1 << w) - 1)
 
 
-def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = None) -> Any:
+def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = NATIVE) -> Any:
     from synth import compiler
 
     x, weights = operands(layer, a, w)
@@ -84,9 +87,21 @@ def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, tar
     )  # fmt: skip
 
 
-def ours(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None) -> Peer:
+def described(target: str) -> str:
+    """The target and the instruction set of its kernels. Raises UserError where this computer does not run it."""
+    from synth.compiler.machines import machine_target
+
+    machine = machine_target(target)
+    if not machine.is_host:
+        raise UserError(f"--target {target}: this computer does not run its code")
+    return f"target {target}, {machine.table.description}"
+
+
+def ours(
+    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None, target: str = NATIVE
+) -> Peer:
     """Our operator as a peer; ``plan``: another schedule than the tuned or default one."""
-    made = operator(layer, a, w, threads, tuned and plan is None)
+    made = operator(layer, a, w, threads, tuned and plan is None, target)
     if plan is not None:
         made.plan = plan(made)
     x, weights = operands(layer, a, w)
@@ -107,6 +122,7 @@ def measure_layer(
     seconds: float,
     peers: bool,
     say: Callable[[str], None],
+    target: str = NATIVE,
 ) -> Result:
     """Build, check and time everything on one layer."""
     made: dict[str, Peer] = {}
@@ -124,7 +140,7 @@ def measure_layer(
         add(TVM_FP32, lambda: tvm_fp32(layer, threads))
     for configuration in configurations:
         a, w = bits_of(configuration)
-        add(configuration, lambda a=a, w=w: ours(layer, a, w, threads))  # type: ignore[misc]
+        add(configuration, lambda a=a, w=w: ours(layer, a, w, threads, target=target))  # type: ignore[misc]
         if peers:
             add(f"TVM bit-serial {configuration}", lambda a=a, w=w: tvm_bitserial(layer, threads, a, w, True))  # type: ignore[misc]
     set_tvm_threads(threads)
@@ -145,6 +161,7 @@ def tune_layers(
     threads: Iterable[int],
     trials: int,
     say: Callable[[str], None],
+    target: str = NATIVE,
 ) -> None:
     """Tune every layer and configuration, and keep the schedules in the database."""
     from synth.compiler.autotune import tune_problem
@@ -152,7 +169,7 @@ def tune_layers(
     for layer in layers:
         for configuration in configurations:
             for count in threads:
-                made = operator(layer, *bits_of(configuration), count, False)
+                made = operator(layer, *bits_of(configuration), count, False, target)
                 start = time.monotonic()
                 entry = tune_problem(made.problem, made.machine, count, trials)
                 took = time.monotonic() - start
@@ -205,7 +222,7 @@ def _text(cell: Ratio) -> str:
 
 
 def draw(
-    results: Sequence[Result], configurations: Sequence[str], folder: Path, seconds: float
+    results: Sequence[Result], configurations: Sequence[str], folder: Path, seconds: float, target: str
 ) -> list[Path]:
     """The paper's figures from these results; Figure 4 measures its stages first."""
     machine = machine_text().splitlines()[0]
@@ -221,27 +238,27 @@ def draw(
             series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[rival]["A2W1"]
         files.append(figure9(series, folder, baseline=f"{rival}, same threads", machine=machine))
     first = single[0]
-    synthesis = {c: _synthesis_seconds(*bits_of(c)) for c in configurations}
+    synthesis = {c: _synthesis_seconds(*bits_of(c), target) for c in configurations}
     files.append(
         figure11(first.ratios[FP32], synthesis, folder, layer=first.layer, baseline=FP32, machine=machine)
     )
     files.append(
-        figure4(_stages(configurations, seconds), folder, layer="C6", baseline=FP32, machine=machine)
+        figure4(_stages(configurations, seconds, target), folder, layer="C6", baseline=FP32, machine=machine)
     )
     return files
 
 
-def _synthesis_seconds(a: int, w: int) -> float:
-    """What writing this machine's kernel took, from its certificate."""
+def _synthesis_seconds(a: int, w: int, target: str) -> float:
+    """What writing the target's kernel took, from its certificate."""
     from synth import library
     from synth.compiler.machines import machine_target
 
-    machine = machine_target()
+    machine = machine_target(target)
     kernel = library.load(machine.isa, a, w, "hybrid", machine.machine)
     return sum(kernel.certificate.seconds.values())
 
 
-def _stages(configurations: Sequence[str], seconds: float) -> dict[str, dict[str, Ratio]]:
+def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[str, dict[str, Ratio]]:
     """Speedup over fp32 on C6, one thread but for the last: what each step of the schedule adds."""
     from synth.compiler.schedule import Plan
 
@@ -255,10 +272,10 @@ def _stages(configurations: Sequence[str], seconds: float) -> dict[str, dict[str
 
     stages: dict[str, Callable[[int, int], Peer]] = {
         "TVM's code": lambda a, w: tvm_bitserial(layer, 1, a, w, True),
-        "+ panel kernel": lambda a, w: ours(layer, a, w, 1, plan=small),
-        "+ register tile": lambda a, w: ours(layer, a, w, 1, plan=tiled),
-        "+ row blocks": lambda a, w: ours(layer, a, w, 1, False),
-        "+ tuning": lambda a, w: ours(layer, a, w, 1, True),
+        "+ panel kernel": lambda a, w: ours(layer, a, w, 1, plan=small, target=target),
+        "+ register tile": lambda a, w: ours(layer, a, w, 1, plan=tiled, target=target),
+        "+ row blocks": lambda a, w: ours(layer, a, w, 1, False, target=target),
+        "+ tuning": lambda a, w: ours(layer, a, w, 1, True, target=target),
     }
     found: dict[str, dict[str, Ratio]] = {name: {} for name in stages}
     base = onnxruntime_fp32(layer, 1)
@@ -271,7 +288,7 @@ def _stages(configurations: Sequence[str], seconds: float) -> dict[str, dict[str
     return found
 
 
-def as_json(results: Sequence[Result]) -> str:
+def as_json(results: Sequence[Result], target: str) -> str:
     rows = [
         {
             "layer": result.layer,
@@ -284,7 +301,7 @@ def as_json(results: Sequence[Result]) -> str:
         }
         for result in results
     ]
-    return json.dumps({"machine": machine_text(), "results": rows}, indent=1) + "\n"
+    return json.dumps({"machine": machine_text(), "target": target, "results": rows}, indent=1) + "\n"
 
 
 def _listed(text: str, option: str, known: Mapping[str, Any] | None = None) -> list[str]:
@@ -301,6 +318,7 @@ def _listed(text: str, option: str, known: Mapping[str, Any] | None = None) -> l
 @click.option("--configurations", default=",".join(DEFAULT), show_default=True, help="A1W1 to A3W3, or all.")
 @click.option("--layers", default="all", show_default=True, help="C2 to C12, with commas.")
 @click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
+@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
 @click.option("--seconds", default=8.0, show_default=True, help="Timing per layer and thread count.")
 @click.option(
     "--no-tvm", is_flag=True, help="Leave out TVM's own code (it takes minutes to tune the first time)."
@@ -316,6 +334,7 @@ def main(
     configurations: str,
     layers: str,
     threads: str,
+    target: str,
     seconds: float,
     no_tvm: bool,
     tune: bool,
@@ -333,24 +352,24 @@ def main(
         table = {layer.name: layer for layer in LAYERS}
         picked = list(LAYERS) if layers == "all" else [table[n] for n in _listed(layers, "--layers", table)]
         counts = [int(n) for n in _listed(threads, "--threads", {str(n): n for n in range(1, 65)})]
-        console.print(machine_text(), highlight=False)
+        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
 
         def line(text: str) -> None:
             say.print(text, highlight=False)
 
         if tune:
-            tune_layers(picked, chosen, counts, trials, line)
+            tune_layers(picked, chosen, counts, trials, line, target)
         results = [
-            measure_layer(layer, chosen, count, seconds, not no_tvm, line)
+            measure_layer(layer, chosen, count, seconds, not no_tvm, line, target)
             for count in counts
             for layer in picked
         ]
         show(console, results, chosen)
         out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18_layers.json").write_text(as_json(results), encoding="utf-8")
+        (out / "resnet18_layers.json").write_text(as_json(results, target), encoding="utf-8")
         files = [out / "resnet18_layers.json"]
         if not no_tvm:
-            files += draw(results, chosen, out, seconds)
+            files += draw(results, chosen, out, seconds, target)
         console.print("Files: " + "\n       ".join(map(str, files)), highlight=False)
     except UserError as error:
         raise click.ClickException(str(error)) from None

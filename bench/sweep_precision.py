@@ -24,6 +24,7 @@ from bench import resnet18_models as models
 # Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
 from bench.peers import machine_text, set_tvm_threads
 from bench.resnet18 import FP32, compile_precision, onnxruntime_run
+from bench.resnet18_layers import NATIVE, described
 from bench.timing import Timing, measure, ratio
 from synth.errors import UserError
 
@@ -44,14 +45,19 @@ class Row:
 
 
 def rows(
-    configurations: Mapping[str, Mapping[str, str]], size: int, threads: int, seconds: float, console: Console
+    configurations: Mapping[str, Mapping[str, str]],
+    size: int,
+    threads: int,
+    seconds: float,
+    console: Console,
+    target: str = NATIVE,
 ) -> tuple[Row, ...]:
     """Compile and time them all in one run. ``of_float`` compares with our own all-float program, where it is among
     the configurations."""
     compiled = {}
     for name, precision in configurations.items():
         console.print(f"{name}: compiling", highlight=False)
-        compiled[name] = compile_precision(precision, size, threads)
+        compiled[name] = compile_precision(precision, size, threads, target)
     image = models.image(size)
     set_tvm_threads(threads)
     runs = {FP32: onnxruntime_run(models.float_model(size), image, threads)}
@@ -106,7 +112,7 @@ def _text(cell: tuple[float, float, float] | None) -> str:
     return "-" if cell is None else f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
 
 
-def as_json(found: Sequence[Row], threads: int) -> str:
+def as_json(found: Sequence[Row], threads: int, target: str = NATIVE) -> str:
     made = [
         {
             "name": row.name,
@@ -120,7 +126,8 @@ def as_json(found: Sequence[Row], threads: int) -> str:
         }
         for row in found
     ]
-    return json.dumps({"machine": machine_text(), "threads": threads, "results": made}, indent=1) + "\n"
+    body = {"machine": machine_text(), "target": target, "threads": threads, "results": made}
+    return json.dumps(body, indent=1) + "\n"
 
 
 def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
@@ -144,6 +151,7 @@ def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
     "--ends", default="A8W8", show_default=True, help="Precision of first and last layer, if not all is fp32."
 )
 @click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads.")
+@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
 @click.option("--size", default=224, show_default=True, help="Height and width of the image.")
 @click.option("--seconds", default=40.0, show_default=True, help="Timing of all together.")
 @click.option(
@@ -153,14 +161,16 @@ def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
     show_default=True,
     help="Folder of the JSON.",
 )
-def main(configurations: str, ends: str, threads: int, size: int, seconds: float, out: Path) -> None:
+def main(
+    configurations: str, ends: str, threads: int, target: str, size: int, seconds: float, out: Path
+) -> None:
     """DeepliteRT's mixed-precision sweep on ResNet-18."""
     console = Console()
     console.width = max(console.width, 150)
     try:
         chosen = chosen_configurations(configurations, ends)
-        console.print(machine_text(), highlight=False)
-        found = rows(chosen, size, threads, seconds, Console(stderr=True))
+        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
+        found = rows(chosen, size, threads, seconds, Console(stderr=True), target)
         console.print(table(found, threads))
         disturbed = sum(row.time.disturbed for row in found)
         if disturbed:
@@ -168,7 +178,7 @@ def main(configurations: str, ends: str, threads: int, size: int, seconds: float
                 f"{disturbed} timing rounds were disturbed by other work on this computer.", highlight=False
             )
         out.mkdir(parents=True, exist_ok=True)
-        (out / "sweep_precision.json").write_text(as_json(found, threads), encoding="utf-8")
+        (out / "sweep_precision.json").write_text(as_json(found, threads, target), encoding="utf-8")
         console.print(f"File: {out / 'sweep_precision.json'}", highlight=False)
     except UserError as error:
         raise click.ClickException(str(error)) from None

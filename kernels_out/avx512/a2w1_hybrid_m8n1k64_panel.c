@@ -1,0 +1,277 @@
+/* A2W1 hybrid: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
+ *
+ * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
+ * 2 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per view and row;
+ * views [0: plane0]. Unused positions and rows have all bits of every plane zero.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
+ * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
+ * register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] *
+ * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-1, -2][j] * ones(activation
+ * plane j).
+ *
+ * Byte accumulators: 1 per cell, a step adds at most [24], widened every 10 steps with shares [2]. K up to
+ * 715827552 positions fits 32 bits. Instructions: 12 per cell of 16 x 32 positions, 2 per column, 3 per register
+ * of weights (unpacking), 4 per widening.
+ *
+ * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t synth_avx512_a2w1_hybrid_m8n1k64_panel_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t synth_avx512_a2w1_hybrid_m8n1k64_panel_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
+static const uint8_t synth_avx512_a2w1_hybrid_m8n1k64_panel_table_00020204020404060204040604060608[] __attribute__((aligned(32))) = {
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
+static const uint8_t synth_avx512_a2w1_hybrid_m8n1k64_panel_byte_01[] __attribute__((aligned(32))) = {
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
+static const uint8_t synth_avx512_a2w1_hybrid_m8n1k64_panel_lanes16_1[] __attribute__((aligned(32))) = {
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
+/* one register of weights against one column, one chunk */
+SYNTH_INLINE void synth_avx512_a2w1_hybrid_m8n1k64_panel_cell(__m512i w0_v1, __m512i w0_v6, __m512i a0, __m512i a0_v7, __m512i a1, __m512i a1_v14, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608,
+    __m512i *held0) {
+  const __m512i p00_0_0 = _mm512_and_si512(w0_v1, a0);
+  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
+  const __m512i p00_0_1 = _mm512_and_si512(w0_v6, a0_v7);
+  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
+  const __m512i p00_0_s1 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
+  const __m512i p01_0_0 = _mm512_and_si512(w0_v1, a1);
+  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
+  const __m512i p01_0_1 = _mm512_and_si512(w0_v6, a1_v14);
+  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
+  const __m512i p01_0_s1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
+  const __m512i g0 = _mm512_add_epi8(p00_0_s1, p01_0_s1);
+  *held0 = _mm512_add_epi8((*held0), g0);
+}
+/* the byte accumulators into 32-bit lanes, one per row */
+SYNTH_INLINE __m512i synth_avx512_a2w1_hybrid_m8n1k64_panel_widen(__m512i acc0, __m512i g0, __m512i byte_01, __m512i lanes16_1) {
+  const __m512i r0_0 = _mm512_maddubs_epi16(g0, byte_01);
+  const __m512i r1_0 = _mm512_madd_epi16(r0_0, lanes16_1);
+  const __m512i r2_0 = _mm512_add_epi16(r1_0, r1_0);
+  const __m512i r3_0 = _mm512_add_epi32(acc0, r2_0);
+  return r3_0;
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
+    int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w1_hybrid_m8n1k64_panel_byte_0f));
+  const __m512i table_00010102010202030102020302030304 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w1_hybrid_m8n1k64_panel_table_00010102010202030102020302030304));
+  const __m512i table_00020204020404060204040604060608 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w1_hybrid_m8n1k64_panel_table_00020204020404060204040604060608));
+  const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w1_hybrid_m8n1k64_panel_byte_01));
+  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w1_hybrid_m8n1k64_panel_lanes16_1));
+  __m512i held0[2][7], wide[2][7], view[2][2];
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; }
+  int32_t left = 10;
+  const uint8_t *weights = (const uint8_t *)weight_words;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 2, weights += 64) {
+        UNROLL for (int r = 0; r < registers; ++r) {
+          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + (intptr_t)r * register_stride * 4 + 0));
+          /* a word per plane into what the cells read: once for all columns */
+          const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
+          const __m512i w0_v5 = _mm512_srli_epi16(w0, 4);
+          const __m512i w0_v6 = _mm512_and_si512(byte_0f, w0_v5);
+          view[r][0] = w0_v1;
+          SYNTH_KEEP(view[r][0]);
+          view[r][1] = w0_v6;
+          SYNTH_KEEP(view[r][1]);
+        }
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
+          const __m512i a0 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0));
+          const __m512i a1 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 4));
+          const __m512i a0_v7 = _mm512_srli_epi16(a0, 4);
+          const __m512i a1_v14 = _mm512_srli_epi16(a1, 4);
+          UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a2w1_hybrid_m8n1k64_panel_cell(view[r][0], view[r][1], a0, a0_v7, a1, a1_v14, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c]);
+        }
+        if (--left == 0) {
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { wide[r][c] = synth_avx512_a2w1_hybrid_m8n1k64_panel_widen(wide[r][c], held0[r][c], byte_01, lanes16_1); held0[r][c] = nothing; }
+          left = 10;
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+    wide[r][c] = synth_avx512_a2w1_hybrid_m8n1k64_panel_widen(wide[r][c], held0[r][c], byte_01, lanes16_1);
+    int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
+    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = wide[r][c];
+    const __m512i after = _mm512_add_epi32(before, wide_rc);
+    _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
+  }
+}
+
+#else /* any other CPU: the counts by their definition */
+
+static inline uint32_t synth_ones(uint32_t x) {
+  x -= (x >> 1) & 0x55555555u;
+  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
+}
+static void synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint32_t *w = weights + (intptr_t)r * register_stride;
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
+        for (int row = 0; row < 16; ++row) {
+          const uint32_t w0 = w[0 + row];
+          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(2, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_2x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_2x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(2, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a2w1_hybrid_m8n1k64_panel_2x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a2w1_hybrid_m8n1k64_panel_tile(2, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_avx512_a2w1_hybrid_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = (m + 15) / 16, stride = chunks * 16;
+  int32_t part[224];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 2;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 7 && registers - first >= 2 ? 2 : 1;
+      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
+      const uint32_t *w = weights + (intptr_t)first * stride;
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
+        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7 && tall == 2)
+        synth_avx512_a2w1_hybrid_m8n1k64_panel_2x7(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 7)
+        synth_avx512_a2w1_hybrid_m8n1k64_panel_1x7(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+      else
+        synth_avx512_a2w1_hybrid_m8n1k64_panel_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
