@@ -8,6 +8,7 @@ are stored (``synth.search.unpack``).
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -90,33 +91,43 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
 def _group(
     isa: Isa, target: str, pairs: list[_Pair]
 ) -> tuple[tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int]:
-    """(share, members) per byte accumulator, the widening of all, and the steps between widenings."""
-    best: tuple[float, tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int] | None = None
-    for groups in _partitions(sorted(pairs, key=lambda p: p.multiplier)):
+    """(share, members) per byte accumulator, the widening of all, and the steps between widenings.
+
+    Groupings are tried by the least that they can cost, each search being told what it has to beat.
+    """
+    tried = []
+    for number, groups in enumerate(_partitions(sorted(pairs, key=lambda p: p.multiplier))):
         bounds = [sum(p.unit_bound * (p.multiplier // share) for p in members) for share, members in groups]
         if max(bounds) > _BYTE:
             continue
         interval = _BYTE // max(bounds)
+        # A widening takes at least an instruction per group, a last sum and a store.
+        least = REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval
+        tried.append((least, number, groups, bounds, interval))
+    best: tuple[float, int, tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int] | None = None
+    for least, number, groups, bounds, interval in sorted(tried, key=lambda entry: entry[:2]):
+        if best is not None and least > best[0]:
+            break
         start = tuple(
             sorted(
                 (share.bit_length() - 1, interval * bound)
                 for (share, _), bound in zip(groups, bounds, strict=True)
             )
         )
-        if best is not None and REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval >= best[0]:
-            continue  # a widening takes at least an instruction per group, a last sum and a store
-        reduction = _widening(isa, target, start)
+        base = REGISTER_PRICE * len(groups)
+        below = None if best is None else math.floor((best[0] - base) * interval) + 1
+        reduction = _widening(isa, target, start, below)
         if reduction is None:
             continue
-        price = REGISTER_PRICE * len(groups) + reduction.cost / interval
-        if best is None or price < best[0]:
+        price = base + reduction.cost / interval
+        if best is None or (price, number) < best[:2]:
             order = sorted(
                 zip(groups, bounds, strict=True), key=lambda g: (g[0][0].bit_length() - 1, interval * g[1])
             )
-            best = (price, tuple(group for group, _ in order), reduction, interval)
+            best = (price, number, tuple(group for group, _ in order), reduction, interval)
     if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no byte accumulators whose widening is in the sketch")
-    return best[1], best[2], best[3]
+    return best[2:]
 
 
 def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ...]], ...]]:
@@ -139,11 +150,21 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ..
 
 
 @cache
-def _widening(isa: Isa, target: str, start: tuple[tuple[int, int], ...]) -> Reduction | None:
-    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row."""
+def _widening(
+    isa: Isa, target: str, start: tuple[tuple[int, int], ...], below: int | None
+) -> Reduction | None:
+    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row, if it takes
+    less than ``below`` instructions."""
     rows = rows_per_register(isa)
     return search_reduction(
-        isa, target, rows, CHUNK // 8, start, WIDENING_EFFORT, accumulator=cell_accumulator(isa)
+        isa,
+        target,
+        rows,
+        CHUNK // 8,
+        start,
+        WIDENING_EFFORT,
+        accumulator=cell_accumulator(isa),
+        below=below,
     ).best
 
 

@@ -140,11 +140,11 @@ BEAM_WIDTH = 100
 
 def search_reduction(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], effort: float = 1.0,
-    seconds: float = 600.0, accumulator: Structure | None = None,
+    seconds: float = 600.0, accumulator: Structure | None = None, below: int | None = None,
 ) -> TreeSearch:  # fmt: skip
     """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
 
-    ``accumulator``: the one to take; without it the search chooses.
+    ``accumulator``: the one to take; without it the search chooses. ``below``: only reductions that cost less.
 
     The cost counts every instruction after the counts, and the stores of the accumulator. Where the
     exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the lengths
@@ -153,12 +153,15 @@ def search_reduction(
     began = time.monotonic()
     space = space_of(isa, target, m, row_bytes)
     most = int(effort * STATES)
-    found = cheapest(space, start, most, began + seconds, accumulator)
+    found = cheapest(
+        space, start, most, began + seconds, accumulator, limit=None if below is None else below * LENGTH
+    )
     best, states = found.best, found.states
     exhausted_below = INFINITE if found.floor is None else -(-found.floor // LENGTH)
     undecided = "" if found.floor is None else f"budget of {most} states"
+    less = "" if below is None else f" of less than {below} instructions"
     if best is None:
-        reason = undecided or "the sketch has no reduction of this block"
+        reason = undecided or f"the sketch has no reduction of this block{less}"
         verdict: Verdict[Reduction] = Unknown(0, reason) if undecided else NoneExists(0, reason)
         return TreeSearch((verdict,), None, states, time.monotonic() - began)
     verdicts: list[Verdict[Reduction]] = []
@@ -186,15 +189,16 @@ class Cheapest:
 
 def cheapest(
     space: Space, start: tuple[tuple[int, int], ...], most: int, deadline: float,
-    accumulator: Structure | None = None, store_cost: int = LENGTH,
+    accumulator: Structure | None = None, store_cost: int = LENGTH, limit: int | None = None,
 ) -> Cheapest:  # fmt: skip
     """The cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per accumulator.
 
-    ``store_cost``: what each register of the accumulator costs beside the acts.
+    ``store_cost``: what each register of the accumulator costs beside the acts. ``limit``: only reductions that
+    cost less, in the sketch's units.
     """
     groups: State = tuple(sorted((0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
-    best_units: int | None = None
+    best_units = limit
     states = 0
     lowest: int | None = None
     for wanted in space.accumulators:
@@ -212,7 +216,7 @@ def cheapest(
             states += count
         if found is not None:
             best, best_units = found, floor
-    return Cheapest(best, best_units, lowest, states)
+    return Cheapest(best, None if best is None else best_units, lowest, states)
 
 
 class _Estimate:
