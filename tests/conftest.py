@@ -6,13 +6,15 @@ from functools import cache
 
 import pytest
 
+import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.build import Job, build
 from synth.emit.native import host_features
 from synth.library import Kernel
 
-TARGETS = (("neon", "aarch64"), ("neon", "armv7"), ("avx2", "x86_64"))
+#: Every (ISA, target).
+TARGETS = tuple((isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets)
 
 
 def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:
@@ -29,6 +31,6 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in item.iter_markers("isa"):
-            name = mark.args[0]
-            if name == "avx2" and "avx2" not in host_features():
-                item.add_marker(pytest.mark.skip(reason="this CPU has no AVX2"))
+            (target,) = isa_specs.load(mark.args[0]).targets
+            if target.feature not in host_features():
+                item.add_marker(pytest.mark.skip(reason=f"this CPU has no {target.feature}"))

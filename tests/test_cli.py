@@ -24,6 +24,7 @@ from synth.cli.tables import ranges
 from synth.emit.native import host_features, host_target
 from synth.library import files_of, read_kernel, table_file
 from synth.prove.kernel import prove
+from tests.conftest import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
 AVX2 = host_target() == "x86_64" and "avx2" in host_features()
@@ -156,7 +157,7 @@ def test_version() -> None:
         ("--a 0", "--a 0:", "1, 2 or 3"),
         ("--a 9", "--a 9:", "1, 2 or 3"),
         ("--w x", "--w x:", "1, 2 or 3"),
-        ("--isa sse", "--isa sse:", "avx2, neon"),
+        ("--isa sse", "--isa sse:", "avx2, avx512, neon"),
         ("--encoding foo", "--encoding foo:", "hybrid"),
         ("--encoding twos/foo", "--encoding twos/foo:", "ACT/WEIGHT"),
         ("--m 7", "--m 7:", "power of two from 1 to 64"),
@@ -397,7 +398,7 @@ def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
 def test_all_kernels_in_batches_longest_first() -> None:
     tasks = Request(None, None, None, None, None, 8, 64).tasks()
     groups = batches(tasks)
-    assert len(tasks) == 9 * len(jobs.ALL_ENCODINGS) * 3
+    assert len(tasks) == 9 * len(jobs.ALL_ENCODINGS) * len(TARGETS)
     assert sorted(map(str, (task for group in groups for task in group))) == sorted(map(str, tasks))
     work = [group[0].a * group[0].w for group in groups]
     assert work == sorted(work, reverse=True)

@@ -215,7 +215,10 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         (("{dir}/d.npy",), "its ending is one of .onnx, .tflite, .pt2"),
         (("{model}", "more"), "more: one argument too many"),
         (("{model}", "--taget", "rpi3"), "--taget: no such option; did you mean --target"),
-        (("{model}", "--target", "rpi9"), "unknown target 'rpi9': choose one of x86-64-v3, aarch64"),
+        (
+            ("{model}", "--target", "rpi9"),
+            "unknown target 'rpi9': choose one of x86-64-v3, x86-64-v4, aarch64",
+        ),
         (("{model}", "--shape", "x"), "--shape x: give an input's name and its sizes"),
         (("{model}", "--shape", "x:1,a"), "--shape x:1,a"),
         (("{model}", "--shape", "x:0"), "--shape x:0"),

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 import isa_specs
 from bench.model_rank import ranks, spearman
-from isa_specs.cores import Core, MissingUsage, Rule, cores, missing, usage
+from isa_specs.cores import Core, MissingUsage, Rule, cores, missing, register_bits, usage
 from isa_specs.instruction import Instruction
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
@@ -106,13 +106,15 @@ def test_the_digest_of_the_isa_is_that_of_the_certificates() -> None:
 
 
 def assembly(instruction: Instruction) -> str | None:
-    """An AVX2 instruction in AT&T syntax; None for what has no instruction of its own."""
+    """An x86 instruction in AT&T syntax; None for what has no instruction of its own."""
     name = instruction.mnemonic
 
     def register(bits: int, number: int) -> str:
-        return f"%{'ymm' if bits == 256 else 'xmm'}{number}"
+        return f"%{ {128: 'x', 256: 'y', 512: 'z'}[bits] }mm{number}"
 
-    if instruction.family == "alias" or (name == "vbroadcasti128" and instruction.family != "load"):
+    if instruction.family == "alias" or (
+        name in ("vbroadcasti128", "vbroadcasti32x4") and instruction.family != "load"
+    ):
         return None
     if instruction.family == "load":
         return f"{name} (%rdi), {register(instruction.result.bits, 0)}"
@@ -124,9 +126,12 @@ def assembly(instruction: Instruction) -> str | None:
 
 
 @pytest.mark.skipif(shutil.which("llvm-mca") is None, reason="llvm-mca is not installed")
-@pytest.mark.parametrize(("name", "cpu"), [("skylake", "skylake"), ("zen3", "znver3")])
+@pytest.mark.parametrize(
+    ("name", "cpu"), [("skylake", "skylake"), ("zen3", "znver3"), ("cascadelake", "cascadelake")]
+)
 def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
-    isa, core = isa_specs.load("avx2"), cores()[name]
+    core = cores()[name]
+    isa = isa_specs.load(core.isa)
     texts = {i: text for i in isa.table if (text := assembly(i)) is not None}
     ran = subprocess.run(
         ["llvm-mca", "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
@@ -137,6 +142,11 @@ def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
     assert len(found) > 100
     for instruction, text in texts.items():
         ours = line_cycles(core, isa, lines(instruction.name)).ports
+        if found[text] == pytest.approx(1 / 3, abs=0.01) and register_bits(instruction) == 512:
+            # LLVM 14 lets port 1 add 512 bits, which no processor does (uops.info: p05).
+            assert "_add_" in instruction.name or "_sub_" in instruction.name
+            assert ours == 0.5
+            continue
         assert ours == pytest.approx(found[text], abs=0.01), instruction.name
 
 

@@ -372,3 +372,36 @@ def test_avx2_broadcasts() -> None:
     assert run("_mm256_broadcastsi128_si256", (source, 8), out=8) == source * 2
     assert run("_mm256_load_broadcast16", ([7, 9], 8), out=8) == [7, 9] * 16
     assert run("_mm256_load_broadcast128", (source, 8), out=8) == source * 2
+
+
+def _zmm(name: str, *operands: list[int], width: int, imm: int | None = None) -> list[int]:
+    """An AVX-512 instruction on lanes of ``width`` bits; the result's bytes."""
+    instruction = isa_specs.load("avx512").instructions[name]
+    arrays = [np.array(o, dtype=f"uint{width}").view(np.uint8)[None] for o in operands]
+    return [int(byte) for byte in execute(instruction, arrays, imm)[0]]
+
+
+def _lanes(data: list[int], width: int) -> list[int]:
+    return [int(x) for x in np.array(data, dtype=np.uint8).view(f"uint{width}")]
+
+
+def test_avx512_truncations_keep_the_low_part() -> None:
+    quads = [0x1122_3344_5566_7780 + i for i in range(8)]
+    assert _lanes(_zmm("_mm512_cvtepi64_epi16", quads, width=64), 16) == [0x7780 + i for i in range(8)]
+    bytes_of = _zmm("_mm512_cvtepi64_epi8", quads, width=64)
+    assert bytes_of == [0x80 + i for i in range(8)] + [0] * 8  # the upper half of the register is cleared
+    words = [0x0100 * i + 255 - i for i in range(32)]
+    assert _zmm("_mm512_cvtepi16_epi8", words, width=16) == [255 - i for i in range(32)]
+
+
+def test_avx512_moves_across_blocks() -> None:
+    a, b = list(range(8)), list(range(10, 18))
+    # Intel's names of the fields: two bits per destination block, the lower two blocks from the first operand.
+    moved = _zmm("_mm512_shuffle_i64x2", a, b, width=64, imm=0b01_11_00_10)
+    assert _lanes(moved, 64) == [4, 5, 0, 1, 16, 17, 12, 13]
+    moved = _zmm("_mm512_permutex_epi64", a, width=64, imm=0b00_01_10_11)
+    assert _lanes(moved, 64) == [3, 2, 1, 0, 7, 6, 5, 4]
+    assert _lanes(_zmm("_mm512_alignr_epi64", a, b, width=64, imm=3), 64) == [13, 14, 15, 16, 17, 0, 1, 2]
+    order = [7, 15, 0, 8, 1, 9, 2, 10]  # three bits count
+    moved = _zmm("_mm512_permutexvar_epi64", order, b, width=64)
+    assert _lanes(moved, 64) == [b[i % 8] for i in order]

@@ -55,7 +55,7 @@ def mixed(m: Model, x: Any) -> list[Any]:
     return [m(relax.op.matmul(low, last), "last"), dense]
 
 
-@pytest.mark.isa("AVX2")
+@pytest.mark.isa("avx2")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_compiled_model_is_its_integer_graph(threads: int) -> None:
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
@@ -115,7 +115,7 @@ def residual(m: Model, x: Any) -> list[Any]:
     ]
 
 
-@pytest.mark.isa("AVX2")
+@pytest.mark.isa("avx2")
 def test_what_stands_between_layers_keeps_its_bits() -> None:
     module = Model(x=((1, 3, 33, 30), "float32")).build(residual)
     integers = integer_model(module)

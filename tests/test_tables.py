@@ -23,6 +23,7 @@ from sketches.tables import (
     TableProgram,
     build_tables,
     code_of,
+    lookup_instruction,
     rows_per_register,
     table_corrections,
 )
@@ -36,10 +37,13 @@ from synth.prove.tables import prove_tables
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, table_program
 from synth.table_packing import refuse_long_tables
+from tests.conftest import TARGETS
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
-WITH_TABLES = (("avx2", "x86_64"), ("neon", "aarch64"))
+WITH_TABLES = tuple(
+    (isa, target) for isa, target in TARGETS if lookup_instruction(isa_specs.load(isa), target)
+)
 FILLS = ("lowest", "highest", "random")
 
 

@@ -44,7 +44,7 @@ def expected(path: Path, x: np.ndarray) -> np.ndarray:
     return np.asarray(logits)
 
 
-@pytest.mark.isa("AVX2")
+@pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("name", "precisions"),
     [

@@ -18,7 +18,7 @@ from synth.cli.options import FOLDER, Checked, option
 from synth.errors import UserError, VerificationError
 
 PROGRAM = "synth-compile"
-TARGETS = "x86-64-v3, aarch64, rpi3, rpi4, armv7, native (this very processor)"
+TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
 INTERRUPTED = (
     "interrupted; no file is half written, and the same command again takes what it compiled from the cache"
 )

@@ -38,7 +38,7 @@ def compile_model(
     """Compile a quantized (or float) model.
 
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
-    ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, rpi3, rpi4,
+    ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4,
     aarch64, armv7 or a TVM target, default this computer. ``precision``: a ``Precision`` or the path of its
     TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...]). ``shapes``:
     shapes of inputs that the model leaves open. Raises UserError (one line) on whatever cannot be compiled.

@@ -243,6 +243,8 @@ def _sum_formula(
         if live:
             raise MalformedProgram(f"accumulator lane {lane} belongs to no row but is written")
         return None
+    if not live:
+        raise MalformedProgram(f"accumulator lane {lane} gets nothing")
     result = Plus([Times(Int(weight), visit(value)) for value, weight in live])
     multipliers = pair_multipliers(spec, program)
     wanted: list[FNode] = []
