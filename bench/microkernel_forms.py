@@ -25,7 +25,7 @@ from sketches.tables import code_of
 from sketches.tables import rows_per_register as table_rows
 from synth import library
 from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
-from synth.compiler.tablepack import table_source, values_symbol
+from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_symbol
 from synth.emit.panel import TILE, tile_symbol
 from synth.emit.tables import TABLE_WORDS, stored_words
 from synth.errors import UserError, VerificationError
@@ -219,18 +219,14 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
     packer = values_symbol(spec.activations)
     source = f"""\
 #include <stdint.h>
-int32_t {packer}({ROW_PARAMETERS});
+int32_t {packer}({VALUES_PARAMETERS});
 {PACK.format(name=f"{name}_pack")} {{
-  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to);
-  for (int32_t column = 0; column < n; ++column, values += k) {{
-    int32_t sum = 0;
-    for (int32_t i = 0; i < k; ++i) sum += values[i];
-    correction[column] = {report.corrections.columns} * sum;
-  }}
+  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
+  for (int32_t column = 0; column < n; ++column) correction[column] *= {report.corrections.columns};
 }}
 """
     packers = "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
-    packers += table_source(ROW_PARAMETERS)
+    packers += table_source()
     return Form(
         name="tables",
         isa=isa,

@@ -127,6 +127,11 @@ class Epilogue:
             raise UserError(f"epilogue last={self.last!r}: must be Requantize, Threshold or None")
 
     @property
+    def steps(self) -> bool:
+        """Whether anything happens to the sums (a bias is what they start with)."""
+        return self.residual or self.relu or self.last is not None
+
+    @property
     def packed(self) -> bool:
         return isinstance(self.last, Threshold) and self.last.packed
 

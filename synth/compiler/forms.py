@@ -50,7 +50,7 @@ class Form(Protocol):
     """``kind``: what intrinsics are called after the kernel. ``weight_bytes``: bytes of weights that a row block may
     keep busy. ``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
     stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, *``row_shape``],
-    activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
+    activations [chunks, ``column``] per pixel. ``packs_sums``: the packer gives the sums of columns too. ``padding``: the value that a position with all bits zero has,
     less the zero point."""
 
     @property
@@ -78,6 +78,8 @@ class Form(Protocol):
     @property
     def per_word(self) -> int: ...
     @property
+    def packs_sums(self) -> bool: ...
+    @property
     def padding(self) -> int: ...
     @property
     def tiles(self) -> tuple[Tile, ...]: ...
@@ -93,7 +95,11 @@ class Form(Protocol):
         place in ``stored`` and in ``column``."""
 
     def column_sum(self, activations: str) -> str:
-        """What the activations of a chunk alone add, as an int32 expression; empty where nothing."""
+        """What the activations of a chunk alone add in units of ``sum_factor``, as an int32 expression."""
+
+    @property
+    def sum_factor(self) -> int:
+        """How often the sum of a column's ``column_sum`` counts; 0 where activations alone add nothing."""
 
     def packer(self, packed_input: bool) -> str:
         """The C function that lays a row of pixels out."""
@@ -125,6 +131,7 @@ class Bitplanes:
     chunk = CHUNK
     dtype = "uint32"
     per_word = 1
+    packs_sums = False
     #: 32 codes of a byte each: loaded, cut and gathered, by counting the compiled packer's loop.
     pack_cost = 24.0
 
@@ -186,6 +193,10 @@ class Bitplanes:
             if factor
         )
 
+    @property
+    def sum_factor(self) -> int:
+        return int(any(self.fix.columns))
+
     def packer(self, packed_input: bool) -> str:
         return "synth_copy_row" if packed_input else pack_symbol(self.kernel.spec.activations)
 
@@ -226,6 +237,7 @@ class Tables:
     column = tables.TABLES * tables.ENTRIES
     dtype = "uint8"
     per_word = 4
+    packs_sums = True
     #: Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
     pack_cost = 12.0
 
@@ -280,13 +292,14 @@ class Tables:
         return total
 
     def column_sum(self, activations: str) -> str:
-        factor = self.fix.columns
-        if not factor:
-            return ""
         return " + ".join(
-            f'T.Cast("int32", {activations.format(table * tables.ENTRIES + tables.ALL)}) * {factor}'
+            f'T.Cast("int32", {activations.format(table * tables.ENTRIES + tables.ALL)})'
             for table in range(tables.TABLES)
         )
+
+    @property
+    def sum_factor(self) -> int:
+        return self.fix.columns
 
     def packer(self, packed_input: bool) -> str:
         operand = self.kernel.spec.activations

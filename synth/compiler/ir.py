@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.compiler.machines import MachineTarget
-from synth.compiler.tablepack import WORDS_PARAMETERS, table_source
+from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.panel import TILE
@@ -50,10 +50,11 @@ def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     wrappers = []
     source = bitpack_source()
     if any(symbol.startswith("synth_table") for symbol in symbols):
-        source += table_source(ROW_PARAMETERS)
+        source += table_source()
     for symbol in sorted(set(symbols)):
-        words = symbol.startswith("synth_table_words")
-        parameters = WORDS_PARAMETERS if words else known.get(symbol, ROW_PARAMETERS)
+        builder = WORDS_PARAMETERS if symbol.startswith("synth_table_words") else VALUES_PARAMETERS
+        tables = symbol.startswith("synth_table")
+        parameters = builder if tables else known.get(symbol, ROW_PARAMETERS)
         wrappers.append(_wrapper(f"int32_t {{name}}({parameters})", symbol))
     return _ir(source + "".join(wrappers), machine)
 

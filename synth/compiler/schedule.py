@@ -171,10 +171,11 @@ def _carry_out(
         w_block, w_outer = schedule.split(w_outer, [pixel_blocks, None])
         schedule.reorder(i, h, w_block, g, m_block, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [i, h, w_block]
-    last = schedule.get_sblock("out")
-    schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
-    if problem.layout == "NHWC" and problem.geometry.filters > 1:
-        schedule.vectorize(schedule.get_loops(last)[-1])
+    if not problem.direct:
+        last = schedule.get_sblock("out")
+        schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
+        if problem.layout == "NHWC" and problem.geometry.filters > 1:
+            schedule.vectorize(schedule.get_loops(last)[-1])
     if problem.epilogue.packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
     if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
@@ -184,7 +185,10 @@ def _carry_out(
     # no description: it stays a plain vector loop.
     schedule.vectorize(schedule.get_loops(init)[-1])
     schedule.tensorize(w_tile, intrinsic.update)
-    for name in ["pack", "sums", "column"] if problem.column_sums else ["pack"]:
+    before = ["pack"]
+    if problem.column_sums:
+        before += ["column"] if problem.form.packs_sums else ["sums", "column"]
+    for name in before:
         loops = schedule.get_loops(schedule.get_sblock(name))
         if plan.threads > 1:
             schedule.parallel(schedule.fuse(loops[0], loops[1]))

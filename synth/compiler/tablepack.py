@@ -1,7 +1,9 @@
 """Tables of activations as C: values or packed words to the entries that table kernels read, a row of pixels per call.
 
-A chunk's entries are sums of shuffled codes: entry i takes code p where bit p of i is set and a zero elsewhere.
-Compilers with vector extensions make a byte shuffle of each of the four positions; others multiply.
+Entry i of a table is the sum of those of its four codes whose bit is set in i: one of nothing, a code, the other, or
+both for the lower two codes, and the same for the upper two. So with the sums of neighbours at hand a table is two
+shuffles and an addition, where the compiler has vector extensions; others multiply. Every builder also gives the sum
+of each pixel's codes, which a kernel of signed operands needs (``sums``: an integer per pixel and group).
 """
 
 from __future__ import annotations
@@ -9,18 +11,19 @@ from __future__ import annotations
 from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK as WORD
 from sketches.tables import CHUNK, ENTRIES, NIBBLE, TABLES, code_of
-from synth.compiler.bitpack import code_formula
+from synth.compiler.bitpack import ROW_PARAMETERS, code_formula
 
-#: The parameters of a table builder that reads packed words.
+#: The parameters of table builders: of those that read values, a packer's and the sums, and that read packed words.
+VALUES_PARAMETERS = f"{ROW_PARAMETERS}, int32_t *sums"
 WORDS_PARAMETERS = (
     "const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
-    "int32_t channels, uint32_t *to"
+    "int32_t channels, uint32_t *to, int32_t *sums"
 )
 _BYTES = TABLES * ENTRIES
 
 
 def values_symbol(operand: Operand) -> str:
-    """The builder that reads int8 values; its parameters are a packer's (``bitpack.ROW_PARAMETERS``)."""
+    """The builder that reads int8 values."""
     return f"synth_tables_{operand.encoding}{operand.bits}"
 
 
@@ -29,22 +32,24 @@ def words_symbol(operand: Operand) -> str:
     return f"synth_table_words_{operand.encoding}{operand.bits}"
 
 
-def table_source(parameters: str) -> str:
-    """The C text: a builder of each kind per encoding and number of bits. ``parameters``: those of a packer."""
+def table_source() -> str:
+    """The C text: a builder of each kind per encoding and number of bits."""
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)]
-    made = [text for operand in operands for text in (_values(operand, parameters), _words(operand))]
+    made = [text for operand in operands for text in (_values(operand), _words(operand))]
     return "\n".join([_prelude(), *made])
 
 
 def _prelude() -> str:
+    """Tables of a word's codes. The sums of neighbours stand beside the codes in every 16 bytes."""
     shuffles = []
-    for position in range(NIBBLE):
+    for half in (0, 2):  # the lower or the upper two codes of a table
         places = []
         for byte in range(_BYTES):
             table, entry = divmod(byte, ENTRIES)
-            chosen = entry >> position & 1
-            places.append(str(table * (ENTRIES + NIBBLE) + position if chosen else _BYTES + byte))
-        shuffles.append(f"__builtin_shufflevector(codes, none, {', '.join(places)})")
+            first = table * (ENTRIES + NIBBLE) + half
+            chosen = entry >> half & 3
+            places.append({0: _BYTES + byte, 1: first, 2: first + 1, 3: first + CHUNK}[chosen])
+        shuffles.append(f"__builtin_shufflevector(codes, none, {', '.join(map(str, places))})")
     ones = [
         sum(1 << 8 * entry for entry in range(8) if entry >> position & 1) for position in range(NIBBLE - 1)
     ]
@@ -56,100 +61,117 @@ def _prelude() -> str:
 #define SYNTH_SHUFFLE 1
 #endif
 #endif
-/* the tables of a chunk: entry i of a table is the sum of those of its {NIBBLE} codes whose bit is set in i */
-static inline void synth_chunk_tables(const uint8_t *code, uint8_t *to) {{
+/* the tables of {WORD} codes, of which the first `chunks` * {CHUNK} are wanted: entry i of a table is the sum of those of its
+ * {NIBBLE} codes whose bit is set in i; returns the sum of all codes */
+static inline int32_t synth_word_tables(const uint8_t *code, int32_t chunks, uint8_t *to) {{
+  int32_t total = 0;
+  for (int i = 0; i < {WORD}; ++i) total += code[i];
 #ifdef SYNTH_SHUFFLE
   typedef uint8_t vector __attribute__((vector_size({_BYTES})));
   typedef uint64_t words __attribute__((vector_size({_BYTES})));
-  uint64_t part;
-  memcpy(&part, code, sizeof part);
-  const words every = {{{", ".join(["part"] * (_BYTES // 8))}}};
-  const vector codes = (vector)every, none = {{0}};
-  const vector sum = ({shuffles[0]} +
-      {shuffles[1]}) +
-      ({shuffles[2]} +
-      {shuffles[3]});
-  memcpy(to, &sum, sizeof sum);
+  typedef uint16_t pairs __attribute__((vector_size({WORD})));
+  uint64_t part[{WORD // CHUNK}], sum[{WORD // CHUNK}];
+  pairs both;
+  memcpy(part, code, sizeof part);
+  memcpy(&both, code, sizeof both);
+  both += both >> 8; /* each code of even place and its neighbour, in the lower byte */
+  memcpy(sum, &both, sizeof sum);
+  for (int32_t chunk = 0; chunk < chunks; ++chunk, to += {_BYTES}) {{
+    const words every = {{{", ".join(["part[chunk], sum[chunk]"] * (_BYTES // ENTRIES))}}};
+    const vector codes = (vector)every, none = {{0}};
+    const vector entries = {shuffles[0]} +
+        {shuffles[1]};
+    memcpy(to, &entries, sizeof entries);
+  }}
 #else
-  for (int table = 0; table < {TABLES}; ++table, code += {NIBBLE}, to += {ENTRIES}) {{
+  for (int32_t table = 0; table < chunks * {TABLES}; ++table, code += {NIBBLE}, to += {ENTRIES}) {{
     const uint64_t low = {scalar};
     const uint64_t high = low + code[{NIBBLE - 1}] * UINT64_C(0x{every:016x});
     memcpy(to, &low, sizeof low);
     memcpy(to + sizeof low, &high, sizeof high);
   }}
 #endif
+  return total;
 }}
 """
 
 
-def _values(operand: Operand, parameters: str) -> str:
+def _values(operand: Operand) -> str:
     add, shift, mask = code_formula(operand)
     flip = code_of(operand).flip
     value = f"(uint8_t)(((((uint8_t)source[i * step] + {add}u) >> {shift}) & {mask}u) ^ {flip}u)"
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: `before` and `after` zero pixels around `count` pixels of values; valid = 0: a row
  * of padding. Every group of a pixel starts a new chunk. */
-SYNTH_TILE int32_t {values_symbol(operand)}({parameters}) {{
-  const int32_t chunks = (channels + {CHUNK - 1}) / {CHUNK}, size = groups * chunks * {_BYTES};
-  uint8_t *table = (uint8_t *)to;
-  if (!valid) {{
-    memset(table, 0, (size_t)(before + count + after) * (size_t)size);
-    return 0;
-  }}
-  memset(table, 0, (size_t)before * (size_t)size);
-  table += (intptr_t)before * size;
+SYNTH_TILE int32_t {values_symbol(operand)}({VALUES_PARAMETERS}) {{
+{_HEAD.format(per_pixel="groups * chunks", sums="groups")}
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
     for (int32_t group = 0; group < groups; ++group) {{
       const intptr_t step = channel_stride;
       const int8_t *source = row + (intptr_t)group * channels * step;
-      int32_t left = channels;
+      int32_t left = channels, sum = 0;
       if (step == 1)
-        for (; left >= {WORD}; left -= {WORD}, source += {WORD}) {{
+        for (; left >= {WORD}; left -= {WORD}, source += {WORD}, table += {WORD // CHUNK * _BYTES}) {{
           const int step = 1;
           uint8_t code[{WORD}];
           for (int i = 0; i < {WORD}; ++i) code[i] = {value};
-          for (int part = 0; part < {WORD // CHUNK}; ++part, table += {_BYTES}) synth_chunk_tables(code + part * {CHUNK}, table);
+          sum += synth_word_tables(code, {WORD // CHUNK}, table);
         }}
-      for (; left > 0; left -= {CHUNK}, source += {CHUNK} * step, table += {_BYTES}) {{
-        uint8_t code[{CHUNK}] = {{0}};
-        for (int32_t i = 0; i < left && i < {CHUNK}; ++i) code[i] = {value};
-        synth_chunk_tables(code, table);
+      for (; left > 0; left -= {WORD}, source += {WORD} * step) {{
+        const int32_t some = left < {WORD} ? left : {WORD}, parts = (some + {CHUNK - 1}) / {CHUNK};
+        uint8_t code[{WORD}] = {{0}};
+        for (int32_t i = 0; i < some; ++i) code[i] = {value};
+        sum += synth_word_tables(code, parts, table);
+        table += parts * {_BYTES};
       }}
+      *sums++ = sum;
     }}
-  memset(table, 0, (size_t)after * (size_t)size);
-  return 0;
+{_TAIL.format(sums="groups")}
 }}
 """
+
+
+#: How every builder begins: a row of padding, and the padding before a row.
+_HEAD = f"""\
+  const int32_t chunks = (channels + {CHUNK - 1}) / {CHUNK}, size = {{per_pixel}} * {_BYTES};
+  uint8_t *table = (uint8_t *)to;
+  if (!valid) {{{{
+    memset(table, 0, (size_t)(before + count + after) * (size_t)size);
+    memset(sums, 0, (size_t)(before + count + after) * (size_t)({{sums}}) * sizeof *sums);
+    return 0;
+  }}}}
+  memset(table, 0, (size_t)before * (size_t)size);
+  memset(sums, 0, (size_t)before * (size_t)({{sums}}) * sizeof *sums);
+  table += (intptr_t)before * size;
+  sums += (intptr_t)before * ({{sums}});"""
+_TAIL = """\
+  memset(table, 0, (size_t)after * (size_t)size);
+  memset(sums, 0, (size_t)after * (size_t)({sums}) * sizeof *sums);
+  return 0;"""
 
 
 def _words(operand: Operand) -> str:
     flip = code_of(operand).flip
-    bits = " | ".join(
-        f"((row[word + {plane}] >> (first + i) & 1u) << {plane})" for plane in range(operand.bits)
-    )
+    bits = " | ".join(f"((row[word + {plane}] >> i & 1u) << {plane})" for plane in range(operand.bits))
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: the same from words of bitplanes */
 SYNTH_TILE int32_t {words_symbol(operand)}({WORDS_PARAMETERS}) {{
-  const int32_t chunks = (channels + {CHUNK - 1}) / {CHUNK}, size = chunks * {_BYTES};
-  uint8_t *table = (uint8_t *)to;
-  if (!valid) {{
-    memset(table, 0, (size_t)(before + count + after) * (size_t)size);
-    return 0;
-  }}
-  memset(table, 0, (size_t)before * (size_t)size);
-  table += (intptr_t)before * size;
-  for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
-    for (int32_t chunk = 0; chunk < chunks; ++chunk, table += {_BYTES}) {{
-      const int32_t word = chunk * {CHUNK} / {WORD} * {operand.bits}, first = chunk * {CHUNK} % {WORD};
-      const int32_t left = channels - chunk * {CHUNK};
-      uint8_t code[{CHUNK}];
-      for (int32_t i = 0; i < {CHUNK}; ++i) code[i] = i < left ? (uint8_t)(({bits}) ^ {flip}u) : 0;
-      synth_chunk_tables(code, table);
+{_HEAD.format(per_pixel="chunks", sums="1")}
+  for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride) {{
+    int32_t sum = 0;
+    for (int32_t first = 0; first < channels; first += {WORD}) {{
+      const int32_t word = first / {WORD} * {operand.bits}, left = channels - first;
+      const int32_t some = left < {WORD} ? left : {WORD}, parts = (some + {CHUNK - 1}) / {CHUNK};
+      uint8_t code[{WORD}];
+      for (int32_t i = 0; i < {WORD}; ++i) code[i] = i < some ? (uint8_t)(({bits}) ^ {flip}u) : 0;
+      sum += synth_word_tables(code, parts, table);
+      table += parts * {_BYTES};
     }}
-  memset(table, 0, (size_t)after * (size_t)size);
-  return 0;
+    *sums++ = sum;
+  }}
+{_TAIL.format(sums="1")}
 }}
 """
 
 
-__all__ = ["WORDS_PARAMETERS", "table_source", "values_symbol", "words_symbol"]
+__all__ = ["VALUES_PARAMETERS", "WORDS_PARAMETERS", "table_source", "values_symbol", "words_symbol"]

@@ -78,7 +78,20 @@ class Problem:
 
     @property
     def column_sums(self) -> bool:
-        return bool(self.form.column_sum("{}"))
+        return self.form.sum_factor != 0
+
+    @property
+    def direct(self) -> bool:
+        """The sums are the output, place by place: they are made where they stay."""
+        surplus = (
+            self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
+        )
+        return not (surplus or self.border or self.epilogue.steps) and self.layout == "NHWC"
+
+    @property
+    def sums(self) -> str:
+        """The buffer of the product's sums."""
+        return "out" if self.direct else "acc"
 
     @property
     def pixels(self) -> int:
@@ -165,17 +178,20 @@ def workload_source(problem: Problem) -> str:
         '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
         f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.column}), "{form.dtype}")',
     ]
-    if problem.column_sums:
+    if problem.column_sums or form.packs_sums:
         lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
+    if problem.column_sums:
         lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
-    lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
+    if not problem.direct:
+        lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
     if problem.epilogue.packed:
         lines.append(f'    codes = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {problem.stored_filters}), "uint8")')  # fmt: skip
     lines += _pack(problem)
     if problem.column_sums:
         lines += _column_sums(problem)
     lines += _product(problem)
-    lines += _epilogue(problem)
+    if not problem.direct:
+        lines += _epilogue(problem)
     return "\n".join(lines) + "\n"
 
 
@@ -212,6 +228,7 @@ def _pack(problem: Problem) -> list[str]:
     else:
         pixel, row, image, channel = 1, g.width, channels * g.height * g.width, g.height * g.width
     full = ", ".join(f"0:{size}" for size in problem.input_shape)
+    whole = f"0:{r.columns}, 0:{g.groups}]"
     if g.pointwise:
         lines = [
             f"    for i, h in T.grid({g.batch}, {g.out_height}):",
@@ -219,10 +236,10 @@ def _pack(problem: Problem) -> list[str]:
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
             # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
-            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}])",
+            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{', sums[0, 0, ' + whole if form.packs_sums else ''})",
         ]
         start = f"vi * {image} + vh * {g.strides[0] * row}"
-        to = f"(vi * {g.out_height} + vh) * {g.out_width * size}"
+        place = f"(vi * {g.out_height} + vh) * {g.out_width}"
         before, count, step, valid = 0, g.out_width, g.strides[1], "1"
         surplus, rows = r.columns - problem.out_columns, g.batch * g.out_height
         after = f"T.if_then_else(vi * {g.out_height} + vh == {rows - 1}, {surplus}, 0)" if surplus else "0"
@@ -232,11 +249,11 @@ def _pack(problem: Problem) -> list[str]:
             '        with T.sblock("pack"):',
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
-            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}])",
+            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{', sums[vi, vh, ' + whole if form.packs_sums else ''})",
         ]
         top, left = g.padding[0], g.padding[1]
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
-        to = f"(vi * {r.rows} + vh) * {r.columns * size}"
+        place = f"(vi * {r.rows} + vh) * {r.columns}"
         count = min(g.width, r.columns - left)
         before, after, step = left, str(r.columns - left - count), 1
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
@@ -247,9 +264,10 @@ def _pack(problem: Problem) -> list[str]:
     else:
         call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
     lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
-    lines.append(
-        f'                T.evaluate(T.call_extern("int32", {call}, packed.access_ptr("w", offset={to})))'
-    )
+    to = f'packed.access_ptr("w", offset={place} * {size})'
+    if form.packs_sums:
+        to += f', sums.access_ptr("w", offset={place} * {g.groups})'
+    lines.append(f'                T.evaluate(T.call_extern("int32", {call}, {to}))')
     return lines
 
 
@@ -299,25 +317,30 @@ def main(x: T.Buffer({shape}, "int8"), words: T.Buffer({words}, "uint32")):
 def _column_sums(problem: Problem) -> list[str]:
     """Per output pixel what the activations alone add (the third term of the affine algebra)."""
     g, r = problem.geometry, problem.grid
-    terms = problem.form.column_sum("packed[vi, vh, vw, vg, vc, {}]")
+    form = problem.form
+    terms = form.column_sum("packed[vi, vh, vw, vg, vc, {}]")
+    factor = f" * {form.sum_factor}" if form.sum_factor != 1 else ""
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     if g.pointwise:
         rows, columns = 1, problem.out_columns
     else:
         rows, columns = r.rows, r.columns
-    return [
+    summed = [
         f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {problem.chunks}):",
         '        with T.sblock("sums"):',
         '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
         "            with T.init():",
         "                sums[vi, vh, vw, vg] = 0",
         f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({terms})",
+    ]
+    return [
+        *([] if form.packs_sums else summed),
         f"    for i, h, w, g, y, x_ in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {kh}, {kw}):",
         '        with T.sblock("column"):',
         '            vi, vh, vw, vg, vy, vx = T.axis.remap("SSSSRR", [i, h, w, g, y, x_])',
         "            with T.init():",
         "                column[vi, vh, vw, vg] = 0",
-        f"            column[vi, vh, vw, vg] = column[vi, vh, vw, vg] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]",
+        f"            column[vi, vh, vw, vg] = column[vi, vh, vw, vg] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]{factor}",
     ]
 
 
@@ -342,6 +365,7 @@ def _product(problem: Problem) -> list[str]:
     weights, activations = product_access(problem)
     expression = problem.form.expression(weights, activations)
     filters = problem.registers * problem.rows
+    place = f"{problem.sums}[vi, vh, vw, vg, vm]"
     axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {problem.chunks}"
     return [
         f"    for i, h, w, g, m, y, x_, c in T.grid({axes}):",
@@ -349,10 +373,10 @@ def _product(problem: Problem) -> list[str]:
         '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
         # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
         f"            T.reads({weights.format(f'0:{problem.form.stored}')}, {activations.format(f'0:{problem.form.column}')})",
-        "            T.writes(acc[vi, vh, vw, vg, vm])",
+        f"            T.writes({place})",
         "            with T.init():",
-        f"                acc[vi, vh, vw, vg, vm] = {initial_text(problem)}",
-        f'            acc[vi, vh, vw, vg, vm] = acc[vi, vh, vw, vg, vm] + T.reinterpret("int32", {expression})',
+        f"                {place} = {initial_text(problem)}",
+        f'            {place} = {place} + T.reinterpret("int32", {expression})',
     ]
 
 
