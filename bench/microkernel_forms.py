@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 import isa_specs
 from bench.clock import Contestant, Function, load
-from bench.rooflines import cycles, kind_of
+from bench.rooflines import PORTS, cycles, kind_of
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register, widen_lines
 from sketches.program import Line, split_memory
@@ -26,6 +26,7 @@ from sketches.tables import rows_per_register as table_rows
 from synth import library
 from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
 from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_symbol
+from synth.emit.native import host_features, host_target
 from synth.emit.panel import TILE, tile_symbol
 from synth.emit.tables import TABLE_WORDS, stored_words
 from synth.errors import UserError, VerificationError
@@ -41,6 +42,7 @@ __all__ = [
     "Operands",
     "bitplanes",
     "build",
+    "check_machine",
     "draw",
     "expect",
     "gemm",
@@ -66,6 +68,17 @@ PACKED_GEMM = (
     "const uint32_t *weights, const int32_t *row_correction, int32_t *out, int32_t strip, int32_t n, int32_t registers, "
     "int32_t block, int32_t depth, int32_t chunks, int32_t register_stride, int32_t column_stride)"
 )
+
+
+def check_machine(isa: str) -> None:
+    """Raise UserError where this computer does not run the instruction set's kernels."""
+    if isa not in PORTS:
+        raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
+    feature = isa_specs.load(isa).target("x86_64").feature
+    if host_target() != "x86_64" or feature not in host_features():
+        raise UserError(
+            f"this CPU has no {feature}: run the microkernel benchmark on an x86_64 machine that has it"
+        )
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,6 @@ from typing import TypeVar
 import click
 from rich.console import Console
 
-import isa_specs
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
@@ -32,6 +31,7 @@ from bench.microkernel_forms import (
     Kernels,
     Loop,
     build,
+    check_machine,
     draw,
     gemm,
     loops,
@@ -53,11 +53,10 @@ from bench.microkernel_results import (
     goal,
 )
 from bench.peers import machine_text
-from bench.rooflines import METHODS, PORTS
+from bench.rooflines import METHODS
 from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
-from synth.emit.native import host_features, host_target
 from synth.errors import UserError
 from synth.files import write_atomically
 
@@ -250,16 +249,6 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
             )
 
 
-def _check_machine(isa: str) -> None:
-    if isa not in PORTS:
-        raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
-    feature = isa_specs.load(isa).target("x86_64").feature
-    if host_target() != "x86_64" or feature not in host_features():
-        raise UserError(
-            f"this CPU has no {feature}: run the microkernel benchmark on an x86_64 machine that has it"
-        )
-
-
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--isa", default="avx2", show_default=True, help="Whose kernels: avx2 or avx512.")
 @click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
@@ -298,7 +287,7 @@ def main(
         for option, file in (("--json", json_file), ("--svg", svg)):
             if file is not None and not file.parent.is_dir():
                 raise UserError(f"{option} {file}: its folder does not exist; make it first")
-        _check_machine(isa)
+        check_machine(isa)
         machine = f"{machine_text()}\n{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
         console.print(machine, highlight=False)
         made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}

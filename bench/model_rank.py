@@ -1,4 +1,4 @@
-"""How well the model of a core ranks kernels that run: every tile of the AVX2 kernels, one thread, data in L1.
+"""How well the model of a core ranks kernels that run: every tile of the x86 kernels, one thread, data in L1.
 
     python -m bench.model_rank --core skylake
 
@@ -19,13 +19,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.clock import Contestant, calibrate, measure
-from bench.microkernel_forms import ENCODING, Form, bitplanes, build, tables, tile
+from bench.microkernel_forms import ENCODING, Form, bitplanes, build, check_machine, tables, tile
 from bench.peers import machine_text
 from isa_specs.cores import Core, cores
 from sketches.panel import Tile
 from sketches.throughput import PanelCycles, panel_cycles, table_cycles
 from synth import library
-from synth.emit.native import host_features, host_target
 from synth.errors import UserError
 
 __all__ = ["Row", "ranks", "spearman"]
@@ -67,7 +66,7 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
 def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
     """All tiles of one configuration, of both forms, in turns. Raises MissingKernel, VerificationError where one
     computes wrongly."""
-    forms = [bitplanes(a, w), tables(a, w)]
+    forms = [bitplanes(a, w, core.isa), tables(a, w, core.isa)]
     contestants: dict[tuple[str, Tile], Contestant] = {}
     for form in forms:
         kernels = build(form)
@@ -91,7 +90,7 @@ def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
 
 def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> PanelCycles:
     """What the model says of a tile."""
-    kernel = library.load("avx2", a, w, ENCODING)
+    kernel = library.load(core.isa, a, w, ENCODING)
     if form.name == "tables":
         return table_cycles(kernel.isa, core, kernel.tables.program, shape)
     return panel_cycles(kernel.isa, core, kernel.panel.program, shape)
@@ -148,14 +147,13 @@ def main(name: str, length: int, seconds: float, a: int | None, w: int | None) -
     console = Console(highlight=False)
     console.width = max(console.width, 120)
     try:
-        known = sorted(core.name for core in cores().values() if core.isa == "avx2")
+        known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
         if name not in known:
-            raise UserError(f"--core {name}: no core that runs avx2; use {' or '.join(known)}")
+            raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
         if length < 32 or length % 32:
             raise UserError(f"--k {length}: give a multiple of 32, such as 1152")
-        if host_target() != "x86_64" or "avx2" not in host_features():
-            raise UserError("this CPU has no avx2: run it on an x86_64 machine that has it")
         core = cores()[name]
+        check_machine(core.isa)
         console.print(
             f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
         )

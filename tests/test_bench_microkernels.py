@@ -18,7 +18,7 @@ from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
 from bench.microkernel_report import missed
 from bench.microkernel_results import Entry, Result, Shape, goal
-from bench.rooflines import METHODS, cycles, kind_of
+from bench.rooflines import METHODS, PORTS, cycles, kind_of
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
@@ -259,7 +259,7 @@ def test_a_product_that_no_tile_divides_is_one_line() -> None:
 
 
 def test_a_processor_without_avx2_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(microkernels, "host_features", frozenset)
+    monkeypatch.setattr(forms, "host_features", frozenset)
     result = CliRunner().invoke(microkernels.main, [])
     assert result.exit_code == 2
     assert "no avx2" in result.stderr
@@ -274,3 +274,20 @@ def test_weights_of_other_encodings_are_refused_by_the_c_peers() -> None:
     spec = KernelSpec(Operand(2, "twos"), Operand(1, "bipolar"), 8, 64)
     with pytest.raises(UserError, match="unsigned activations only"):
         peers.scalar_popcnt(spec, forms.draw(spec, 8, 3, 64))
+
+
+def test_an_unknown_instruction_set_is_one_line() -> None:
+    result = CliRunner().invoke(microkernels.main, ["--isa", "sse2"])
+    assert result.exit_code == 2
+    assert result.stderr == "Error: --isa sse2: choose one of avx2, avx512\n"
+
+
+@pytest.mark.parametrize("isa", PORTS)
+def test_rooflines_grow_with_the_registers(isa: str) -> None:
+    """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them."""
+    one = KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar"), 8, 64)
+    wanted = {
+        "avx2": {"popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64},
+        "avx512": {"popcount": 512 / 3, "tables": 256, "maddubs": 64, "popcnt": 64},
+    }
+    assert {name: method.rate(one, isa) for name, method in METHODS.items()} == pytest.approx(wanted[isa])

@@ -31,6 +31,9 @@ from tests.reference import conv2d
 
 pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
 
+#: The named targets whose code runs here, in turns.
+HERE = tuple(name for name in NAMED if machine_target(name).is_host)
+
 PAIRS = [
     (a, w, f"{x}/{y}")
     for a in range(1, MAX_BITS + 1)
@@ -104,7 +107,7 @@ def test_convolution_is_exact(number: int) -> None:
     given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
     conv = compiler.bitserial_conv2d(
         weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
-        layout=layout, form=FORMS[number // 2 % 2],
+        layout=layout, form=FORMS[number // 2 % 2], target=HERE[number // 4 % len(HERE)],
     )  # fmt: skip
     wanted = conv2d(x, weights, conv.geometry)
     if layout == "NCHW":
@@ -123,7 +126,10 @@ def test_dense_is_exact(number: int) -> None:
     for fill in FILLS[: 1 + number % 3]:
         x = _filled(rng, Operand(a, x_name), (rows, k), fill)
         weights = _filled(rng, Operand(w, w_name), (m, k), fill)
-        dense = compiler.bitserial_dense(weights, rows, a, w, encoding, form=FORMS[number // 3 % 2])
+        target = HERE[number // 6 % len(HERE)]
+        dense = compiler.bitserial_dense(
+            weights, rows, a, w, encoding, form=FORMS[number // 3 % 2], target=target
+        )
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
 
