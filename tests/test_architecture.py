@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS = {
     "isa_specs": {"isa_specs"},
     "sketches": {"isa_specs", "sketches"},
-    "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors"},
-    "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors"},
+    "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors", "synth.smt"},
+    "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors", "synth.smt"},
     "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
     "synth/compiler": {
         "isa_specs",
