@@ -233,7 +233,11 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
         return isa.reinterpret(text, types["value"], vector)
 
     constants = [constant.name for constant in program.constants]
-    lines = [f"  const {vector} {constant} = {load(f'{name}_{constant}')};" for constant in constants]
+    # Kept, or compilers make a constant that they know anew, by a broadcast in the unit that looks tables up.
+    lines = [
+        f"  {vector} {constant} = {load(f'{name}_{constant}')};\n  SYNTH_KEEP({constant});"
+        for constant in constants
+    ]
     lines += [
         f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
         f"  const {vector} nothing = {load('zero')};",
