@@ -54,11 +54,13 @@ class TableProgram:
 
     ``cell``: one step of one register of rows against one column: loads of a word per weight plane
     (``weights@``) and of the tables (``tables@``), ``unpack`` lines (weights alone: once for all columns),
-    lookups (``row``) and sums (``combine``) up to the registers that ``groups`` name, one per weight plane;
-    ``adder`` adds them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
+    lookups (``row``) and sums (``combine``) up to the registers that ``groups`` name, one per word, and there
+    are as many words as planes; a group's share is that of the weight plane with its number. ``adder`` adds
+    them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
     ... into the 16-bit lanes of ``half0``, ..., giving the registers that ``halves`` names; after at most
-    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Row r lies in
-    byte lane ``lanes[r]`` of the weights: where the chain to 32 bits likes it, since packing costs nothing.
+    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Plane p of row
+    r lies in byte ``lanes[p * rows + r]`` of the words of a step: where the chain to 32 bits likes it, since
+    packing costs nothing. A word need not hold one plane: a fold may take two planes of a row side by side.
     """
 
     constants: tuple[Constant, ...]
@@ -128,16 +130,6 @@ def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // NARROW
 
 
-def lane_grid(lanes: tuple[int, ...]) -> tuple[int, int]:
-    """(a, b) with ``lanes[r] == r % a * b + r // a``: rows as an a x b array, stored column by column.
-    Raises ValueError where the lanes are in no such order."""
-    rows = len(lanes)
-    for a in range(rows, 0, -1):
-        if rows % a == 0 and lanes == tuple(r % a * (rows // a) + r // a for r in range(rows)):
-            return a, rows // a
-    raise ValueError(f"byte lanes {list(lanes)} are no array of rows")
-
-
 def share(spec: KernelSpec, plane: int) -> int:
     """How often a unit of weight plane ``plane``'s sum counts in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
@@ -187,7 +179,6 @@ __all__ = [
     "build_tables",
     "cell_indices",
     "code_of",
-    "lane_grid",
     "lookup_instruction",
     "rows_per_register",
     "share",

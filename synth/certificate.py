@@ -17,7 +17,7 @@ from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
 
-FORMAT = 4
+FORMAT = 5
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from synth.packing import aligned, check_range, matrix, wrap32
 
 @dataclass(frozen=True)
 class TableWeights:
-    """``data`` uint8 [registers, taps, chunks, planes, byte lanes]; ``correction`` int32 [M]; ``tap_sums`` int64
+    """``data`` uint8 [registers, taps, chunks, words, byte lanes]; ``correction`` int32 [M]; ``tap_sums`` int64
     [M, taps]: per tap the sum of the weights over its channels (what a padded activation of value 1 adds)."""
 
     data: NDArray[np.uint8]
@@ -91,8 +91,10 @@ def pack_table_weights(
     planes = np.stack([full >> plane & 1 for plane in range(spec.weights.bits)])
     words = np.packbits(planes, axis=-1, bitorder="little")  # [planes, M, taps, chunks]
     tiled = words.reshape(len(planes), registers, height, taps, chunks).transpose(1, 3, 4, 0, 2)
-    stored = np.empty(tiled.shape, dtype=np.uint8)
-    stored[..., list(program.lanes)] = tiled
+    flat = tiled.reshape(registers, taps, chunks, len(planes) * height)
+    placed = np.empty(flat.shape, dtype=np.uint8)
+    placed[..., list(program.lanes)] = flat
+    stored = placed.reshape(tiled.shape)
     values = array.astype(np.int64)
     correction = fix.rows * values.sum(axis=(1, 2))
     return TableWeights(aligned(stored), wrap32(correction), values.sum(axis=2), rows, taps, channels)

@@ -13,6 +13,7 @@ import isa_specs
 from isa_specs.concrete import execute
 from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.panel import Tile
 from sketches.program import Constant, Line
 from sketches.tables import (
@@ -35,7 +36,7 @@ from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel
 from synth.prove.tables import prove_tables
 from synth.search.kernel import SynthesisFailed
-from synth.search.tables import NoTables, find_lookup, parts, table_program
+from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from synth.table_packing import refuse_long_tables
 from tests.conftest import TARGETS
 
@@ -316,6 +317,63 @@ def test_a_target_without_lookups_has_no_tables() -> None:
     assert kernel.certificate.tables is None
     with pytest.raises(UserError, match="bitplane"):
         kernel.run_tables([[1]], [[1]])
+
+
+def _table_program(isa: str, target: str, a: int, w: int) -> tuple[KernelSpec, TableProgram]:
+    spec = KernelSpec(Operand(a, "unsigned"), Operand(w, "bipolar"))
+    return spec, table_program(spec, isa_specs.load(isa), target)
+
+
+def test_a_fold_takes_two_planes_at_once_where_an_instruction_does() -> None:
+    for w, lines in ((1, 4), (2, 4), (3, 8)):
+        _, program = _table_program("avx2", "x86_64", 3, w)
+        assert sum(line.stage == "reduce" for line in program.fold) == lines
+        planes = [program.lanes[plane * 32 : plane * 32 + 32] for plane in range(w)]
+        assert [b - a for a, b in zip(*planes[:2], strict=True)] == [1] * 32 if w > 1 else True
+    _, program = _table_program("neon", "aarch64", 3, 3)  # no such instruction: a word per plane
+    assert {lane // 16 for lane in program.lanes[:16]} == {0}
+    assert side_by_side(isa_specs.load("neon"), "aarch64", 1, 2) is None
+
+
+@pytest.mark.parametrize("w", [2, 3])
+def test_planes_side_by_side_are_not_mistaken_for_each_other(w: int) -> None:
+    isa = isa_specs.load("avx2")
+    spec, program = _table_program("avx2", "x86_64", 3, w)
+    assert prove_tables(spec, isa, "x86_64", program).verdict == "proved"
+    lanes = program.lanes
+    wrong = {
+        "planes swapped": replace(program, lanes=(*lanes[32:64], *lanes[:32], *lanes[64:])),
+        "rows of one plane elsewhere": replace(program, lanes=(*lanes[:32], *lanes[48:64], *lanes[32:48], *lanes[64:])),
+        "a plane stored over another": replace(program, lanes=(*lanes[:32], *lanes[:32], *lanes[64:])),
+        "one plane's lanes alone": replace(program, lanes=lanes[:32]),
+    }  # fmt: skip
+    for number, constant in enumerate(program.constants):
+        data = constant.bytes
+        if data[0] != data[1]:
+            turned = replace(constant, data=bytes(x for a, b in zip(data[::2], data[1::2], strict=True) for x in (b, a)).hex())  # fmt: skip
+            constants = (*program.constants[:number], turned, *program.constants[number + 1 :])
+            wrong[f"{constant.name} turned"] = replace(program, constants=constants)
+    assert len(wrong) > 4
+    for name, other in wrong.items():
+        assert prove_tables(spec, isa, "x86_64", other).verdict == "refuted", name
+
+
+def test_a_grid_says_where_rows_lie() -> None:
+    for isa, target in WITH_TABLES:
+        for w in range(1, MAX_BITS + 1):
+            _, program = _table_program(isa, target, 2, w)
+            rows = rows_per_register(isa_specs.load(isa))
+            grid = lane_grid(program.lanes, rows)
+            assert int(np.prod(grid.shape)) == rows
+            for plane in range(w):
+                for row in range(rows):
+                    index = [eval(digit.text("row"), {"row": row}) for digit in grid.planes[plane]]
+                    lane = int(np.ravel_multi_index(index, (w, *grid.shape)))
+                    assert lane == program.lanes[plane * rows + row]
+                    assert lane == eval(grid.byte(plane, "row").replace("/", "//"), {"row": row})
+    for wrong in ((0, 0), (1, 0), (0, 2, 1, 4), (0, 1, 2), (2, 3, 0, 1), (0, 1, 1, 2), ()):
+        with pytest.raises(ValueError, match="no array of rows"):
+            lane_grid(wrong, len(wrong))
 
 
 @pytest.mark.parametrize(("isa", "target"), WITH_TABLES)

@@ -18,6 +18,7 @@ from isa_specs.cores import Core
 from sketches import tables
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
+from sketches.lanes import Grid, lane_grid
 from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
@@ -71,6 +72,11 @@ class Form(Protocol):
     def stored(self) -> int: ...
     @property
     def row_shape(self) -> tuple[int, ...]: ...
+
+    @property
+    def places(self) -> str:
+        """Where row ``vm`` lies in [``stored``, *``row_shape``], all views together."""
+
     @property
     def column(self) -> int: ...
     @property
@@ -154,6 +160,10 @@ class Bitplanes:
         return (self.rows,)
 
     @property
+    def places(self) -> str:
+        return f"0:{self.stored}, vm % {self.rows}"
+
+    @property
     def column(self) -> int:
         return self.kernel.spec.activations.bits
 
@@ -184,7 +194,8 @@ class Bitplanes:
         program = self.kernel.panel.program
         factors = term_factors(self.kernel.spec, self.kernel.isa, program)
         terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
-        return sum_expression(self.parts, terms, weights, activations, CHUNK)
+        view = weights.format(f"{{}}, vm % {self.rows}")
+        return sum_expression(self.parts, terms, view, activations, CHUNK)
 
     def column_sum(self, activations: str) -> str:
         return " + ".join(
@@ -253,11 +264,25 @@ class Tables:
     def stored(self) -> int:
         return self.kernel.spec.weights.bits
 
+    @cached_property
+    def _grid(self) -> Grid:
+        return lane_grid(self.kernel.tables.program.lanes, self.rows)
+
     @property
     def row_shape(self) -> tuple[int, ...]:
-        """Row r lies at [r % a] or at [r % a, r // a]."""
-        a, b = tables.lane_grid(self.kernel.tables.program.lanes)
-        return (a,) if b == 1 else (a, b)
+        return self._grid.shape
+
+    @property
+    def places(self) -> str:
+        indices = zip(*(digits[1:] for digits in self._grid.planes), strict=True)
+        found = [
+            every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"
+            for every, extent in zip(indices, self.row_shape, strict=True)
+        ]
+        return ", ".join([f"0:{self.stored}", *found])
+
+    def _place(self, plane: int) -> str:
+        return ", ".join(digit.text("vm") for digit in self._grid.planes[plane])
 
     @property
     def padding(self) -> int:
@@ -282,7 +307,7 @@ class Tables:
         # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
         total = ""
         for plane, group in enumerate(self.kernel.tables.program.groups):
-            word = f'T.Cast("uint32", {weights.format(plane)})'
+            word = f'T.Cast("uint32", {weights.format(self._place(plane))})'
             for position in range(tables.CHUNK):
                 table, place = divmod(position, tables.NIBBLE)
                 code = activations.format(table * tables.ENTRIES + (1 << place))

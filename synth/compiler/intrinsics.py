@@ -68,7 +68,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block states all.
     one = "acc[0, 0, vw, 0, vm]"
     regions = (
-        f"T.reads({one}, {weights_at.format(f'0:{stored}')}, {packed_at.format(f'0:{column}')})",
+        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{column}')})",
         f"T.writes({one})",
     )
     sum_text = f'acc[0, 0, vw, 0, vm] = acc[0, 0, vw, 0, vm] + T.reinterpret("int32", {expression})'

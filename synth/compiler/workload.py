@@ -345,12 +345,11 @@ def _column_sums(problem: Problem) -> list[str]:
 
 
 def product_access(problem: Problem) -> tuple[str, str]:
-    """The accesses of weights and packed activations in the product's block, with ``{}`` for view and plane."""
+    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place of a view
+    of a row and for the plane."""
     r = problem.grid
     (sh, sw), (dh, dw), (_, kw) = r.strides, r.dilation, r.kernel
-    rows, shape = problem.rows, problem.form.row_shape
-    places = [f"vm % {rows}"] if len(shape) == 1 else [f"vm % {shape[0]}", f"vm % {rows} // {shape[0]}"]
-    weights = f"weights[vg, vm // {rows}, vy * {kw} + vx, vc, {{}}, {', '.join(places)}]"
+    weights = f"weights[vg, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
     activations = f"packed[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg, vc, {{}}]"
     return weights, activations
 
@@ -372,7 +371,7 @@ def _product(problem: Problem) -> list[str]:
         '        with T.sblock("product"):',
         '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
         # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
-        f"            T.reads({weights.format(f'0:{problem.form.stored}')}, {activations.format(f'0:{problem.form.column}')})",
+        f"            T.reads({weights.format(problem.form.places)}, {activations.format(f'0:{problem.form.column}')})",
         f"            T.writes({place})",
         "            with T.init():",
         f"                {place} = {initial_text(problem)}",

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.program import Line
 from sketches.tables import (
     CHUNK,
@@ -18,7 +19,6 @@ from sketches.tables import (
     TableProgram,
     cell_indices,
     code_of,
-    lane_grid,
     rows_per_register,
     table_longest_k,
 )
@@ -123,7 +123,7 @@ def _header(
         f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} tables of {ENTRIES} "
         f"bytes, one for every {NIBBLE} positions; entry i is the sum of the codes of those positions whose bit is "
         f"set in i. weights: per register of {rows} rows and chunk {y.bits} x {rows} bytes, a byte per plane of the "
-        f"codes and row; bit b is position b; row r of a register in byte {_lane_text(program)}. Unused positions and rows have code zero. Memory is little-endian.",
+        f"codes and row; bit b is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions and rows have code zero. Memory is little-endian.",
         "",
         "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
         "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from "
@@ -148,10 +148,11 @@ def _header(
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
 
 
-def _lane_text(program: TableProgram) -> str:
-    """The byte of row r in words."""
-    a, b = lane_grid(program.lanes)
-    return "r" if b == 1 else f"r % {a} * {b} + r / {a}"
+def _lane_text(program: TableProgram, isa: Isa) -> str:
+    """The byte of row r per plane in words."""
+    grid = lane_grid(program.lanes, rows_per_register(isa))
+    places = [f"{grid.byte(plane, 'r')} (plane {plane})" for plane in range(len(program.groups))]
+    return ", ".join(places)
 
 
 def _vector(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:
@@ -302,11 +303,13 @@ def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> s
     """The tile for any compiler: two lookups per plane and row."""
     rows, bits = rows_per_register(isa), spec.weights.bits
     half = (1 << NIBBLE) - 1
-    sums = [
-        f"          total[row] += {group.share}u * ((uint32_t)a[w[{plane * rows} + lane] & {half}] + "
-        f"a[{ENTRIES} + (w[{plane * rows} + lane] >> {NIBBLE})]);"
-        for plane, group in enumerate(program.groups)
-    ]
+    grid = lane_grid(program.lanes, rows)
+    sums = []
+    for plane, group in enumerate(program.groups):
+        sums.append(f"          byte = w[{grid.byte(plane, 'row')}];")
+        sums.append(
+            f"          total[row] += {group.share}u * ((uint32_t)a[byte & {half}] + a[{ENTRIES} + (byte >> {NIBBLE})]);"
+        )
     lines = [
         f"static void {name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,",
         f"    {_PARAMETERS}) {{",
@@ -317,7 +320,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> s
         "      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);",
         f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += {TABLES * ENTRIES}, w += {bits * rows})",
         f"        for (int row = 0; row < {rows}; ++row) {{",
-        f"          const int lane = {_lane_text(program).replace('r', 'row')};",
+        "          uint8_t byte;",
         *sums,
         "        }\n    }",
         f"    int32_t *to = out + (intptr_t)c * out_stride + r * {rows};",

@@ -5,7 +5,9 @@ and a bit of a weight word the bit of one code. Then, for every row, after ``s``
 ``f`` folds since the last spill:
 
     0 <= held_p <= bound_p * s,    0 <= half <= full * f,    full = interval * sum_p share_p * bound_p,
-    result + half + sum_p share_p * held_p  =  the row's sum so far.
+    result + half + sum_p share_p * held_p  =  the row's sum so far,
+
+where held_p is the byte sum of the row's plane p, in whatever register and lane.
 
 A step adds to held_p without wrapping while s < interval; a fold moves held_p into the 16-bit lanes, without
 wrapping while f < rounds; a spill moves those into the result, modulo 2^32.
@@ -47,6 +49,7 @@ from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_lane_with
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.panel import Tile
 from sketches.program import Line, split_memory
 from sketches.tables import (
@@ -58,7 +61,6 @@ from sketches.tables import (
     TABLES,
     WIDE,
     TableProgram,
-    lane_grid,
     rows_per_register,
     share,
     step_bound,
@@ -188,12 +190,12 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     _check_stages(program)
     _check_constants(isa, program)
     found = []
-    for plane, group in enumerate(program.groups):
-        found += _step(spec, isa, cell, plane, group.name)
+    for word, group in enumerate(program.groups):
+        found += _step(spec, isa, cell, word, group.name)
         found += byte_adder_obligations(isa, target, program.adder, group.name, group.bound, program.interval)
-    orders, fold = _fold(isa, target, program)
+    rows, fold = _fold(isa, target, program)
     found += fold
-    found += _spill(isa, target, program, orders)
+    found += _spill(isa, target, program, rows)
     found += _induction(spec, program)
     return list({obligation.formula: obligation for obligation in reversed(found)}.values())[::-1]
 
@@ -221,7 +223,7 @@ def prove_tables(
 def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
     """Groups, bounds and tiles are what the specification says."""
     if len(program.groups) != spec.weights.bits or len({g.name for g in program.groups}) != spec.weights.bits:
-        raise MalformedProgram("a table kernel has a byte sum per weight plane")
+        raise MalformedProgram("a table kernel has as many byte sums as weight planes")
     for plane, group in enumerate(program.groups):
         if (group.share, group.bound) != (share(spec, plane), step_bound(spec)):
             raise MalformedProgram(
@@ -288,7 +290,7 @@ def _check_constants(isa: Isa, program: TableProgram) -> None:
             raise MalformedProgram(f"constant {constant.name} does not fill a register, or nobody reads it")
 
 
-def _step(spec: KernelSpec, isa: Isa, cell: _Code, plane: int, name: str) -> list[Obligation]:
+def _step(spec: KernelSpec, isa: Isa, cell: _Code, word: int, name: str) -> list[Obligation]:
     """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound."""
     size = isa.vector_bits // 8
     codes = [Symbol(f"u{position}", BVType(8)) for position in range(CHUNK)]
@@ -308,7 +310,7 @@ def _step(spec: KernelSpec, isa: Isa, cell: _Code, plane: int, name: str) -> lis
         wanted = BVAdd(wanted, Ite(bit, BVZExt(code, 8), BV(0, 16)))
     found: dict[FNode, Obligation] = {}
     for lane in range(size):
-        others: dict[tuple[str, int], FNode] = {("weights", plane * size + lane): own}
+        others: dict[tuple[str, int], FNode] = {("weights", word * size + lane): own}
 
         def leaf(buffer: str, place: int, others: dict[tuple[str, int], FNode] = others) -> FNode:
             if buffer == "tables":
@@ -328,38 +330,39 @@ def _step(spec: KernelSpec, isa: Isa, cell: _Code, plane: int, name: str) -> lis
 def _fold(
     isa: Isa, target: str, program: TableProgram
 ) -> tuple[dict[tuple[int, int], int], list[Obligation]]:
-    """Every byte lane of every group is added once, share fold, to a 16-bit lane, without wrapping.
+    """To each 16-bit lane the bytes of a row are added once, a byte per plane, share fold, without wrapping.
 
-    Also gives the byte lane of every (register, lane) of the accumulators.
+    Also gives the row of every (register, lane) of the accumulators.
     """
     size = isa.vector_bits // 8
     code = _code(isa, target, program, program.fold, {"acc": len(program.halves) * size})
     _check_moves(program.fold)
-    held = {f"held{plane}": group for plane, group in enumerate(program.groups)}
+    groups = program.groups
     if sorted(code.stores) != [n * size for n in range(len(program.halves))]:
         raise MalformedProgram("the fold does not store every 16-bit accumulator")
-    full = program.interval * sum(group.share * group.bound for group in program.groups)
+    full = program.interval * sum(group.share * group.bound for group in groups)
     if not 1 <= program.rounds * full < 1 << MIDDLE:
         raise MalformedProgram(f"{program.rounds} folds of at most {full} do not fit 16 bits")
-    orders = _orders(isa, program, code)
+    rows = _rows(isa, program, code)
+    known = {"acc", *(f"held{word}" for word in range(len(groups)))}
     found: dict[FNode, Obligation] = {}
-    for (register, lane), row in orders.items():
+    for (register, lane), row in rows.items():
         before = Symbol("half_16", BVType(MIDDLE))
         others: dict[tuple[str, int], FNode] = {
             ("acc", register * size + lane * MIDDLE // 8 + n): byte_of(before, n) for n in range(MIDDLE // 8)
         }
         total = BVZExt(before, MIDDLE)
         bounds = [BVULE(before, BV(full * (program.rounds - 1), MIDDLE))]
-        for name, group in held.items():
-            symbol = others[name, row] = Symbol(f"{name}_8", BVType(8))
+        for plane, group in enumerate(groups):
+            word, place = divmod(program.lanes[plane * len(rows) + row], size)
+            symbol = others[f"held{word}", place] = Symbol(f"plane{plane}_8", BVType(8))
             bounds.append(BVULE(symbol, BV(group.bound * program.interval, 8)))
             total = BVAdd(total, BVMul(BV(group.share, 2 * MIDDLE), BVZExt(symbol, 2 * MIDDLE - NARROW)))
-        leaf = _leaf(others, {"acc", *held})
-        value = code.lane(code.stores[register * size], MIDDLE, lane, leaf)
+        value = code.lane(code.stores[register * size], MIDDLE, lane, _leaf(others, known))
         exact = Equals(BVZExt(value, MIDDLE), total)
         formula = Implies(And(bounds), And(exact, BVULE(total, BV(full * program.rounds, 2 * MIDDLE))))
         found.setdefault(formula, Obligation(f"fold: 16-bit lane {lane} takes byte sums", formula, QF_BV))
-    return orders, list(found.values())
+    return rows, list(found.values())
 
 
 def _leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
@@ -374,15 +377,20 @@ def _leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
     return leaf
 
 
-def _orders(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int], int]:
-    """The byte lane of every (register, lane) of the accumulators, read off a run with one row
-    at a time. What it says is proved then. Raises MalformedProgram where a row has not exactly one lane."""
-    size, rows = isa.vector_bits // 8, rows_per_register(isa)
-    names = [f"held{plane}" for plane in range(len(program.groups))]
-    zero = np.zeros((rows, size), dtype=np.uint8)
-    values = {name: np.eye(rows, size, dtype=np.uint8) for name in names}
+def _rows(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int], int]:
+    """The row of every (register, lane) of the accumulators, read off a run with one byte at a time. What it says is
+    proved then. Raises MalformedProgram where a lane does not take the bytes of one row."""
+    size, rows, words = isa.vector_bits // 8, rows_per_register(isa), len(program.groups)
+    lane_grid(program.lanes, rows)
+    if sorted(program.lanes) != list(range(words * rows)):
+        raise MalformedProgram("planes and rows do not take every byte lane once")
+    row_of = {lane: number % rows for number, lane in enumerate(program.lanes)}
+    zero = np.zeros((words * size, size), dtype=np.uint8)
+    every = np.eye(words * size, dtype=np.uint8)
+    values = {f"held{word}": every[:, word * size : (word + 1) * size] for word in range(words)}
     values |= {
-        name: np.tile(np.frombuffer(data, dtype=np.uint8), (rows, 1)) for name, data in code.constants.items()
+        name: np.tile(np.frombuffer(data, dtype=np.uint8), (words * size, 1))
+        for name, data in code.constants.items()
     }
     for name, (line, instruction) in code.lines.items():
         for arg in line.args:
@@ -390,21 +398,22 @@ def _orders(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int
                 raise MalformedProgram(f"nothing defines register {arg}")
         args = [zero[:, : instruction.operands[0].bytes] if split_memory(a) else values[a] for a in line.args]
         values[name] = execute(instruction, args, line.imm)
-    orders: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int], int] = {}
     for register in range(len(program.halves)):
         lanes = values[code.stores[register * size]].view("<u2")
         for lane in range(lanes.shape[1]):
-            places = np.flatnonzero(lanes[:, lane])
-            if len(places) != 1:
-                raise MalformedProgram(f"16-bit lane {lane} takes {len(places)} byte lanes, not one")
-            orders[register, lane] = int(places[0])
-    if sorted(orders.values()) != list(range(rows)):
-        raise MalformedProgram("the fold does not take every byte lane once")
-    return orders
+            places = np.flatnonzero(lanes[:, lane]).tolist()
+            took = {row_of[place] for place in places}
+            if len(places) != words or len(took) != 1:
+                raise MalformedProgram(f"16-bit lane {lane} takes byte lanes {places}, not those of one row")
+            found[register, lane] = took.pop()
+    if sorted(found.values()) != list(range(rows)):
+        raise MalformedProgram("the fold does not take every row once")
+    return found
 
 
 def _spill(
-    isa: Isa, target: str, program: TableProgram, orders: dict[tuple[int, int], int]
+    isa: Isa, target: str, program: TableProgram, row_of: dict[tuple[int, int], int]
 ) -> list[Obligation]:
     """Lane r of the result takes the 16-bit lane of row r, modulo 2^32."""
     size, per_register = isa.vector_bits // 8, isa.vector_bits // WIDE
@@ -412,16 +421,13 @@ def _spill(
     limits = {"half": len(program.halves) * size, "acc": rows * WIDE // 8}
     code = _code(isa, target, program, program.spill, limits)
     _check_moves(program.spill)
-    lane_grid(program.lanes)
     if sorted(code.stores) != [n * size for n in range(rows // per_register)]:
         raise MalformedProgram("the spill does not store every row")
-    place_of = {lane: place for place, lane in orders.items()}
-    if sorted(program.lanes) != list(range(rows)):
-        raise MalformedProgram("the rows do not take every byte lane once")
+    place_of = {row: place for place, row in row_of.items()}
     found: dict[FNode, Obligation] = {}
     for row in range(rows):
         half, before = Symbol("half_16", BVType(MIDDLE)), Symbol("result_32", BVType(WIDE))
-        register, lane = place_of[program.lanes[row]]
+        register, lane = place_of[row]
         named = {
             ("half", register * size + lane * MIDDLE // 8 + n): byte_of(half, n) for n in range(MIDDLE // 8)
         }

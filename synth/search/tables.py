@@ -6,7 +6,7 @@ vector, and that what is taken is right on all is for the proof to say.
 * Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
 * Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
   at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts that
-  together read every lane are a fold.
+  together read every lane are a fold; or one part takes two planes of a row that lie side by side.
 * Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
 
 Of one length the chains with fewer shuffles win: lookups keep the shuffle unit busy.
@@ -26,6 +26,7 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, apply_op, views
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.panel import Group, Tile
 from sketches.program import Line, memory
 from sketches.tables import (
@@ -37,7 +38,6 @@ from sketches.tables import (
     WIDE,
     TableProgram,
     build_tables,
-    lane_grid,
     lookup_instruction,
     rows_per_register,
     share,
@@ -99,8 +99,8 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
     rounds = ((1 << MIDDLE) - 1) // full
     if rounds < 1:
         raise SynthesisFailed(f"{spec.configuration} {spec.encoding}: a fold of {full} leaves 16 bits")
-    fold, orders = _fold(build, groups)
-    spill, lanes = _spill(build, orders)
+    fold, layout = _fold(build, groups)
+    spill, lanes = _spill(build, layout)
     return TableProgram(
         constants=tuple(build.constants.values()),
         cell=cell,
@@ -108,7 +108,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str) -> TableProgram:
         adder=vertical_adder(isa, target),
         interval=interval,
         fold=fold,
-        halves=tuple(f"half{number}" for number in range(len(orders))),
+        halves=tuple(f"half{number}" for number in range(len(layout.parts))),
         rounds=rounds,
         spill=spill,
         lanes=lanes,
@@ -194,42 +194,103 @@ def _unpacking(isa: Isa, target: str) -> tuple[SketchInput, ...]:
     return choices[0]
 
 
-def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], tuple[tuple[int, ...], ...]]:
-    """The lines from byte sums to 16-bit accumulators, and per accumulator the byte lane of each of its lanes."""
+@dataclass(frozen=True)
+class Layout:
+    """How a fold takes the byte sums: per 16-bit accumulator the parts with the word that each reads, and
+    per lane of it the bytes of a row among all words, plane by plane."""
+
+    parts: tuple[tuple[tuple[int, Part], ...], ...]
+    bytes: tuple[tuple[tuple[int, ...], ...], ...]
+
+    @property
+    def price(self) -> tuple[int, int]:
+        every = [part for accumulator in self.parts for _, part in accumulator]
+        return (sum(part.cost for part in every), sum(part.shuffles for part in every))
+
+
+def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
+    """A plane in a word of its own; or two planes side by side, one word of the two for each accumulator, and
+    what is left over in a word of its own."""
+    size = rows_per_register(isa)
+    for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
+        joined = [
+            (plane, side_by_side(isa, target, groups[plane].share, groups[plane + 1].share))
+            for plane in range(0, paired, 2)
+        ]
+        single = [
+            (plane, {part.order: part for part in parts(isa, target, NARROW, groups[plane].share)})
+            for plane in range(paired, len(groups))
+        ]
+        covers: list[tuple[tuple[int, ...], ...]] = [((), ())]
+        if single:
+            common = [order for order in single[0][1] if all(order in orders for _, orders in single)]
+            covers = [
+                cover
+                for cover in itertools.combinations(common, 2)
+                if sorted(sum(cover, ())) == list(range(size))
+            ]
+        for cover in covers:
+            accumulators, places = [], []
+            for half, order in enumerate(cover):
+                chosen = [(plane + half, part) for plane, part in joined if part is not None]
+                chosen += [(plane, orders[order]) for plane, orders in single]
+                lanes = [
+                    tuple((plane + half) * size + 2 * lane + side for plane, _ in joined for side in range(2))
+                    + tuple(plane * size + order[lane] for plane, _ in single)
+                    for lane in range(size // 2)
+                ]
+                accumulators.append(tuple(chosen))
+                places.append(tuple(lanes))
+            if all(part is not None for _, part in joined):
+                yield Layout(tuple(accumulators), tuple(places))
+
+
+@cache
+def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
+    """The cheapest chain that adds byte lane 2i, ``even`` fold, and byte lane 2i + 1, ``odd`` fold, to 16-bit lane i;
+    None where no instruction takes both."""
+    rng = np.random.default_rng(9)
+    size = isa.vector_bits // 8
+    source = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
+    wanted = source[:, ::2].astype(np.int64) * even + source[:, 1::2].astype(np.int64) * odd
+    pattern = bytes((even, odd)) * (size // 2)
+    add = Step(vertical_adder(isa, target, MIDDLE), ("acc", "t0"), None)
+    found = []
+    for step, value in _with_constant(isa, target, "src", source, (pattern,)):
+        if value.shape[1] == size and np.array_equal(value.view(_TYPES[MIDDLE]), wanted):
+            steps = (step, add)
+            cost = sum(isa.instructions[s.instruction].cost(target) for s in steps)
+            shuffles = sum(isa.instructions[s.instruction].family in _SHUFFLES for s in steps)
+            found.append(Part(steps, (), cost, shuffles))
+    return min(found, key=lambda part: part.price, default=None)
+
+
+def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
+    """The lines from byte sums to 16-bit accumulators, and how the cheapest layout takes the byte sums."""
     isa, target = build.isa, build.target
-    lanes = rows_per_register(isa)
-    per_group = [{part.order: part for part in parts(isa, target, NARROW, group.share)} for group in groups]
-    common = [order for order in per_group[0] if all(order in found for found in per_group)]
-    covers = [
-        cover for cover in itertools.combinations(common, 2) if sorted(sum(cover, ())) == list(range(lanes))
-    ]
-    if not covers:
+    every = list(layouts(isa, target, groups))
+    if not every:
         raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
-
-    def price(cover: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
-        prices = [found[order].price for found in per_group for order in cover]
-        return (sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices))
-
-    best = min(covers, key=price)
+    best = min(every, key=lambda layout: layout.price)
     build.body, build.known = [], {}
     size = isa.vector_bits // 8
     load, store = find_load(isa, target, size, size).name, find_store(isa, target).name
     results = []
-    for number, order in enumerate(best):
+    for number, chosen in enumerate(best.parts):
         value = build.line("load", f"half{number}", load, (memory("acc", number * size),))
-        for plane, found in enumerate(per_group):
-            value = _chain(build, found[order], f"held{plane}", value, f"f{number}_{plane}")
+        for word, part in chosen:
+            value = _chain(build, part, f"held{word}", value, f"f{number}_{word}")
         results.append(value)
     for number, value in enumerate(results):
         build.body.append(Line(memory("acc", number * size), store, (value,), None, "store"))
     return tuple(build.body), best
 
 
-def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """The lines from 16-bit accumulators, whose lanes are byte lanes in ``orders``, to the 32-bit result, and the
-    byte lane of each row: rows are counted in the order in which they arrive."""
+def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows are
+    counted in the order in which they arrive."""
     isa, target = build.isa, build.target
-    size = isa.vector_bits // 8
+    size, orders = isa.vector_bits // 8, layout.bytes
     widening = parts(isa, target, MIDDLE, 1)
     covers = [
         cover
@@ -242,9 +303,10 @@ def _spill(build: Builder, orders: tuple[tuple[int, ...], ...]) -> tuple[tuple[L
             ((half, part) for half in range(len(orders)) for part in cover),
             key=lambda one: orders[one[0]][one[1].order[0]],
         )
-        lanes = tuple(orders[half][lane] for half, part in chosen for lane in part.order)
+        rows = [orders[half][lane] for half, part in chosen for lane in part.order]
+        lanes = tuple(places[plane] for plane in range(len(rows[0])) for places in rows)
         try:
-            lane_grid(lanes)
+            lane_grid(lanes, len(rows))
         except ValueError:
             continue
         price = (sum(part.cost for _, part in chosen), sum(part.shuffles for _, part in chosen))
@@ -323,7 +385,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
         scaled: list[tuple[tuple[Step, ...], Bytes, int]] = []
         for step, wider in _unary(isa, target, name, value, ("widening", "shift"), width):
             scaled.append(((*steps, step), wider, 1))
-        for step, wider in _with_constant(isa, target, name, value, width, times):
+        for step, wider in _with_constant(isa, target, name, value, _patterns(size, width, times)):
             scaled.append(((*steps, step), wider, 0))
         for made, wider, _ in scaled:
             if wider.shape[1] != size:
@@ -370,7 +432,7 @@ def _patterns(size: int, width: int, times: int) -> tuple[bytes, ...]:
 
 
 def _with_constant(
-    isa: Isa, target: str, name: str, value: Bytes, width: int, times: int
+    isa: Isa, target: str, name: str, value: Bytes, patterns: tuple[bytes, ...]
 ) -> Iterator[tuple[Step, Bytes]]:
     """Instructions of a register and a constant."""
     size = isa.vector_bits // 8
@@ -379,7 +441,7 @@ def _with_constant(
             continue
         if [o.bytes for o in instruction.operands] != [size, size] or value.shape[1] != size:
             continue
-        for pattern in _patterns(size, width, times):
+        for pattern in patterns:
             constant = np.tile(np.frombuffer(pattern, dtype=np.uint8), (value.shape[0], 1))
             text = f"#{pattern.hex()}"
             for args, values in (((name, text), [value, constant]), ((text, name), [constant, value])):
@@ -420,4 +482,4 @@ def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:
     return tuple(Tile(1, columns) for columns in TILE_COLUMNS if columns * groups <= left or columns == 1)
 
 
-__all__ = ["NoTables", "find_lookup", "parts", "table_program"]
+__all__ = ["NoTables", "find_lookup", "parts", "side_by_side", "table_program"]
