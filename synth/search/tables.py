@@ -211,38 +211,56 @@ class Layout:
 def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
     """A plane in a word of its own; or two planes side by side, one word of the two for each accumulator, and
     what is left over in a word of its own."""
-    size = rows_per_register(isa)
+    size, shares = rows_per_register(isa), [group.share for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
-        joined = [
-            (plane, side_by_side(isa, target, groups[plane].share, groups[plane + 1].share))
-            for plane in range(0, paired, 2)
-        ]
-        single = [
-            (plane, {part.order: part for part in parts(isa, target, NARROW, groups[plane].share)})
+        joined: dict[int, Part] = {}
+        for plane in range(0, paired, 2):
+            part = side_by_side(isa, target, shares[plane], shares[plane + 1])
+            if part is not None:
+                joined[plane] = part
+        if 2 * len(joined) < paired:
+            continue
+        single = {
+            plane: {part.order: part for part in parts(isa, target, NARROW, shares[plane])}
             for plane in range(paired, len(groups))
-        ]
-        covers: list[tuple[tuple[int, ...], ...]] = [((), ())]
-        if single:
-            common = [order for order in single[0][1] if all(order in orders for _, orders in single)]
-            covers = [
-                cover
-                for cover in itertools.combinations(common, 2)
-                if sorted(sum(cover, ())) == list(range(size))
-            ]
-        for cover in covers:
-            accumulators, places = [], []
-            for half, order in enumerate(cover):
-                chosen = [(plane + half, part) for plane, part in joined if part is not None]
-                chosen += [(plane, orders[order]) for plane, orders in single]
-                lanes = [
-                    tuple((plane + half) * size + 2 * lane + side for plane, _ in joined for side in range(2))
-                    + tuple(plane * size + order[lane] for plane, _ in single)
-                    for lane in range(size // 2)
-                ]
-                accumulators.append(tuple(chosen))
-                places.append(tuple(lanes))
-            if all(part is not None for _, part in joined):
-                yield Layout(tuple(accumulators), tuple(places))
+        }
+        for cover in _covers(list(single.values()), size):
+            yield Layout(
+                tuple(
+                    (
+                        *((plane + half, part) for plane, part in joined.items()),
+                        *((plane, orders[order]) for plane, orders in single.items()),
+                    )
+                    for half, order in enumerate(cover)
+                ),
+                tuple(
+                    tuple(
+                        (
+                            *(
+                                (plane + half) * size + 2 * lane + side
+                                for plane in joined
+                                for side in range(2)
+                            ),
+                            *(plane * size + order[lane] for plane in single),
+                        )
+                        for lane in range(size // 2)
+                    )
+                    for half, order in enumerate(cover)
+                ),
+            )
+
+
+def _covers(
+    planes: list[dict[tuple[int, ...], Part]], size: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Two orders that all planes have parts for and that together read every lane; empty ones without planes."""
+    if not planes:
+        yield (), ()
+        return
+    common = [order for order in planes[0] if all(order in orders for orders in planes)]
+    for first, second in itertools.combinations(common, 2):
+        if sorted(first + second) == list(range(size)):
+            yield first, second
 
 
 @cache
