@@ -7,7 +7,8 @@
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 8 * 4 + r / 8. Unused positions and rows have code zero. Memory is little-endian.
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -106,10 +107,14 @@ SYNTH_INLINE void synth_avx2_a1w1_bipolar_m8n1k64_tables_spill(__m256i lanes_fff
 SYNTH_INLINE void synth_avx2_a1w1_bipolar_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_byte_0f));
-  const __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_04000400));
-  const __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_00040004));
-  const __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_ffff0000));
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w1_bipolar_m8n1k64_tables_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
   const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
   __m256i held0[7], index[2];
@@ -171,8 +176,9 @@ static void synth_avx2_a1w1_bipolar_m8n1k64_tables_tile(int registers, int colum
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
         for (int row = 0; row < 32; ++row) {
-          const int lane = row % 8 * 4 + row / 8;
-          total[row] += 4u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
+          uint8_t byte;
+          byte = w[row % 8 * 4 + row % 32 / 8];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 32;

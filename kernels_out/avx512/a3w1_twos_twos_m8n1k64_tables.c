@@ -7,7 +7,8 @@
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 1 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r / 16. Unused positions and rows have code zero. Memory is little-endian.
+ * register in byte r % 16 * 4 + r % 64 / 16 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -109,9 +110,12 @@ SYNTH_INLINE void synth_avx512_a3w1_twos_twos_m8n1k64_tables_spill(__m512i lanes
 SYNTH_INLINE void synth_avx512_a3w1_twos_twos_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_byte_0f));
-  const __m512i lanes_ff00ff00 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_lanes_ff00ff00));
-  const __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_lanes_ffff0000));
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m512i lanes_ff00ff00 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_lanes_ff00ff00));
+  SYNTH_KEEP(lanes_ff00ff00);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_twos_m8n1k64_tables_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
   __m512i held0[7], index[2];
@@ -173,8 +177,9 @@ static void synth_avx512_a3w1_twos_twos_m8n1k64_tables_tile(int registers, int c
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
         for (int row = 0; row < 64; ++row) {
-          const int lane = row % 16 * 4 + row / 16;
-          total[row] += 1u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
+          uint8_t byte;
+          byte = w[row % 16 * 4 + row % 64 / 16];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;

@@ -7,7 +7,9 @@
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 64 rows and chunk 3 x 64 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 * 4 + r / 16. Unused positions and rows have code zero. Memory is little-endian.
+ * register in byte r % 64 / 32 * 64 + r % 16 * 4 + r % 32 / 16 * 2 (plane 0), r % 64 / 32 * 64 + r % 16 * 4 + r
+ * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
+ * rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -19,7 +21,7 @@
  *
  * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
  * those after at most 10 times into the result. K up to 10956544 positions fits 32 bits. Instructions: 12 per
- * cell of 64 x 8 positions, 9 per register of weights (unpacking), 12 per fold, 8 per spill.
+ * cell of 64 x 8 positions, 9 per register of weights (unpacking), 8 per fold, 8 per spill.
  *
  * Proof: 12 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
@@ -50,31 +52,16 @@ static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_byte_0f[] __attrib
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_04000400[] __attribute__((aligned(32))) = {
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
-    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
-static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_08000800[] __attribute__((aligned(32))) = {
-    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
-    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
-    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
-    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00};
+static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_04080408[] __attribute__((aligned(32))) = {
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08,
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08,
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08,
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08};
 static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_10001000[] __attribute__((aligned(32))) = {
     0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00,
     0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00,
     0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00,
     0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00};
-static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00040004[] __attribute__((aligned(32))) = {
-    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04,
-    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04,
-    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04,
-    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04};
-static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00080008[] __attribute__((aligned(32))) = {
-    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
-    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
-    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
-    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08};
 static const uint8_t synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00100010[] __attribute__((aligned(32))) = {
     0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10,
     0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10,
@@ -102,19 +89,15 @@ SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_cell(__m512i w0_v3, _
   *held2 = _mm512_add_epi8((*held2), g2);
 }
 /* byte sums into 16-bit lanes */
-SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(__m512i held0, __m512i held1, __m512i held2, __m512i lanes_04000400, __m512i lanes_08000800, __m512i lanes_10001000, __m512i lanes_00040004, __m512i lanes_00080008, __m512i lanes_00100010, uint8_t *acc) {
+SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(__m512i held0, __m512i held1, __m512i held2, __m512i lanes_04080408, __m512i lanes_10001000, __m512i lanes_00100010, uint8_t *acc) {
   const __m512i half0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_04000400);
+  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_04080408);
   const __m512i f0_0_1 = _mm512_add_epi16(half0, f0_0_0);
-  const __m512i f0_1_0 = _mm512_maddubs_epi16(held1, lanes_08000800);
-  const __m512i f0_1_1 = _mm512_add_epi16(f0_0_1, f0_1_0);
   const __m512i f0_2_0 = _mm512_maddubs_epi16(held2, lanes_10001000);
-  const __m512i f0_2_1 = _mm512_add_epi16(f0_1_1, f0_2_0);
+  const __m512i f0_2_1 = _mm512_add_epi16(f0_0_1, f0_2_0);
   const __m512i half1 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 64));
-  const __m512i f1_0_0 = _mm512_maddubs_epi16(held0, lanes_00040004);
-  const __m512i f1_0_1 = _mm512_add_epi16(half1, f1_0_0);
-  const __m512i f1_1_0 = _mm512_maddubs_epi16(held1, lanes_00080008);
-  const __m512i f1_1_1 = _mm512_add_epi16(f1_0_1, f1_1_0);
+  const __m512i f1_1_0 = _mm512_maddubs_epi16(held1, lanes_04080408);
+  const __m512i f1_1_1 = _mm512_add_epi16(half1, f1_1_0);
   const __m512i f1_2_0 = _mm512_maddubs_epi16(held2, lanes_00100010);
   const __m512i f1_2_1 = _mm512_add_epi16(f1_1_1, f1_2_0);
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), f0_2_1);
@@ -128,10 +111,10 @@ SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_spill(__m512i lanes_f
   const __m512i s0_0 = _mm512_and_si512(half0, lanes_ffff0000);
   const __m512i s0_1 = _mm512_add_epi32(out0, s0_0);
   const __m512i out1 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 64));
-  const __m512i s1_0 = _mm512_and_si512(half1, lanes_ffff0000);
+  const __m512i s1_0 = _mm512_srli_epi32(half0, 16);
   const __m512i s1_1 = _mm512_add_epi32(out1, s1_0);
   const __m512i out2 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 128));
-  const __m512i s2_0 = _mm512_srli_epi32(half0, 16);
+  const __m512i s2_0 = _mm512_and_si512(half1, lanes_ffff0000);
   const __m512i s2_1 = _mm512_add_epi32(out2, s2_0);
   const __m512i out3 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 192));
   const __m512i s3_0 = _mm512_srli_epi32(half1, 16);
@@ -150,14 +133,16 @@ SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_spill(__m512i lanes_f
 SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_byte_0f));
-  const __m512i lanes_04000400 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_04000400));
-  const __m512i lanes_08000800 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_08000800));
-  const __m512i lanes_10001000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_10001000));
-  const __m512i lanes_00040004 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00040004));
-  const __m512i lanes_00080008 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00080008));
-  const __m512i lanes_00100010 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00100010));
-  const __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_ffff0000));
+  __m512i byte_0f = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m512i lanes_04080408 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m512i lanes_10001000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_10001000));
+  SYNTH_KEEP(lanes_10001000);
+  __m512i lanes_00100010 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_00100010));
+  SYNTH_KEEP(lanes_00100010);
+  __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w3_bipolar_m8n1k64_tables_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
   __m512i held0[7], held1[7], held2[7], index[6];
@@ -213,7 +198,7 @@ SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_tile(const int regist
         }
         if (steps == 0) {
           steps = 4;
-          UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_04000400, lanes_08000800, lanes_10001000, lanes_00040004, lanes_00080008, lanes_00100010, half[c]); held0[c] = nothing; held1[c] = nothing; held2[c] = nothing; }
+          UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_04080408, lanes_10001000, lanes_00100010, half[c]); held0[c] = nothing; held1[c] = nothing; held2[c] = nothing; }
           if (--folds == 0) {
             folds = 10;
             UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a3w3_bipolar_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); memset(half[c], 0, sizeof half[c]); }
@@ -222,7 +207,7 @@ SYNTH_INLINE void synth_avx512_a3w3_bipolar_m8n1k64_tables_tile(const int regist
       }
     }
   }
-  UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_04000400, lanes_08000800, lanes_10001000, lanes_00040004, lanes_00080008, lanes_00100010, half[c]); synth_avx512_a3w3_bipolar_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); }
+  UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a3w3_bipolar_m8n1k64_tables_fold(held0[c], held1[c], held2[c], lanes_04080408, lanes_10001000, lanes_00100010, half[c]); synth_avx512_a3w3_bipolar_m8n1k64_tables_spill(lanes_ffff0000, half[c], out + (intptr_t)c * out_stride); }
 }
 
 #else /* any other CPU: the sums by their definition */
@@ -237,10 +222,13 @@ static void synth_avx512_a3w3_bipolar_m8n1k64_tables_tile(int registers, int col
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 192)
         for (int row = 0; row < 64; ++row) {
-          const int lane = row % 16 * 4 + row / 16;
-          total[row] += 4u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
-          total[row] += 8u * ((uint32_t)a[w[64 + lane] & 15] + a[16 + (w[64 + lane] >> 4)]);
-          total[row] += 16u * ((uint32_t)a[w[128 + lane] & 15] + a[16 + (w[128 + lane] >> 4)]);
+          uint8_t byte;
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 64 / 32 * 64 + row % 16 * 4 + row % 32 / 16 * 2 + 1];
+          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[128 + row % 16 * 4 + row % 32 / 16 * 2 + row % 64 / 32];
+          total[row] += 16u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 64;
