@@ -67,8 +67,8 @@ class Block:
 class Loop:
     """``body``: the instructions of an ordinary round of ``steps`` steps of K.
 
-    ``rare``: instructions beside it; first those of ``rare_steps`` steps after which byte sums are folded,
-    then those that only some folds execute beside these.
+    ``rare``: instructions beside it, none where the body folds by itself; first those of ``rare_steps`` steps
+    after which byte sums are folded, then those that only some folds execute beside these.
     """
 
     body: tuple[str, ...]
@@ -144,9 +144,11 @@ def _rare(
     blocks: tuple[Block, ...], loops: Mapping[int, frozenset[int]], header: int, body: tuple[int, ...],
     folding: str, steps: int,
 ) -> tuple[tuple[tuple[str, ...], ...], int]:  # fmt: skip
-    """``Loop.rare`` and ``Loop.rare_steps``: from the loop itself, else from the innermost one around it that
-    folds."""
+    """``Loop.rare`` and ``Loop.rare_steps``: nothing where every round folds, else from the loop itself, else
+    from the innermost one around it that folds."""
     inner = loops[header]
+    if any(mnemonic(line).removesuffix("2") == folding for b in body for line in blocks[b].lines):
+        return (), 1
 
     def folds(block: int) -> bool:
         return any(mnemonic(line).removesuffix("2") == folding for line in blocks[block].lines)

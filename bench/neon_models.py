@@ -57,9 +57,14 @@ _SAME = {"mov": "orr", "movi": "dup", "mvni": "dup", "not": "mvn", "bit": "bsl",
 def usage_of(machine: Core, line: str) -> Usage:
     """What an instruction on vector registers takes. Raises LookupError for one without a rule."""
     name = line.split()[0]
-    registers = 2 if name in ("ldp", "stp") else 1
-    if registers == 2:
-        name = {"ldp": "ld1", "stp": "st1"}[name]
+    registers = 1
+    if name in ("ldp", "stp"):
+        name, registers = {"ldp": "ld1", "stp": "st1"}[name], 2
+    elif name in ("ld1", "st1"):
+        registers = len(re.findall(r"\bv\d+", line))
+    elif repeated := re.fullmatch(r"ld([234])r", name):
+        # As many loads that repeat a word.
+        name, registers = "ld1r", int(repeated[1])
     if name != "tbl":
         name = _SAME.get(name, name)
     bits = 128 if re.search(r"\.(16b|8h|4s|2d)\b|\bq\d", line) else 64
@@ -112,16 +117,21 @@ _UNITS = {
 }
 
 
-def osaca_bounds(lines: Sequence[str], name: str) -> Bounds:
-    """Bounds of instructions that repeat on core ``name`` (``cortex-a72`` or ``neoverse-n1``).
+def osaca_bounds(lines: Sequence[str], name: str, chains: bool = True) -> Bounds:
+    """Bounds of instructions that repeat on core ``name`` (``cortex-a72`` or ``neoverse-n1``). ``chains``: whether
+    dependences are followed; OSACA takes minutes for those of a thousand instructions.
 
     Raises UserError without OSACA, LookupError for an instruction that neither model knows.
     """
     machine = core(name)
-    kernel, graph = _analysed([part for line in lines for part in _stepped(line)], name)
-    chains = [found["latency"] for found in graph.get_loopcarried_dependencies().values()]
-    sums = type(graph.arch_sem).get_throughput_sum(kernel)
-    return Bounds(max(sums, default=0.0), front_end(machine, lines), max(chains, default=0.0))
+    kernel = _analysed([part for line in lines for part in _stepped(line)], name)
+    osaca = _osaca(name)
+    sums = type(osaca.semantics).get_throughput_sum(kernel)
+    lengths = []
+    if chains:
+        graph = osaca.graph(kernel, osaca.parser, osaca.model, osaca.semantics, -1)
+        lengths = [found["latency"] for found in graph.get_loopcarried_dependencies().values()]
+    return Bounds(max(sums, default=0.0), front_end(machine, lines), max(lengths, default=0.0))
 
 
 def _stepped(line: str) -> tuple[str, ...]:
@@ -130,8 +140,8 @@ def _stepped(line: str) -> tuple[str, ...]:
     return (line,) if found is None else (found[1], f"add {found[2]}, {found[2]}, {found[3]}")
 
 
-def _analysed(lines: Sequence[str], name: str) -> tuple[Any, Any]:
-    """OSACA's instructions, with their ports, and its graph of dependences."""
+def _analysed(lines: Sequence[str], name: str) -> list[Any]:
+    """OSACA's instructions, with their ports."""
     osaca = _osaca(name)
     kernel = [form for form in osaca.parser.parse_file("\n".join(lines) + "\n") if form.mnemonic]
     osaca.semantics.normalize_instruction_forms(kernel)
@@ -147,7 +157,7 @@ def _analysed(lines: Sequence[str], name: str) -> tuple[Any, Any]:
             form.flags = [flag for flag in form.flags if flag not in unknown]
     osaca.semantics.assign_optimal_throughput(kernel)
     osaca.semantics.assign_optimal_throughput(kernel)
-    return kernel, osaca.graph(kernel, osaca.parser, osaca.model, osaca.semantics, -1)
+    return list(kernel)
 
 
 def _supplied(line: str, machine: Core, units: _Units) -> tuple[list[list[Any]], float]:

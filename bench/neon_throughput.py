@@ -135,7 +135,8 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
             if tool == "OSACA":
                 if name not in OSACA_CORES:
                     continue
-                bounds = osaca_bounds(loop.body, name)
+                # A round that folds by itself starts its sums afresh: no chain goes through it.
+                bounds = osaca_bounds(loop.body, name, chains=bool(loop.rare))
                 cycles, bound = bounds.cycles, bounds.bound
                 rare: list[float | None] = [_alone(lines, name) for lines in loop.rare]
             else:
@@ -161,7 +162,7 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
 
 def _alone(lines: Sequence[str], name: str) -> float:
     """Cycles of rare work: no chain from one time to the next counts."""
-    bounds = osaca_bounds(lines, name)
+    bounds = osaca_bounds(lines, name, chains=False)
     return max(bounds.ports, bounds.front)
 
 

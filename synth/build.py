@@ -36,6 +36,8 @@ from synth.library import Kernel, every_file, kernel_paths, read_kernel
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
+from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
@@ -146,6 +148,10 @@ def build_panel(
         )
     fix = corrections(cell_spec(job.spec, isa), panel.cell)
     text = emit_panel(job.spec, isa, job.target, panel, fix, panel_proof_line(proof.obligations))
+    try:
+        panel_loops(isa, job.target, panel, text)
+    except MalformedProgram as error:
+        raise SynthesisFailed(f"{job.name}: panel: {error}; no kernel was written") from error
     report = PanelReport(
         panel,
         fix,
@@ -176,6 +182,10 @@ def build_tables(
         )
     fix = table_corrections(job.spec)
     text = emit_tables(job.spec, isa, job.target, program, fix, table_proof_line(proof.obligations))
+    try:
+        table_loops(isa, job.target, program, text)
+    except MalformedProgram as error:
+        raise SynthesisFailed(f"{job.name}: tables: {error}; no kernel was written") from error
     report = TableReport(
         program,
         fix,

@@ -27,6 +27,8 @@ from synth.processes import in_processes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
+from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
 
 
@@ -201,6 +203,10 @@ def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactor
     text = emit_panel(spec, isa, target, panel, report.corrections, panel_proof_line(proof.obligations))
     if text != kernel.panel_source:
         raise VerificationError(f"{files_of(path)[1]}: is not the C text of the proved program")
+    try:
+        panel_loops(isa, target, panel, text)
+    except MalformedProgram as error:
+        raise VerificationError(f"{files_of(path)[1]}: {error}") from error
     return proof.obligations
 
 
@@ -232,4 +238,8 @@ def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFacto
     text = emit_tables(spec, isa, target, program, report.corrections, table_proof_line(proof.obligations))
     if text != kernel.table_source:
         raise VerificationError(f"{table_file(path)}: is not the C text of the proved program")
+    try:
+        table_loops(isa, target, program, text)
+    except MalformedProgram as error:
+        raise VerificationError(f"{table_file(path)}: {error}") from error
     return proof.obligations

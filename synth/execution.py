@@ -11,12 +11,15 @@ from numpy.typing import NDArray
 from sketches import tables
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register
+from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.library import Kernel
 
 Matrix = NDArray[np.int64]
 #: Rows and columns of the kernel that tiles are run with.
 _TAPS = (2, 3)
+#: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
+_ROUND = 2 * max(ROUND_STEPS)
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
@@ -69,7 +72,7 @@ def tile_test(kernel: Kernel) -> None:
     """Run every tile of the panel kernel, with taps apart from each other and more steps than go between two
     widenings. Raises VerificationError on the first difference."""
     panel = kernel.panel.program
-    chunks = panel.interval // (_TAPS[0] * _TAPS[1]) + 2
+    chunks = max(panel.interval, _ROUND) // (_TAPS[0] * _TAPS[1]) + 2
     _tile_test(
         kernel, panel.tiles, rows_per_register(kernel.isa), chunks * CHUNK - 5,
         kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
@@ -90,7 +93,7 @@ def table_tile_test(kernel: Kernel) -> None:
     """Run every tile of the table kernel likewise, with more steps than go between two folds. Raises
     VerificationError on the first difference."""
     program = kernel.tables.program
-    chunks = 2 * program.interval // (_TAPS[0] * _TAPS[1]) + 3
+    chunks = max(2 * program.interval, _ROUND) // (_TAPS[0] * _TAPS[1]) + 3
     _tile_test(
         kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
         kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,

@@ -22,6 +22,7 @@ from sketches.panel import (
 from sketches.program import Constant, Line, split_memory
 from sketches.views import plane_parts
 from synth.emit.cgen import correction_text, statement, symbol_name, view_text
+from synth.emit.rounds import GUARD, Rounds, best_rounds, panel_body, rounds_text
 
 #: Prototype of a tile, for C users, cffi and the compiler.
 TILE = (
@@ -34,6 +35,9 @@ MATRIX = (
     "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
     "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
 )
+
+#: Begins the loops in assembly.
+ROUNDS = f"{GUARD}\n#define SYNTH_ROUNDS 1"
 
 #: What tiles are inlined with.
 INLINE = (
@@ -100,7 +104,7 @@ def emit_panel(
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
         *([KEEP % isa.register_constraint] if panel.cell.stage("unpack") else []),
-        _vector(spec, isa, panel, name),
+        _vector(spec, isa, target, panel, name),
         "\n#else /* any other CPU: the counts by their definition */\n",
         _portable(spec, isa, panel, name),
         "\n#endif\n",
@@ -159,7 +163,7 @@ def _header(
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
 
 
-def _vector(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
+def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: str) -> str:
     """The cell, the widening and the tile in intrinsics."""
     cell = panel.cell
     vector = isa.vector_type
@@ -203,8 +207,42 @@ def _vector(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
     types = dict.fromkeys([entry, *(g.name for g in panel.groups), *fixed], vector)
     text += ["  " + statement(isa, line, types) for line in widen]
     text.append(f"  return {isa.reinterpret(final, types[final], vector)};\n}}")
-    text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants))
+    rounds = panel_rounds(isa, target, panel)
+    steps = panel_body(panel)
+    if steps is not None and rounds:
+        text += [ROUNDS, *(rounds_text(name, steps, loop) for loop in rounds), "#endif"]
+    text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants, rounds))
     return "\n".join(text)
+
+
+def panel_rounds(isa: Isa, target: str, panel: PanelProgram) -> tuple[Rounds, ...]:
+    """The loops in assembly, of the tiles that have one."""
+    body = panel_body(panel)
+    found = [best_rounds(isa, target, body, tile) for tile in panel.tiles] if body is not None else []
+    return tuple(loop for loop in found if loop is not None)
+
+
+def rounds_calls(name: str, rounds: tuple[Rounds, ...], most: str, after: str, kept: str) -> list[str]:
+    """C that takes as many rounds as there are, tile by tile; ``most`` and ``after`` name ``{steps}`` and ``{parts}``."""
+    lines = []
+    for loop in rounds:
+        size = {"steps": loop.steps, "parts": loop.parts}
+        lines += [
+            f"      if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {most.format(**size)}) > 0) {{",
+            f"        {name}_rounds_{loop.tile.name}(weights, (intptr_t)register_stride * 4, (const uint8_t *)at, (intptr_t)column_stride * 4,",
+            f"            {kept}, n);",
+            f"        {after.format(**size)}",
+            "      }",
+        ]
+    return lines
+
+
+def merge_taps(words: int) -> str:
+    """C: taps whose ``words`` per chunk follow each other are one longer tap, as the weights are anyway."""
+    return (
+        f"  if (tap_stride == chunks * {words}) chunks *= width, width = 1;\n"
+        f"  if (width == 1 && row_stride == chunks * {words}) chunks *= height, height = 1;"
+    )
 
 
 def _place(load: Line) -> tuple[str, int]:
@@ -223,7 +261,8 @@ def _order(
 
 
 def _tile_body(  # type: ignore[no-untyped-def]
-    spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str, inputs, fixed, loads, columns, constants
+    spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str, inputs, fixed, loads, columns, constants,
+    rounds: tuple[Rounds, ...],
 ) -> str:  # fmt: skip
     vector, cell = isa.vector_type, panel.cell
     groups = range(len(panel.groups))
@@ -256,9 +295,29 @@ def _tile_body(  # type: ignore[no-untyped-def]
     lines.append(f"  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {{{reset} wide[r][c] = nothing; }}")  # fmt: skip
     lines.append(f"  int32_t left = {panel.interval};")
     lines.append("  const uint8_t *weights = (const uint8_t *)weight_words;")
+    if rounds:
+        words_step, weights_step = spec.activations.bits, len(cell.views) * vector_bytes
+        size = most_r * most_c * vector_bytes
+        lines += [
+            "#ifdef SYNTH_ROUNDS",
+            f"  uint8_t kept[{size}] __attribute__((aligned({vector_bytes})));",
+            "  memset(kept, 0, sizeof kept);",
+            merge_taps(words_step),
+            "#endif",
+        ]
     lines.append("  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {")
     lines.append("      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;")
-    lines.append(f"      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
+    if rounds:
+        lines += [
+            "      int32_t chunk = 0;",
+            "#ifdef SYNTH_ROUNDS",
+            "      int32_t n = 0;",
+            *rounds_calls(name, rounds, "chunks / {steps}", "chunk = n * {steps};", "kept"),
+            f"      at += (intptr_t)chunk * {words_step}, weights += (intptr_t)chunk * {weights_step};",
+            "#endif",
+        ]
+    first = "" if rounds else "int32_t chunk = 0"
+    lines.append(f"      for ({first}; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
     lines.append("        UNROLL for (int r = 0; r < registers; ++r) {")
     for view in stored:
         place = _place(loads[view])
@@ -311,6 +370,19 @@ def _tile_body(  # type: ignore[no-untyped-def]
         f"    const {vector} before = {load('weights', '(const uint8_t *)to')}, wide_rc = wide[r][c];"
     )
     add = Line("after", panel.result_adder, ("before", "wide_rc"), None, "reduce")
+    if rounds:
+        kept = load("weights", f"kept + (c * registers + r) * {vector_bytes}")
+        types = {"before": vector, "wide_rc": vector, "kept_rc": vector}
+        here = Line("far", panel.result_adder, ("wide_rc", "kept_rc"), None, "reduce")
+        lines += [
+            "#ifdef SYNTH_ROUNDS",
+            f"    const {vector} kept_rc = {kept};",
+            "    " + statement(isa, here, types),
+            "#else",
+            f"    const {types['far']} far = {isa.reinterpret('wide_rc', vector, types['far'])};",
+            "#endif",
+        ]
+        add = replace(add, args=("before", "far"))
     lines.append("    " + statement(isa, add, types))
     lines.append(
         "    " + statement(isa, replace(store, args=("after",)), types).replace("acc", "to", 1) + "\n  }"

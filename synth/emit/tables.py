@@ -27,12 +27,16 @@ from synth.emit.panel import (
     INLINE,
     KEEP,
     MATRIX,
+    ROUNDS,
     TILE,
     UNROLL,
     matrix_driver,
+    merge_taps,
+    rounds_calls,
     tile_symbol,
     tile_text,
 )
+from synth.emit.rounds import Rounds, best_rounds, rounds_text, table_body
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4
@@ -93,7 +97,7 @@ def emit_tables(
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
         KEEP % isa.register_constraint,
-        _vector(spec, isa, program, name),
+        _vector(spec, isa, target, program, name),
         "\n#else /* any other CPU: the sums by their definition */\n",
         _portable(spec, isa, program, name),
         "\n#endif\n",
@@ -155,7 +159,7 @@ def _lane_text(program: TableProgram, isa: Isa) -> str:
     return ", ".join(places)
 
 
-def _vector(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:
+def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name: str) -> str:
     """Constants, cell, fold, spill and tile in intrinsics."""
     vector = isa.vector_type
     text: list[str] = []
@@ -171,7 +175,10 @@ def _vector(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str
     text.append(_moves(isa, program, f"{name}_fold", program.fold, held, "uint8_t *acc"))
     text.append("/* 16-bit lanes into the result, rows in order */")
     text.append(_moves(isa, program, f"{name}_spill", program.spill, [], "const uint8_t *half, int32_t *acc"))
-    text.append(_tile_body(spec, isa, program, name, vector))
+    rounds = table_rounds(isa, target, program)
+    if rounds:
+        text += [ROUNDS, *(rounds_text(name, table_body(program), loop) for loop in rounds), "#endif"]
+    text.append(_tile_body(spec, isa, program, name, vector, rounds))
     return "\n".join(text)
 
 
@@ -216,7 +223,16 @@ def _moves(
     return "\n".join([f"SYNTH_INLINE void {name}({parameters}{memory}) {{", *body, "}"])
 
 
-def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vector: str) -> str:
+def table_rounds(isa: Isa, target: str, program: TableProgram) -> tuple[Rounds, ...]:
+    """The loops in assembly, of the tiles that have one."""
+    body = table_body(program)
+    found = [best_rounds(isa, target, body, tile) for tile in program.tiles]
+    return tuple(loop for loop in found if loop is not None)
+
+
+def _tile_body(
+    spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vector: str, rounds: tuple[Rounds, ...]
+) -> str:
     size = isa.vector_bits // 8
     rows = rows_per_register(isa)
     most = max(tile.columns for tile in program.tiles)
@@ -233,6 +249,11 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
         text = text.partition(" = ")[2].rstrip(";").replace("weights + 0", address)
         return isa.reinterpret(text, types["value"], vector)
 
+    held = [f"held{plane}[c]" for plane in planes]
+    fold = f"{name}_fold({', '.join([*held, *_used(program, program.fold), 'half[c]'])});"
+    to = "out + (intptr_t)c * out_stride"
+    spill = f"{name}_spill({', '.join([*_used(program, program.spill), 'half[c]', to])});"
+    reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
     constants = [constant.name for constant in program.constants]
     # Kept, or compilers make a constant that they know anew, by a broadcast in the unit that looks tables up.
     lines = [
@@ -251,9 +272,11 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
         "  }",
         f"  int32_t steps = {program.interval}, folds = {program.rounds};",
         "  const uint8_t *weights = (const uint8_t *)weight_words;",
+        *(["#ifdef SYNTH_ROUNDS", merge_taps(TABLE_WORDS), "#endif"] if rounds else []),
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
         "      for (int32_t left = chunks; left > 0;) {",
+        *_round_calls(name, rounds, len(words) * size, spill, program.rounds),
         "        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */",
         "        const int32_t run = left < steps ? left : steps;",
         "        left -= run, steps -= run;",
@@ -274,11 +297,6 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
     args += [isa.reinterpret(table, types[table], vector) for table in _tables(program)]
     args += [f"&held{plane}[c]" for plane in planes]
     lines.append(f"            {name}_cell({', '.join(args)});\n          }}\n        }}")
-    held = [f"held{plane}[c]" for plane in planes]
-    fold = f"{name}_fold({', '.join([*held, *_used(program, program.fold), 'half[c]'])});"
-    to = "out + (intptr_t)c * out_stride"
-    spill = f"{name}_spill({', '.join([*_used(program, program.spill), 'half[c]', to])});"
-    reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
     lines += [
         "        if (steps == 0) {",
         f"          steps = {program.interval};",
@@ -297,6 +315,29 @@ def _tile_body(spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vec
         f"const uint32_t *weight_words, const uint32_t *words,\n    {_PARAMETERS}) {{"
     )
     return "\n".join([UNROLL + head, *lines, "}"])
+
+
+def _round_calls(
+    name: str, rounds: tuple[Rounds, ...], weights: int, spill: str, most: int
+) -> list[str]:  # fmt: skip
+    """C that takes whole rounds; ``weights``: bytes per step, ``most``: folds between spills."""
+    if not rounds:
+        return []
+    whole = "left / {steps} < folds / {parts} ? left / {steps} : folds / {parts}"
+    return [
+        "#ifdef SYNTH_ROUNDS",
+        "        int32_t n = 0, taken = 0;",
+        *rounds_calls(name, rounds, whole, "taken = n * {steps}, folds -= n * {parts};", "half[0]"),
+        "        if (taken > 0) {",
+        f"          left -= taken, at += (intptr_t)taken * {TABLE_WORDS}, weights += (intptr_t)taken * {weights};",
+        "          if (folds == 0) {",
+        f"            folds = {most};",
+        f"            UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}",
+        "          }",
+        "          continue;",
+        "        }",
+        "#endif",
+    ]
 
 
 def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:

@@ -1,0 +1,108 @@
+"""Loops in assembly: exact for every tail, their text proved, and the proof refuses what is wrong."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import isa_specs
+from sketches import panel, tables
+from sketches.panel import Tile
+from synth.emit.panel import emit_panel, panel_rounds
+from synth.emit.rounds import best_rounds, in_order_core, table_body
+from synth.emit.scheduling import NoSchedule, Operation, schedule
+from synth.emit.tables import emit_tables, table_rounds
+from synth.library import Kernel, load
+from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.symbolic import MalformedProgram
+
+NEON = isa_specs.get_isa("neon")
+
+
+@pytest.fixture(scope="module")
+def kernel() -> Kernel:
+    """A2W1 with its C texts as they are emitted now."""
+    found = load("neon", 2, 1, target="aarch64")
+    looked = found.certificate.tables
+    assert looked is not None
+    spec, isa = found.spec, found.isa
+    flat = emit_panel(spec, isa, "aarch64", found.panel.program, found.panel.corrections, "")
+    text = emit_tables(spec, isa, "aarch64", looked.program, looked.corrections, "")
+    return replace(found, panel_source=flat, table_source=text, _machine=None)
+
+
+def test_loops_are_proved(kernel: Kernel) -> None:
+    program, looked = kernel.panel.program, kernel.tables.program
+    found = panel_loops(NEON, "aarch64", program, kernel.panel_source)
+    assert found == len(panel_rounds(NEON, "aarch64", program)) > 2
+    found = table_loops(NEON, "aarch64", looked, kernel.table_source)
+    assert found == len(table_rounds(NEON, "aarch64", looked)) > 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"tbl v(\d+)\.16b, \{v(\d+)\.16b\}, v(\d+)", r"tbl v\1.16b, {v\3.16b}, v\2"),
+        (r"add v(\d+)\.16b, v(\d+)\.16b, v(\d+)\.16b", r"eor v\1.16b, v\2.16b, v\3.16b"),
+        (r"ushr (v\d+\.16b, v\d+\.16b), #4", r"ushr \1, #3"),
+        (r"umlal2", r"umlal"),
+        (r"(st1 \{.*\}, \[%\[to)0", r"\g<1>1"),
+        (r"(add %\[x1\], %\[x1\], #)64", r"\g<1>32"),
+        (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
+        (r"csel %\[sx\], %\[sx\], xzr, ne", r"csel %[sx], %[sx], %[sx], ne"),
+        (r'"v9", ', r""),
+        (r'"cc", "memory"', r'"cc"'),
+        (r"\*x1 = words \+ 1", r"*x1 = words + 2"),
+        (r"taken = n \* 16", r"taken = n * 15"),
+        (r"folds -= n \* 2", r"folds -= n * 1"),
+        (r"16 steps per round, 2 x", r"16 steps per round, 1 x"),
+    ],
+)
+def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
+    text, count = re.subn(old, new, kernel.table_source, count=1)
+    assert count == 1
+    with pytest.raises((MalformedProgram, KeyError, ValueError)):
+        table_loops(NEON, "aarch64", kernel.tables.program, text)
+
+
+@pytest.mark.parametrize("form", ["panel", "tables"])
+def test_exact_for_every_tail(kernel: Kernel, form: str) -> None:
+    """No round, one, several; with every number of steps behind them; extremes."""
+    pytest.importorskip("unicorn")
+    spec = kernel.spec
+    chunk, run = (panel.CHUNK, kernel.run_panel) if form == "panel" else (tables.CHUNK, kernel.run_tables)
+    rng = np.random.default_rng(7)
+    for steps in (1, 15, 16, 17, 31, 32, 55):
+        k = steps * chunk - (steps % 3)
+        for draw in (rng.choice, lambda values, shape: np.full(shape, max(values))):
+            weights = draw(np.asarray(spec.weights.values), (33, k))
+            activations = draw(np.asarray(spec.activations.values), (8, k))
+            assert np.array_equal(run(weights, activations), spec.reference(weights, activations)), steps
+
+
+def test_only_where_a_core_issues_in_order() -> None:
+    assert in_order_core(NEON, "aarch64") is not None
+    assert in_order_core(NEON, "armv7") is None
+    avx2 = isa_specs.get_isa("avx2")
+    assert in_order_core(avx2, avx2.targets[0].name) is None
+    body = table_body(load("neon", 2, 1, target="aarch64").tables.program)
+    assert best_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
+    assert best_rounds(NEON, "armv7", body, Tile(1, 4)) is None
+
+
+def test_schedule_overlaps_and_refuses() -> None:
+    core = in_order_core(NEON, "aarch64")
+    assert core is not None
+    usage = core.usage(NEON.instructions["vaddq_u8"], "aarch64")
+    chains = [Operation("add v{d}, v{0}, v{0}", (f"b{n}",), (f"a{n}",), usage) for n in range(6)] + [
+        Operation("add v{d}, v{0}, v{0}", (f"c{n}",), (f"b{n}",), usage) for n in range(6)
+    ]
+    there = {f"a{n}": n for n in range(6)}
+    after = {f"c{n}": n for n in range(6)}
+    done = schedule(chains, core.width, range(12), there, after)
+    assert done.cycles <= 12 + usage.latency
+    with pytest.raises(NoSchedule):
+        schedule(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0})
