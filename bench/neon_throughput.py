@@ -27,7 +27,7 @@ from rich.table import Table
 
 from bench.microkernels import configuration_of
 from bench.neon_loops import Loop, assembly, find_loop
-from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline
+from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
 from bench.neon_peers import Executed, executed
 from isa_specs.cores import core
 from sketches import panel, tables
@@ -135,8 +135,8 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
             if tool == "OSACA":
                 if name not in OSACA_CORES:
                     continue
-                # A round that folds by itself starts its sums afresh: no chain goes through it.
-                bounds = osaca_bounds(loop.body, name, chains=bool(loop.rare))
+                # A round that folds by itself starts its sums afresh: no chain goes through it, and it is long.
+                bounds = osaca_bounds(loop.body, name) if loop.rare else table_bounds(loop.body, name)
                 cycles, bound = bounds.cycles, bounds.bound
                 rare: list[float | None] = [_alone(lines, name) for lines in loop.rare]
             else:
@@ -162,7 +162,7 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
 
 def _alone(lines: Sequence[str], name: str) -> float:
     """Cycles of rare work: no chain from one time to the next counts."""
-    bounds = osaca_bounds(lines, name, chains=False)
+    bounds = osaca_bounds(lines, name)
     return max(bounds.ports, bounds.front)
 
 

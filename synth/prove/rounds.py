@@ -117,7 +117,11 @@ def _loops(isa: Isa, target: str, steps: _Steps, text: str, most: str, after: st
         if per_round % parts or not 1 <= per_round // parts <= steps.interval:
             raise MalformedProgram(f"rounds {rows}x{columns}: {per_round} steps in {parts} parts")
         for rounds in _ROUNDS:
-            _Loop(isa, target, steps, loop[0], rows, columns, rounds, per_round, parts).check()
+            one = _Loop(isa, target, steps, loop[0], rows, columns, rounds, per_round, parts)
+            try:
+                one.check()
+            except (KeyError, ValueError, IndexError) as error:
+                raise one.fail(f"reads or names what is not there: {error}") from error
     return len(found)
 
 
