@@ -242,7 +242,12 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
 def tools_text() -> str:
     """Compiler and tools with their versions, and what is missing; one line each."""
     try:
-        osaca = f"OSACA {version('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py"
+        osaca = (
+            f"OSACA {version('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
+        )
+        osaca += (
+            "loops in assembly, too long for it, are bounded by the same pipes and the front end without it"
+        )
     except PackageNotFoundError:
         osaca = "OSACA is not installed (pip install osaca)"
     mca = llvm_mca()
