@@ -7,7 +7,8 @@
  * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
  * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
  * 16 rows and chunk 2 x 16 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r. Unused positions and rows have code zero. Memory is little-endian.
+ * register in byte r % 16 (plane 0), 16 + r % 16 (plane 1). Unused positions and rows have code zero. Memory is
+ * little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
  * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
@@ -107,8 +108,10 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_spill(const ui
 SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  const uint8x16_t byte_0f = vld1q_u8(synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_byte_0f);
-  const uint8x16_t lanes_02020202 = vld1q_u8(synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_lanes_02020202);
+  uint8x16_t byte_0f = vld1q_u8(synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_byte_0f);
+  SYNTH_KEEP(byte_0f);
+  uint8x16_t lanes_02020202 = vld1q_u8(synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_lanes_02020202);
+  SYNTH_KEEP(lanes_02020202);
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t nothing = vld1q_u8(zero);
   uint8x16_t held0[7], held1[7], index[4];
@@ -177,9 +180,11 @@ static void synth_neon_a2w2_unipolar_m8n1k64_aarch64_tables_tile(int registers, 
       const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
         for (int row = 0; row < 16; ++row) {
-          const int lane = row;
-          total[row] += 1u * ((uint32_t)a[w[0 + lane] & 15] + a[16 + (w[0 + lane] >> 4)]);
-          total[row] += 2u * ((uint32_t)a[w[16 + lane] & 15] + a[16 + (w[16 + lane] >> 4)]);
+          uint8_t byte;
+          byte = w[row % 16];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[16 + row % 16];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
