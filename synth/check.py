@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import starmap
 from pathlib import Path
@@ -67,7 +68,7 @@ def check_folder(
     """Check every kernel under ``folder``; ``progress`` sees each result as it comes.
 
     ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
-    as SMT-LIB 2. Raises UserError where there is nothing to check.
+    as SMT-LIB 2. Raises UserError where there is nothing to check, VerificationError where a process dies.
     """
     files = kernel_files(folder)
     groups: dict[str, list[Path]] = {}
@@ -77,10 +78,15 @@ def check_folder(
     chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
     results: list[CheckResult] = []
     calls = [(chunk, dump) for chunk in chunks]
-    for batch in in_processes(_check_chunk, calls, jobs) if jobs else starmap(_check_chunk, calls):
-        for result in batch:
-            progress(result)
-            results.append(result)
+    try:
+        for batch in in_processes(_check_chunk, calls, jobs) if jobs else starmap(_check_chunk, calls):
+            for result in batch:
+                progress(result)
+                results.append(result)
+    except BrokenProcessPool:
+        raise VerificationError(
+            f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
+        ) from None
     return sorted(results, key=lambda result: result.path)
 
 

@@ -8,15 +8,21 @@ process as for many.
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
-#: Seconds after which Ctrl-C is seen where the system does not wake a waiting thread for it.
-_GLANCE = 0.05
+#: Seconds after which Ctrl-C is seen where the system does not wake a waiting thread for it (Windows).
+_GLANCE = 0.2
+#: Seconds between two looks of a process at whether the one it works for is still there.
+_WATCH = 1.0
 
 
 def in_processes(
@@ -24,17 +30,32 @@ def in_processes(
 ) -> Iterator[Result]:
     """``work(*call)`` of every call, as they end, in up to ``jobs`` processes (loky).
 
-    Any exception that leaves this generator (Ctrl-C, or one of ``work``) ends the processes first.
-    Raises BrokenProcessPool where one of them dies.
+    Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they end by
+    themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
     from joblib.externals.loky import get_reusable_executor
+    from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
     executor = None
+    left = iter(calls)
+    futures: set[Future[Result]] = set()
     try:
-        with interrupts_blocked():  # the processes inherit it; ours waits meanwhile
-            executor = get_reusable_executor(min(jobs, len(calls)), initializer=_ignore_interrupts)
-            futures: set[Future[Result]] = {executor.submit(work, *call) for call in calls}
-        while futures:
+        with interrupts_held():
+            # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
+            if os.name == "posix":
+                resource_tracker.ensure_running()
+                loky_tracker.ensure_running()
+            with interrupts_blocked():  # the processes inherit it
+                executor = get_reusable_executor(
+                    min(jobs, len(calls)), initializer=_begin, initargs=(os.getpid(),)
+                )
+        while True:
+            # One more than there are processes, so that none waits; what has not begun is lost without a trace.
+            with interrupts_blocked():
+                while len(futures) <= jobs and (call := next(left, None)) is not None:
+                    futures.add(executor.submit(work, *call))
+            if not futures:
+                return
             done, futures = wait(futures, timeout=_GLANCE, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
@@ -45,8 +66,33 @@ def in_processes(
         raise
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a process cannot inherit that
+def _begin(parent: int) -> None:
+    """In every process before its first work: interrupts are the parent's, and without it there is none."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a process cannot inherit that they are blocked
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_WATCH)
+        os._exit(1)
+
+    if os.name == "posix" and os.getppid() == parent:
+        threading.Thread(target=watch, daemon=True).start()
+
+
+@contextlib.contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C becomes KeyboardInterrupt at the end of the block, even where code in it unblocks signals."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    old = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, old)
+    if came:
+        raise KeyboardInterrupt
 
 
 @contextlib.contextmanager

@@ -51,7 +51,7 @@ class Form(Protocol):
     """``kind``: what intrinsics are called after the kernel. ``weight_bytes``: bytes of weights that a row block may
     keep busy. ``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
     stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, *``row_shape``],
-    activations [chunks, ``column``] per pixel. ``packs_sums``: the packer gives the sums of columns too. ``padding``: the value that a position with all bits zero has,
+    activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
     less the zero point."""
 
     @property
@@ -84,8 +84,6 @@ class Form(Protocol):
     @property
     def per_word(self) -> int: ...
     @property
-    def packs_sums(self) -> bool: ...
-    @property
     def padding(self) -> int: ...
     @property
     def tiles(self) -> tuple[Tile, ...]: ...
@@ -101,11 +99,11 @@ class Form(Protocol):
         place in ``stored`` and in ``column``."""
 
     def column_sum(self, activations: str) -> str:
-        """What the activations of a chunk alone add in units of ``sum_factor``, as an int32 expression."""
+        """What the activations of a chunk alone add, as an int32 expression; empty where the packer gives sums."""
 
     @property
     def sum_factor(self) -> int:
-        """How often the sum of a column's ``column_sum`` counts; 0 where activations alone add nothing."""
+        """How often a column's sum counts; 0 where activations alone add nothing."""
 
     def packer(self, packed_input: bool) -> str:
         """The C function that lays a row of pixels out."""
@@ -137,7 +135,6 @@ class Bitplanes:
     chunk = CHUNK
     dtype = "uint32"
     per_word = 1
-    packs_sums = False
     #: 32 codes of a byte each: loaded, cut and gathered, by counting the compiled packer's loop.
     pack_cost = 24.0
 
@@ -248,7 +245,6 @@ class Tables:
     column = tables.TABLES * tables.ENTRIES
     dtype = "uint8"
     per_word = 4
-    packs_sums = True
     #: Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
     pack_cost = 12.0
 
@@ -317,10 +313,7 @@ class Tables:
         return total
 
     def column_sum(self, activations: str) -> str:
-        return " + ".join(
-            f'T.Cast("int32", {activations.format(table * tables.ENTRIES + tables.ALL)})'
-            for table in range(tables.TABLES)
-        )
+        return ""
 
     @property
     def sum_factor(self) -> int:

@@ -81,6 +81,11 @@ class Problem:
         return self.form.sum_factor != 0
 
     @property
+    def packs_sums(self) -> bool:
+        """Whether the packer gives the sums of its columns too."""
+        return not self.form.column_sum("{}")
+
+    @property
     def direct(self) -> bool:
         """The sums are the output, place by place: they are made where they stay."""
         surplus = (
@@ -178,7 +183,7 @@ def workload_source(problem: Problem) -> str:
         '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
         f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.column}), "{form.dtype}")',
     ]
-    if problem.column_sums or form.packs_sums:
+    if problem.column_sums or problem.packs_sums:  # a builder of tables writes them, wanted or not
         lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
     if problem.column_sums:
         lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
@@ -228,7 +233,7 @@ def _pack(problem: Problem) -> list[str]:
     else:
         pixel, row, image, channel = 1, g.width, channels * g.height * g.width, g.height * g.width
     full = ", ".join(f"0:{size}" for size in problem.input_shape)
-    whole = f"0:{r.columns}, 0:{g.groups}]"
+    sums = f", sums[{{}}, 0:{r.columns}, 0:{g.groups}]" if problem.packs_sums else ""
     if g.pointwise:
         lines = [
             f"    for i, h in T.grid({g.batch}, {g.out_height}):",
@@ -236,7 +241,7 @@ def _pack(problem: Problem) -> list[str]:
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
             # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
-            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{', sums[0, 0, ' + whole if form.packs_sums else ''})",
+            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('0, 0')})",
         ]
         start = f"vi * {image} + vh * {g.strides[0] * row}"
         place = f"(vi * {g.out_height} + vh) * {g.out_width}"
@@ -249,7 +254,7 @@ def _pack(problem: Problem) -> list[str]:
             '        with T.sblock("pack"):',
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
-            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{', sums[vi, vh, ' + whole if form.packs_sums else ''})",
+            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('vi, vh')})",
         ]
         top, left = g.padding[0], g.padding[1]
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
@@ -265,7 +270,7 @@ def _pack(problem: Problem) -> list[str]:
         call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
     lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
     to = f'packed.access_ptr("w", offset={place} * {size})'
-    if form.packs_sums:
+    if problem.packs_sums:
         to += f', sums.access_ptr("w", offset={place} * {g.groups})'
     lines.append(f'                T.evaluate(T.call_extern("int32", {call}, {to}))')
     return lines
@@ -318,23 +323,21 @@ def _column_sums(problem: Problem) -> list[str]:
     """Per output pixel what the activations alone add (the third term of the affine algebra)."""
     g, r = problem.geometry, problem.grid
     form = problem.form
-    terms = form.column_sum("packed[vi, vh, vw, vg, vc, {}]")
-    factor = f" * {form.sum_factor}" if form.sum_factor != 1 else ""
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
-    if g.pointwise:
-        rows, columns = 1, problem.out_columns
-    else:
-        rows, columns = r.rows, r.columns
-    summed = [
-        f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {problem.chunks}):",
-        '        with T.sblock("sums"):',
-        '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
-        "            with T.init():",
-        "                sums[vi, vh, vw, vg] = 0",
-        f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({terms})",
-    ]
+    factor = f" * {form.sum_factor}" if form.sum_factor != 1 else ""
+    lines = []
+    if not problem.packs_sums:
+        rows, columns = (1, problem.out_columns) if g.pointwise else (r.rows, r.columns)
+        lines += [
+            f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {problem.chunks}):",
+            '        with T.sblock("sums"):',
+            '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
+            "            with T.init():",
+            "                sums[vi, vh, vw, vg] = 0",
+            f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({form.column_sum('packed[vi, vh, vw, vg, vc, {}]')})",
+        ]
     return [
-        *([] if form.packs_sums else summed),
+        *lines,
         f"    for i, h, w, g, y, x_ in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {kh}, {kw}):",
         '        with T.sblock("column"):',
         '            vi, vh, vw, vg, vy, vx = T.axis.remap("SSSSRR", [i, h, w, g, y, x_])',

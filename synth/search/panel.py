@@ -115,7 +115,8 @@ def _group(
             )
         )
         base = REGISTER_PRICE * len(groups)
-        below = None if best is None else math.floor((best[0] - base) * interval) + 1
+        # One more than the price allows: rounding must not lose an equal one, and the price decides below.
+        below = None if best is None else math.floor((best[0] - base) * interval) + 2
         reduction = _widening(isa, target, start, below)
         if reduction is None:
             continue
