@@ -18,9 +18,9 @@ from sketches.kernel import KernelSpec
 
 __all__ = ["METHODS", "Method", "cycles", "kind_of"]
 
+_BOTH = {"scalar": frozenset((0, 1, 5, 6)), "popcnt": frozenset((1,)), "load": frozenset((2, 3))}
 #: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and two
 #: shift and multiply; 512 bits: two, of which one shuffles and the other shifts.
-_BOTH = {"scalar": frozenset((0, 1, 5, 6)), "popcnt": frozenset((1,)), "load": frozenset((2, 3))}
 PORTS: dict[str, dict[str, frozenset[int]]] = {
     "avx2": {
         "logic": frozenset((0, 1, 5)),

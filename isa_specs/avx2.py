@@ -56,7 +56,7 @@ def _permutations() -> Iterator[Instruction]:
 ISA = Isa(
     name="avx2",
     description="Intel AVX2 (x86-64)",
-    targets=(Target("x86_64", "avx2", ("-mavx2",), 16, 256, "16 ymm registers", "skylake"),),
+    targets=(Target("x86_64", "avx2", ("-mavx2",), 16, 256, "16 ymm registers", core="skylake"),),
     vector_bits=256,
     headers=("immintrin.h",),
     feature_macro="defined(__AVX2__)",

@@ -71,7 +71,7 @@ def _orders() -> Iterator[Instruction]:
 ISA = Isa(
     name="avx512",
     description="Intel AVX-512 F and BW (x86-64)",
-    targets=(Target("x86_64", "avx512bw", ("-mavx512bw",), 32, 512, "32 zmm registers", "cascadelake"),),
+    targets=(Target("x86_64", "avx512bw", ("-mavx512bw",), 32, 512, "32 zmm registers", core="cascadelake"),),
     vector_bits=512,
     headers=("immintrin.h",),
     feature_macro="defined(__AVX512BW__)",

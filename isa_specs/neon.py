@@ -401,7 +401,7 @@ ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
     targets=(
-        Target("aarch64", "neon", (), 32, 128, "32 q registers", "neoverse-n1"),
+        Target("aarch64", "neon", (), 32, 128, "32 q registers", core="neoverse-n1"),
         Target(
             "armv7",
             "neon",
@@ -409,7 +409,7 @@ ISA = Isa(
             16,
             128,
             "16 q registers, each with its two d halves",
-            "cortex-a53",
+            core="cortex-a53",
         ),
     ),
     vector_bits=128,

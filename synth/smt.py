@@ -16,15 +16,17 @@ _INTERRUPTED = "interrupted from keyboard"
 
 
 def open_solver(name: str, logic: Logic, seconds: float | None = None) -> AbstractContextManager[Any]:
-    """A fresh solver of pysmt by name; ``seconds`` limits a query (pysmt passes that on to z3 only).
+    """A fresh solver of pysmt by name; ``seconds`` limits a query (None: no limit). pysmt passes it on to z3 only:
+    other solvers run without one.
 
-    Its ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where
-    z3 swallowed one.
+    z3's ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where it
+    swallowed one.
     """
-    options = {"timeout": max(1, int(seconds * 1000))} if name == "z3" and seconds is not None else {}
+    if name != "z3":
+        return Solver(name=name, logic=logic)
+    options = {} if seconds is None else {"timeout": max(1, int(seconds * 1000))}
     solver = Solver(name=name, logic=logic, solver_options=options)
-    if name == "z3":
-        solver.solve = _interruptible(solver.solve, solver.z3)
+    solver.solve = _interruptible(solver.solve, solver.z3)
     return solver
 
 

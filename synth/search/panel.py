@@ -12,6 +12,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from isa_specs.instruction import Isa
 from sketches.compute import SketchInput
@@ -88,6 +89,26 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
     )
 
 
+class _Grouping(NamedTuple):
+    """Groups of pairs with the bounds of their bytes, in the order in which the best is looked for."""
+
+    least: float
+    number: int
+    groups: tuple[tuple[int, tuple[_Pair, ...]], ...]
+    bounds: list[int]
+    interval: int
+
+
+class _Choice(NamedTuple):
+    """A grouping with its widening; the lowest price counts, then the lowest number."""
+
+    price: float
+    number: int
+    groups: tuple[tuple[int, tuple[_Pair, ...]], ...]
+    reduction: Reduction
+    interval: int
+
+
 def _group(
     isa: Isa, target: str, pairs: list[_Pair]
 ) -> tuple[tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int]:
@@ -103,10 +124,12 @@ def _group(
         interval = _BYTE // max(bounds)
         # A widening takes at least an instruction per group, a last sum and a store.
         least = REGISTER_PRICE * len(groups) + (2 + len(groups)) / interval
-        tried.append((least, number, groups, bounds, interval))
-    best: tuple[float, int, tuple[tuple[int, tuple[_Pair, ...]], ...], Reduction, int] | None = None
-    for least, number, groups, bounds, interval in sorted(tried, key=lambda entry: entry[:2]):
-        if best is not None and least > best[0]:
+        tried.append(_Grouping(least, number, groups, bounds, interval))
+    best: _Choice | None = None
+    for least, number, groups, bounds, interval in sorted(
+        tried, key=lambda entry: (entry.least, entry.number)
+    ):
+        if best is not None and least > best.price:
             break
         start = tuple(
             sorted(
@@ -116,19 +139,19 @@ def _group(
         )
         base = REGISTER_PRICE * len(groups)
         # One more than the price allows: rounding must not lose an equal one, and the price decides below.
-        below = None if best is None else math.floor((best[0] - base) * interval) + 2
+        below = None if best is None else math.floor((best.price - base) * interval) + 2
         reduction = _widening(isa, target, start, below)
         if reduction is None:
             continue
         price = base + reduction.cost / interval
-        if best is None or (price, number) < best[:2]:
+        if best is None or (price, number) < (best.price, best.number):
             order = sorted(
                 zip(groups, bounds, strict=True), key=lambda g: (g[0][0].bit_length() - 1, interval * g[1])
             )
-            best = (price, number, tuple(group for group, _ in order), reduction, interval)
+            best = _Choice(price, number, tuple(group for group, _ in order), reduction, interval)
     if best is None:
         raise SynthesisFailed(f"{isa.name}/{target}: no byte accumulators whose widening is in the sketch")
-    return best[2:]
+    return best.groups, best.reduction, best.interval
 
 
 def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ...]], ...]]:
