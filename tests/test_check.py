@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from synth.certificate import _canonical, sha256
-from synth.check import check_folder
+from synth.check import check_folder, kernel_files
 from synth.errors import UserError
-from synth.library import files_of, kernel_paths, library_folder, load, table_file
+from synth.library import certificate_of, files_of, kernel_paths, library_folder, load, table_file
 from tests.conftest import TARGETS
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
@@ -124,10 +124,19 @@ def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
         check_folder(tmp_path / "nowhere")
 
 
-def test_the_whole_library_passes() -> None:
-    results = check_folder(library_folder(), jobs=2)
+def test_the_library_passes(tmp_path: Path) -> None:
+    """A third of it, all instruction sets, bits and encodings among them: the other kernels are proved when they are
+    made anew (tests/test_kernels_out.py). All of it: ``synth-kernel check``."""
+    for number, certificate in enumerate(kernel_files(library_folder())):
+        if number % 3 == (number // 6) % 3:
+            place = tmp_path / certificate.parent.name
+            place.mkdir(exist_ok=True)
+            for file in certificate.parent.glob(f"{certificate.stem}[._]*"):
+                if file.is_file() and certificate_of(file) == certificate:
+                    shutil.copy(file, place)
+    results = check_folder(tmp_path, jobs=2)
     assert [result.message for result in results if not result.ok] == []
-    assert len(results) == 9 * 6 * len(TARGETS)
+    assert len(results) == 9 * 6 * len(TARGETS) // 3
 
 
 def test_load_refuses_a_damaged_certificate(small: Path) -> None:

@@ -13,17 +13,23 @@ loop is software-pipelined.
 from __future__ import annotations
 
 import functools
+import hashlib
 import itertools
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from pydantic import TypeAdapter
+
+import isa_specs
 from isa_specs.cores import Core, Usage, cores
 from isa_specs.instruction import Isa
 from sketches.panel import PanelProgram, Tile, widen_lines
 from sketches.program import Line, split_memory
 from sketches.tables import TableProgram
+from synth.emit.cache import cached
 from synth.emit.scheduling import Instruction, NoSchedule, Operation, schedule
 
 #: Steps of a round at most: its code is straight.
@@ -82,6 +88,9 @@ class Rounds:
     loop: tuple[Instruction, ...]
     cycles: int
     constants: tuple[str, ...]
+
+
+_ADAPTER: TypeAdapter[Rounds | None] = TypeAdapter(Rounds | None)
 
 
 def panel_body(panel: PanelProgram) -> Body | None:
@@ -143,10 +152,31 @@ def in_order_core(isa: Isa, target: str) -> Core | None:
 
 @functools.cache
 def best_rounds(isa: Isa, target: str, body: Body, tile: Tile) -> Rounds | None:
-    """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the registers."""
+    """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the registers.
+
+    Kept between runs by all that they follow from: they take seconds, and whoever emits a kernel anew needs them.
+    """
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < CELLS:
         return None
+
+    def make() -> bytes:
+        return _ADAPTER.dump_json(_best_rounds(isa, target, core, body, tile))
+
+    return _ADAPTER.validate_json(
+        cached("rounds", [_sources(), target, repr(body), repr(tile)], ".json", make)
+    )
+
+
+@functools.cache
+def _sources() -> str:
+    """The text of all that rounds follow from beside a body: how they are made, instructions, cores."""
+    here, tables = Path(__file__), Path(isa_specs.__file__)
+    files = [here, here.with_name("scheduling.py"), *sorted(tables.parent.glob("*.py"))]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def _best_rounds(isa: Isa, target: str, core: Core, body: Body, tile: Tile) -> Rounds | None:
     best: Rounds | None = None
     for unroll in UNROLLS:
         if unroll * len(body.words) > 4 or unroll > body.most_steps:
