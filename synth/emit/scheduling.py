@@ -142,10 +142,9 @@ def schedule(
         usable = [r for r in pool if r in free and r not in reserved]
         spare = [r for r in pool if r in free and r in reserved and reserved[r] in producer]
         for choice in (usable, sorted({*usable, *spare})):
-            starts = [r for r in choice if all(r + k in choice for k in range(count))]
-            if starts:
-                # Into the shortest run that is long enough: groups of several need long ones.
-                return _run(starts, choice, count)
+            # Into the shortest run that is long enough: groups of several need long ones.
+            if (found := _run(choice, count)) is not None:
+                return found
         return None
 
     while waiting:
@@ -223,19 +222,19 @@ def _order(operations: Sequence[Operation]) -> list[dict[int, bool]]:
     return before
 
 
-def _room(register: int, free: Sequence[int]) -> int:
-    """Length of the run of free registers around one."""
-    low = high = register
-    while low - 1 in free:
-        low -= 1
-    while high + 1 in free:
-        high += 1
-    return high - low + 1
-
-
-def _run(starts: Sequence[int], free: Sequence[int], count: int) -> list[int]:
-    first = min(starts, key=lambda r: (_room(r, free), r))
-    return list(range(first, first + count))
+def _run(free: Sequence[int], count: int) -> list[int] | None:
+    """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first of
+    equally long runs. None where there is no such run."""
+    best: tuple[int, int] | None = None
+    numbers = sorted(free)
+    start = 0
+    for place, number in enumerate(numbers):
+        if place + 1 == len(numbers) or numbers[place + 1] != number + 1:
+            length = place + 1 - start
+            if length >= count and (best is None or length < best[0]):
+                best = (length, numbers[start])
+            start = place + 1
+    return None if best is None else list(range(best[1], best[1] + count))
 
 
 __all__ = ["Instruction", "NoSchedule", "Operation", "Schedule", "schedule"]
