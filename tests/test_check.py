@@ -125,8 +125,8 @@ def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
 
 
 def test_the_library_passes(tmp_path: Path) -> None:
-    """A third of it, all instruction sets, bits and encodings among them: the other kernels are proved when they are
-    made anew (tests/test_kernels_out.py). All of it: ``synth-kernel check``."""
+    """A third of it, all instruction sets, bits and encodings among them; half of the library is also made and proved
+    anew (tests/test_kernels_out.py). All of it: ``synth-kernel check``."""
     for number, certificate in enumerate(kernel_files(library_folder())):
         if number % 3 == (number // 6) % 3:
             place = tmp_path / certificate.parent.name
