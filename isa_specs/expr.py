@@ -105,6 +105,18 @@ class Op(Expr):
     args: tuple[Expr, ...]
     attr: int | None = None
 
+    def __hash__(self) -> int:
+        # Expressions are deep and keys of many tables: each node's hash is computed once.
+        known = self.__dict__.get("_hash")
+        if known is None:
+            known = hash((self.width, self.op, self.args, self.attr))
+            object.__setattr__(self, "_hash", known)
+        return int(known)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Hashes of text differ from process to process.
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+
 
 def _binary(op: str, a: Expr, b: Expr) -> Expr:
     if a.width != b.width:

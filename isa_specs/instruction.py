@@ -76,7 +76,8 @@ class Instruction:
 class Target:
     """A machine that executes the instruction set: its C target, CPU feature and register file.
 
-    ``core``: whose timing stands for processors that have no table of their own.
+    ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the syntax in which
+    mnemonics of the table may be written as inline assembly, "" where none is.
     """
 
     name: str
@@ -86,6 +87,7 @@ class Target:
     register_bits: int
     description: str
     core: str
+    assembly: str = ""
 
 
 @dataclass(frozen=True, eq=False)

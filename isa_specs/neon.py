@@ -401,7 +401,7 @@ ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
     targets=(
-        Target("aarch64", "neon", (), 32, 128, "32 q registers", core="neoverse-n1"),
+        Target("aarch64", "neon", (), 32, 128, "32 q registers", core="neoverse-n1", assembly="a64"),
         Target(
             "armv7",
             "neon",

@@ -403,11 +403,15 @@ def test_all_kernels_in_batches_longest_first() -> None:
     work = [group[0].a * group[0].w for group in groups]
     assert work == sorted(work, reverse=True)
 
-    def shared(task: Task) -> tuple[str, str, int, int]:
-        return (task.isa, task.target, task.a, task.w)
+    def shared(task: Task) -> tuple[str, int, int]:
+        return (task.isa, task.a, task.w)
 
     assert all(len({shared(task) for task in group}) == 1 for group in groups)
     assert len({shared(group[0]) for group in groups}) == len(groups)
+    # Two targets are two processes' work where nothing else is to do.
+    pair = Request("neon", None, 2, 1, "hybrid", 8, 64).tasks()
+    assert [len(group) for group in batches(pair, 2)] == [1, 1]
+    assert [len(group) for group in batches(pair, 1)] == [2]
     only = Request("neon", "armv7", None, 2, "twos", 8, 64).tasks()
     assert [(t.isa, t.target, t.a, t.w, t.encoding) for t in only] == [
         ("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)

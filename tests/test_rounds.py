@@ -68,6 +68,30 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
         table_loops(NEON, "aarch64", kernel.tables.program, text)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"eor v(\d+)\.16b", r"and v\1.16b"),
+        (r"cnt v(\d+)\.16b, v(\d+)", r"cnt v\1.16b, v1\2"),
+        (r"ld4r \{v(\d+)\.4s, v(\d+)\.4s", r"ld4r {v\2.4s, v\1.4s"),
+        (r"(add %\[w0\], %\[w0\], #)", r"\g<1>1"),
+        (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
+        (r"chunk = n \* 16", r"chunk = n * 15"),
+        (r'"v9", ', r""),
+        # What is not read as a loop is not passed over.
+        (r"16 steps per round, 1 x", r"16 steps a round, 1 x"),
+        (r"(_rounds_1)x2\(const", r"\g<1>x3(const"),
+        (r"(_rounds_1)x4\(weights", r"\g<1>x2(weights"),
+        (r"\n#endif", r'\nstatic void more(void) { __asm__ volatile("nop"); }\n#endif'),
+    ],
+)
+def test_wrong_panel_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
+    text, count = re.subn(old, new, kernel.panel_source, count=1)
+    assert count == 1
+    with pytest.raises(MalformedProgram):
+        panel_loops(NEON, "aarch64", kernel.panel.program, text)
+
+
 @pytest.mark.parametrize("form", ["panel", "tables"])
 def test_exact_for_every_tail(kernel: Kernel, form: str) -> None:
     """No round, one, several; with every number of steps behind them; extremes."""

@@ -92,16 +92,25 @@ class Task:
         return Job(spec, self.isa, self.target)
 
 
-def batches(tasks: list[Task]) -> list[list[Task]]:
+def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
     """Kernels that share searches together, so that one process searches once; the longest first.
 
-    Encodings share the searches of a reduction problem (same ISA, target and bits).
+    Encodings share the searches of a reduction problem, and targets of an ISA those of the compute part; targets
+    are parted where there would be fewer groups than ``jobs``.
     """
-    groups: dict[tuple[str, str, int, int], list[Task]] = {}
+    groups: dict[tuple[object, ...], list[Task]] = {}
     for task in tasks:
-        groups.setdefault((task.isa, task.target, task.a, task.w), []).append(task)
-    order = sorted(groups, key=lambda key: (-key[2] * key[3], -key[2] - key[3], key))
-    return [groups[key] for key in order]
+        groups.setdefault((task.a, task.w, task.isa), []).append(task)
+    if len(groups) < jobs:
+        groups = {}
+        for task in tasks:
+            groups.setdefault((task.a, task.w, task.isa, task.target), []).append(task)
+
+    def size(group: list[Task]) -> tuple[int, int, str, str]:
+        first = group[0]
+        return (-first.a * first.w, -first.a - first.w, first.isa, first.target)
+
+    return sorted(groups.values(), key=size)
 
 
 @dataclass(frozen=True)

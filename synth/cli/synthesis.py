@@ -87,7 +87,7 @@ class Session:
     def make(self, todo: list[Task], jobs: int, shown: Board, processes: bool) -> None:
         """Make and write the kernels of ``todo``."""
         self._board = shown
-        groups = batches(todo)
+        groups = batches(todo, jobs)
         if not processes:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):

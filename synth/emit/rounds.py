@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 import isa_specs
 from isa_specs.cores import Core, Usage, cores
@@ -32,6 +32,8 @@ from sketches.tables import TableProgram
 from synth.emit.cache import cached
 from synth.emit.scheduling import Instruction, NoSchedule, Operation, schedule
 
+#: The assembly that is written here (``Target.assembly``).
+SYNTAX = "a64"
 #: Steps of a round at most: its code is straight.
 ROUND_STEPS = (8, 16)
 #: Instructions of a round at most.
@@ -142,8 +144,8 @@ def table_body(program: TableProgram) -> Body:
 
 
 def in_order_core(isa: Isa, target: str) -> Core | None:
-    """The core that issues in order, where the target has one and its assembly is known here."""
-    if target != "aarch64":
+    """The core that issues in order, where the target has one and its assembly is written here."""
+    if isa.target(target).assembly != SYNTAX:
         return None
     return next(
         (c for c in cores().values() if c.isa == isa.name and c.in_order and target in c.targets), None
@@ -163,9 +165,12 @@ def best_rounds(isa: Isa, target: str, body: Body, tile: Tile) -> Rounds | None:
     def make() -> bytes:
         return _ADAPTER.dump_json(_best_rounds(isa, target, core, body, tile))
 
-    return _ADAPTER.validate_json(
-        cached("rounds", [_sources(), target, repr(body), repr(tile)], ".json", make)
-    )
+    parts = [_sources(), target, repr(body), repr(tile)]
+    try:
+        return _ADAPTER.validate_json(cached("rounds", parts, ".json", make))
+    except ValidationError:
+        # A file of the cache that was cut short or written by another program.
+        return _ADAPTER.validate_json(make())
 
 
 @functools.cache

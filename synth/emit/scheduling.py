@@ -12,6 +12,7 @@ the way out). That is llvm-mca's model of the Cortex-A53.
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -67,6 +68,23 @@ class Schedule:
     cycles: int
 
 
+@dataclass(frozen=True)
+class _Order:
+    """A schedule without its operations: their numbers as they issue, registers of their dests and args, and
+    the cycles; or why there is none."""
+
+    numbers: tuple[int, ...] = ()
+    dests: tuple[tuple[int, ...], ...] = ()
+    args: tuple[tuple[int, ...], ...] = ()
+    cycles: int = 0
+    reason: str = ""
+
+
+#: Orders that were made, by all that they depend on. What instructions compute is no part of that: kernels of
+#: one shape, such as those of the encodings, have the same.
+_MADE: dict[bytes, _Order] = {}
+
+
 @dataclass
 class _Machine:
     """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle."""
@@ -101,6 +119,57 @@ def schedule(
 ) -> Schedule:  # fmt: skip
     """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
     in these registers at the end. Raises NoSchedule where the registers do not suffice."""
+    key = _structure(operations, (width, *registers, -1, window, reserve), live_in, live_out)
+    if key not in _MADE:
+        try:
+            made = _schedule(operations, width, registers, live_in, live_out, window, reserve)
+        except NoSchedule as none:
+            _MADE[key] = _Order(reason=str(none))
+            raise
+        place = {id(op): n for n, op in enumerate(operations)}
+        every = made.instructions
+        _MADE[key] = _Order(
+            tuple(place[id(i.operation)] for i in every),
+            tuple(i.dests for i in every),
+            tuple(i.args for i in every),
+            made.cycles,
+        )
+        return made
+    found = _MADE[key]
+    if found.reason:
+        raise NoSchedule(found.reason)
+    parts = zip(found.numbers, found.dests, found.args, strict=True)
+    return Schedule(tuple(Instruction(operations[n], d, a) for n, d, a in parts), found.cycles)
+
+
+def _structure(
+    operations: Sequence[Operation], numbers: tuple[int, ...], live_in: Mapping[str, int],
+    live_out: Mapping[str, int],
+) -> bytes:  # fmt: skip
+    """A digest of what an order depends on: values by the order in which they first occur, not by name."""
+    names: dict[str, int] = {}
+    usages: dict[int, str] = {}
+
+    def name(value: str) -> int:
+        return names.setdefault(value, len(names))
+
+    parts = [
+        repr(
+            (numbers, [(name(v), n) for v, n in live_in.items()], [(name(v), n) for v, n in live_out.items()])
+        )
+    ]
+    for op in operations:
+        if id(op.usage) not in usages:
+            usages[id(op.usage)] = repr(op.usage)
+        dests, args = [name(v) for v in op.dests], [name(v) for v in op.args]
+        parts.append(f"{dests}{args}{usages[id(op.usage)]}{op.tied}{op.consecutive}{op.reads}{op.writes}")
+    return hashlib.sha256("\n".join(parts).encode()).digest()
+
+
+def _schedule(
+    operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
+    live_out: Mapping[str, int], window: int, reserve: int,
+) -> Schedule:  # fmt: skip
     where: dict[str, int] = dict(live_in)
     holds = {number: name for name, number in live_in.items()}
     readers: dict[str, int] = {}

@@ -100,6 +100,12 @@ def table_loops(isa: Isa, target: str, program: TableProgram, text: str) -> int:
 def _loops(isa: Isa, target: str, steps: _Steps, text: str, most: str, after: str) -> int:
     pattern = r"steps per round, (\d+) x added [^\n]*\nSYNTH_INLINE void \w+_rounds_(\d+)x(\d+)\(.*?\n\}"
     found = list(re.finditer(pattern, text, re.DOTALL))
+    # No assembly stands anywhere else (but the empty one that keeps a value in a register), and none twice.
+    assembly = len(re.findall(r"\b(?:__)?asm(?:__)?\b", text)) - text.count('__asm__("" :')
+    named = re.findall(r"_rounds_(\d+x\d+)\(", text)
+    known = sorted(f"{loop[2]}x{loop[3]}" for loop in found)
+    if assembly != len(found) or sorted(named) != sorted(known * 2) or len(set(known)) < len(known):
+        raise MalformedProgram(f"rounds: {assembly} statements in assembly and {named}, read as {known}")
     for loop in found:
         parts, rows, columns = int(loop[1]), int(loop[2]), int(loop[3])
         call = re.search(

@@ -11,7 +11,7 @@ from functools import cache
 
 from isa_specs.cores import core as load_core
 from isa_specs.instruction import Isa
-from sketches.compute import LaneSketch, compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
+from sketches.compute import compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
@@ -24,9 +24,9 @@ from synth.search.lane import (
     Progress,
     core_ops,
     no_progress,
-    search_length,
     search_sketch,
 )
+from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
 from synth.search.tree import TreeSearch, search_reduction
 from synth.search.verdict import Unknown, Verdict
@@ -151,7 +151,7 @@ def synthesize(
                 )
                 continue
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(_search_lane(sketch, length, limits))
+            lane.append(decide_length(sketch, length, limits.budget()))
     lap("minimality")
     return Synthesis(program, found.verdicts, tuple(lane), reduction, compute_length, seconds, fast)
 
@@ -168,12 +168,6 @@ def search_tree(
 ) -> TreeSearch:
     """The reduction of these terms (kernels that differ in the encoding only share it)."""
     return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
-
-
-@cache
-def _search_lane(sketch: LaneSketch, length: int, limits: Limits) -> Verdict[LaneProgram]:
-    """All planes together (kernels that differ in the offsets of their encodings only share it)."""
-    return search_length(sketch, length, limits.budget()).verdict
 
 
 def _reasons(found: LaneSearch) -> str:
