@@ -210,9 +210,39 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
             )
 
 
+def scaling(one: Timing, several: Timing) -> Ratio:
+    """Time with one thread over that with several, and the widest the quartiles allow: the two were not timed
+    in turns."""
+    return one.median / several.median, one.low / several.high, one.high / several.low
+
+
+def show_scaling(console: Console, results: Sequence[Result], configurations: Sequence[str]) -> None:
+    """What more threads gain over the fewest, layer by layer."""
+    counts = sorted({result.threads for result in results})
+    base = {result.layer: result for result in results if result.threads == counts[0]}
+    for count in counts[1:]:
+        table = Table(
+            "layer", *configurations, title=f"Ours, {counts[0]} thread(s) / ours, {count} thread(s)"
+        )
+        columns: dict[str, list[Ratio]] = {configuration: [] for configuration in configurations}
+        for result in results:
+            if result.threads == count:
+                for configuration, cells in columns.items():
+                    cells.append(
+                        scaling(base[result.layer].times[configuration], result.times[configuration])
+                    )
+                table.add_row(result.layer, *(_text(cells[-1]) for cells in columns.values()))
+        means = [_mean(cells) for cells in columns.values()]
+        table.add_row("geometric mean", *map(_text, means), end_section=True)
+        console.print(table)
+
+
 def geometric_means(results: Sequence[Result], rival: str, configuration: str) -> Ratio:
     """Over the layers, of the medians and of the quartiles."""
-    cells = [result.ratios[rival][configuration] for result in results]
+    return _mean([result.ratios[rival][configuration] for result in results])
+
+
+def _mean(cells: Sequence[Ratio]) -> Ratio:
     middle, low, high = (geometric_mean([cell[n] for cell in cells]) for n in range(3))
     return middle, low, high
 
@@ -361,10 +391,11 @@ def main(
             tune_layers(picked, chosen, counts, trials, line, target)
         results = [
             measure_layer(layer, chosen, count, seconds, not no_tvm, line, target)
-            for count in counts
             for layer in picked
+            for count in counts
         ]
         show(console, results, chosen)
+        show_scaling(console, results, chosen)
         out.mkdir(parents=True, exist_ok=True)
         (out / "resnet18_layers.json").write_text(as_json(results, target), encoding="utf-8")
         files = [out / "resnet18_layers.json"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 pytest.importorskip("tvm")
 pytest.importorskip("onnxruntime")
@@ -30,6 +31,26 @@ def test_ratios_and_means() -> None:
     assert ratio(theirs, ours) == (2.0, 2.0, 2.0)
     assert geometric_mean([1.0, 4.0]) == 2.0
     assert isinstance(ours, Timing)
+
+
+def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [
+        bench.Result(layer, threads, {"A1W1": Timing(*times, rounds=())})
+        for layer, threads, times in (
+            ("C2", 1, (4.0, 3.0, 5.0)),
+            ("C2", 2, (2.0, 1.0, 2.5)),
+            ("C3", 1, (8.0, 8.0, 8.0)),
+            ("C3", 2, (1.0, 1.0, 1.0)),
+        )
+    ]
+    assert bench.scaling(results[0].times["A1W1"], results[1].times["A1W1"]) == (2.0, 1.2, 5.0)
+    bench.show_scaling(Console(width=120), results, ["A1W1"])
+    printed = capsys.readouterr().out
+    assert "1 thread(s) / ours, 2 thread(s)" in printed
+    assert "2.00 (1.20-5.00)" in printed
+    assert "4.00" in printed  # the mean of 2 and 8
+    bench.show_scaling(Console(), results[::2], ["A1W1"])
+    assert not capsys.readouterr().out  # nothing to compare with
 
 
 @pytest.mark.isa("avx2")
