@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
 
 pytest.importorskip("tvm")
 
@@ -196,6 +197,22 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
     for operand in (Operand(2, "unsigned"), Operand(1, "bipolar"), Operand(3, "twos")):
         found += [Epilogue(bias, last=_threshold(rng, operand, filters, packed)) for packed in (False, True)]
     return found
+
+
+@given(
+    arrays(np.int32, (3, 5)),
+    arrays(np.int8, 5, elements=st.sampled_from([-1, 1])),
+    arrays(np.int32, (7, 5)),
+)
+def test_comparisons_without_a_multiplication(
+    thresholds: np.ndarray, sign: np.ndarray, values: np.ndarray
+) -> None:
+    """``sign * v >= t`` on integers without end, also for the smallest and the largest."""
+    edges = np.asarray([np.iinfo(np.int32).min, np.iinfo(np.int32).max, -1, 0], np.int32)
+    values = np.concatenate([values, np.repeat(edges[:, None], 5, axis=1)])
+    limits, masks = Threshold(Operand(2, "unsigned"), thresholds, sign.astype(np.int32)).compared()
+    wanted = values.astype(np.int64)[:, None] * sign >= thresholds
+    assert np.array_equal((values[:, None] ^ masks) >= limits, wanted)
 
 
 @pytest.mark.parametrize("number", range(10))

@@ -104,6 +104,16 @@ class Threshold:
             raise UserError(f"{self.operand}: its values in order are not evenly spaced codes")
         return mask
 
+    def compared(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """(limits [2^bits - 1, M], masks [M]): ``sign * v >= thresholds[t]`` is ``(v ^ mask) >= limits[t]``.
+
+        For the sign -1: ``-v >= t``, and ``~v + 1`` is ``-v``, so ``~v >= t - 1``; without a multiplication. What holds
+        for the smallest threshold holds for all values.
+        """
+        down = self.sign < 0
+        limits = np.maximum(self.thresholds.astype(np.int64) - down, np.iinfo(np.int32).min)
+        return limits.astype(np.int32), np.where(down, -1, 0).astype(np.int32)
+
     def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
         """The meaning, on plain integers: int64 [..., M] to values of the operand."""
         signed = values.astype(np.int64) * self.sign

@@ -430,7 +430,7 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     if isinstance(last, Requantize):
         found |= {"multiplier": last.multiplier, "shift": last.shift}
     elif isinstance(last, Threshold):
-        found |= {"threshold": last.thresholds, "sign": last.sign}
+        found |= dict(zip(("threshold", "sign"), last.compared(), strict=True))
     shapes = constant_shapes(problem)
     tables = {name: _table(found[name], shape) for name, shape in shapes.items()}
     return {"weights": found["weights"], "rows": found["rows"], **tables}

@@ -50,6 +50,8 @@ def _prelude() -> str:
             chosen = entry >> half & 3
             places.append({0: _BYTES + byte, 1: first, 2: first + 1, 3: first + CHUNK}[chosen])
         shuffles.append(f"__builtin_shufflevector(codes, none, {', '.join(map(str, places))})")
+    spread = ", ".join(str(place // 8) for place in range(WORD))
+    masks = ", ".join(str(1 << place % 8) for place in range(WORD))
     ones = [
         sum(1 << 8 * entry for entry in range(8) if entry >> position & 1) for position in range(NIBBLE - 1)
     ]
@@ -61,6 +63,23 @@ def _prelude() -> str:
 #define SYNTH_SHUFFLE 1
 #endif
 #endif
+/* the bits of a word, one of every code, are inverted there where they are set */
+static inline void synth_word_codes(uint32_t word, int plane, uint8_t *code) {{
+#ifdef SYNTH_SHUFFLE
+  /* written out in vectors: compilers vectorize loops over bits across the words of a pixel, with gathers */
+  typedef uint8_t bytes __attribute__((vector_size({WORD})));
+  typedef uint32_t words __attribute__((vector_size({WORD})));
+  const words every = {{{", ".join(["word"] * (WORD // 4))}}};
+  const bytes mask = {{{masks}}};
+  const bytes spread = __builtin_shufflevector((bytes)every, (bytes)every, {spread});
+  bytes codes;
+  memcpy(&codes, code, sizeof codes);
+  codes ^= (bytes)((spread & mask) == mask) & (uint8_t)(1u << plane);
+  memcpy(code, &codes, sizeof codes);
+#else
+  for (int i = 0; i < {WORD}; ++i) code[i] ^= (uint8_t)((word >> i & 1u) << plane);
+#endif
+}}
 /* the tables of {WORD} codes, of which the first `chunks` * {CHUNK} are wanted: entry i of a table is the sum of those of its
  * {NIBBLE} codes whose bit is set in i; returns the sum of all codes */
 static inline int32_t synth_word_tables(const uint8_t *code, int32_t chunks, uint8_t *to) {{
@@ -152,7 +171,6 @@ _TAIL = """\
 
 def _words(operand: Operand) -> str:
     flip = code_of(operand).flip
-    bits = " | ".join(f"((row[word + {plane}] >> i & 1u) << {plane})" for plane in range(operand.bits))
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: the same from words of bitplanes */
 SYNTH_TILE int32_t {words_symbol(operand)}({WORDS_PARAMETERS}) {{
@@ -163,7 +181,9 @@ SYNTH_TILE int32_t {words_symbol(operand)}({WORDS_PARAMETERS}) {{
       const int32_t word = first / {WORD} * {operand.bits}, left = channels - first;
       const int32_t some = left < {WORD} ? left : {WORD}, parts = (some + {CHUNK - 1}) / {CHUNK};
       uint8_t code[{WORD}];
-      for (int32_t i = 0; i < {WORD}; ++i) code[i] = i < some ? (uint8_t)(({bits}) ^ {flip}u) : 0;
+      memset(code, {flip}, sizeof code);
+      for (int plane = 0; plane < {operand.bits}; ++plane) synth_word_codes(row[word + plane], plane, code);
+      for (int32_t i = some; i < {WORD}; ++i) code[i] = 0;
       sum += synth_word_tables(code, parts, table);
       table += parts * {_BYTES};
     }}

@@ -405,7 +405,7 @@ def _epilogue(problem: Problem) -> list[str]:
         value = _requantized(last, value)
     elif isinstance(last, Threshold):
         reached = " + ".join(
-            f'T.Cast("int32", ({value}) * sign[vg, vm] >= threshold[{t}, vg, vm])'
+            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{t}, vg, vm])'
             for t in range(last.thresholds.shape[0])
         )
         if last.packed:
