@@ -83,6 +83,7 @@ ISA = Isa(
         *x86.unpacks(YMM),
         *_permutations(),
         x86.low_part(YMM, XMM),
+        x86.top_bits(YMM),
         *x86.broadcasts(YMM, "broadcastsi128_si256", "vbroadcasti128"),
         *x86.memory((YMM, XMM), "broadcastsi128_si256", "vbroadcasti128", "vmovdqu"),
     ),

@@ -1,6 +1,7 @@
 """Intel AVX-512 F and BW: 512-bit integer instructions without masks, as one table.
 
-Comparisons are absent: they give mask registers. Source of the meanings: Intel 64 and IA-32 Architectures
+Comparisons are absent: they give mask registers; the tests, which do too, are there with the move to a
+general register. Source of the meanings: Intel 64 and IA-32 Architectures
 Software Developer's Manual, volume 2; of the spellings: Intel Intrinsics Guide.
 """
 
@@ -90,6 +91,7 @@ ISA = Isa(
         *_orders(),
         *x86.unpacks(ZMM),
         *_permutations(),
+        *x86.tests(ZMM),
         *x86.broadcasts(ZMM, "broadcast_i32x4", "vbroadcasti32x4"),
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
     ),

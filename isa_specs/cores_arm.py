@@ -6,7 +6,7 @@ from isa_specs.cores import Core, Rule, usage
 
 LOGIC = "and bic orr orn eor mvn"
 ADD = "add sub neg addp uaddlp saddlp uaddl uaddw saddl saddw usubl usubw ssubl ssubw"
-COMPARE = "cmhi cmhs cmeq cmgt cmge umin umax smin smax"
+COMPARE = "cmhi cmhs cmeq cmgt cmge cmtst umin umax smin smax"
 MULTIPLY = "mul mla mls"
 MULTIPLY_LONG = "umull smull umlal smlal"
 PAIRWISE_ACCUMULATE = "uadalp sadalp"

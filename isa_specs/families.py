@@ -99,6 +99,18 @@ def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, 
     return ite(in_range, select(index & Const(8, mask), table), Const(8, 0))
 
 
+def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
+    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of lane i of every operand."""
+    count = bits // width
+    bit = [
+        ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))
+        for i in range(count)
+    ]
+    while len(bit) > 1:
+        bit = [a | b for a, b in zip(bit[::2], bit[1::2], strict=True)]
+    return (bit[0],)
+
+
 def sum_of(terms: Sequence[Expr]) -> Expr:
     total = terms[0]
     for term in terms[1:]:

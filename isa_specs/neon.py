@@ -145,6 +145,13 @@ def _comparisons() -> Iterator[Instruction]:
                     )
 
 
+def _tests() -> Iterator[Instruction]:
+    """Which bytes have a one in common."""
+    t = _t(128, 8)
+    lanes = vertical(128, 8, 2, lambda a, b: ite((a & b).eq(Const(8, 0)), Const(8, 0), Const(8, -1)))
+    yield _make("vtstq_u8", "cmtst", "mask", (t, t), t, lanes)
+
+
 def _pairs() -> Iterator[Instruction]:
     for width in (8, 16, 32):
         for bits in SIZES:
@@ -373,6 +380,17 @@ def _memory() -> Iterator[Instruction]:
             yield _make(f"vld1{_q(bits)}_dup_u{width}", "ld1r", "load", (at,), t, lanes)
 
 
+def _lane_stores() -> Iterator[Instruction]:
+    def chosen(imm: int) -> Lanes:
+        return permutation(32, [(0, imm)])
+
+    at = Operand(32, "uint32_t", memory=True)
+    yield _make(
+        "vst1q_lane_u32", "st1", "lane", (_t(128, 32),), at, chosen, immediates=range(4),
+        c="vst1q_lane_u32({out}, {0}, {imm})",
+    )  # fmt: skip
+
+
 def _half(c_type: str) -> str:
     """The d type of a q type: ``uint8x16_t`` to ``uint8x8_t``."""
     stem, _, lanes = c_type.removesuffix("_t").partition("x")
@@ -421,12 +439,14 @@ ISA = Isa(
         *_bitwise(),
         *_arithmetic(),
         *_comparisons(),
+        *_tests(),
         *_pairs(),
         *_widening(),
         *_shifts(),
         *_tables(),
         *_permutations(),
         *_memory(),
+        *_lane_stores(),
     ),
     reinterpret=_reinterpret,
     source="Arm ARM DDI 0487 (C7, F6); ACLE Advanced SIMD intrinsics",

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum, select
 from isa_specs.families import (
+    gathered,
     lane,
     pairwise_two,
     per_block,
@@ -289,6 +290,26 @@ def any_order(size: Register, width: int, table: int) -> Lanes:
     count = size.bits // width
     source = [lane(table, width, i) for i in range(count)]
     return tuple(select(lane(1 - table, width, i) & Const(width, count - 1), source) for i in range(count))
+
+
+def top_bits(size: Register) -> Instruction:
+    """The top bit of every byte, as a number in a general register."""
+    lanes = gathered(size.bits, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
+    result = Operand(size.bits // 8, "int32_t")
+    return make(f"{size.prefix}_movemask_epi8", "vpmovmskb", "mask", (size.operand,), lanes, result)
+
+
+def tests(size: Register) -> Iterator[Instruction]:
+    """Which lanes of the operands have a one in common, as a number in a general register (a mask register
+    and a move)."""
+    for width in (8, 16):
+        count = size.bits // width
+        lanes = gathered(size.bits, width, 2, lambda a, b: ~(a & b).eq(Const(a.width, 0)))
+        result = Operand(count, f"uint{count}_t")
+        name = f"{size.prefix}_test_epi{width}_mask"
+        yield make(
+            name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2
+        )
 
 
 def two_bits(imm: int, position: int) -> int:

@@ -122,6 +122,8 @@ def assembly(instruction: Instruction) -> str | None:
         return f"{name} {register(instruction.operands[0].bits, 1)}, (%rdi)"
     sources = [register(operand.bits, n + 1) for n, operand in enumerate(instruction.operands)]
     immediate = [] if instruction.immediates is None else ["$1"]
+    if instruction.family == "mask":  # into a general or a mask register
+        return f"{name} {', '.join([*reversed(sources), '%k1' if len(sources) > 1 else '%eax'])}"
     return f"{name} {', '.join([*immediate, *reversed(sources), register(instruction.result.bits, 0)])}"
 
 

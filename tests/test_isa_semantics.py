@@ -365,6 +365,18 @@ def test_avx2_blends(a: Values, b: Values, imm: int) -> None:
     assert blended == [y[i] if i % 3 == 0 else x[i] for i in range(32)]
 
 
+def test_avx2_top_bits() -> None:
+    assert run("_mm256_movemask_epi8", ([0x80 if i in (0, 9, 31) else 0x7F for i in range(32)], 8), out=32) == [
+        1 | 1 << 9 | 1 << 31
+    ]
+
+
+def test_neon_tests_bits() -> None:
+    ones = run("vtstq_u8", ([1, 2, 4, 0x80] * 4, 8), ([1, 1, 6, 0xFF] * 4, 8), out=8)
+    assert ones == [255, 0, 255, 255] * 4
+    assert run("vst1q_lane_u32", ([7, 8, 9, 10], 32), out=32, imm=2) == [9]
+
+
 def test_avx2_broadcasts() -> None:
     source = list(range(1, 17))
     assert run("_mm256_broadcastb_epi8", (source, 8), out=8) == [1] * 32
@@ -405,3 +417,11 @@ def test_avx512_moves_across_blocks() -> None:
     order = [7, 15, 0, 8, 1, 9, 2, 10]  # three bits count
     moved = _zmm("_mm512_permutexvar_epi64", order, b, width=64)
     assert _lanes(moved, 64) == [b[i % 8] for i in order]
+
+
+def test_avx512_tests_give_a_bit_per_lane() -> None:
+    first, second = [0x10, 0x01, 0xFF, 0] * 16, [0x10, 0xFE, 0x80, 0xFF] * 16
+    (mask,) = _lanes(_zmm("_mm512_test_epi8_mask", first, second, width=8), 64)
+    assert mask == 0x5555_5555_5555_5555
+    (mask,) = _lanes(_zmm("_mm512_test_epi16_mask", [0x100, 0] * 16, [0x300] * 32, width=16), 32)
+    assert mask == 0x5555_5555
