@@ -304,7 +304,7 @@ def tests(size: Register) -> Iterator[Instruction]:
     and a move)."""
     for width in (8, 16):
         count = size.bits // width
-        lanes = gathered(size.bits, width, 2, lambda a, b: ~(a & b).eq(Const(a.width, 0)))
+        lanes = gathered(size.bits, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
         result = Operand(count, f"uint{count}_t")
         name = f"{size.prefix}_test_epi{width}_mask"
         yield make(

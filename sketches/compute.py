@@ -126,7 +126,7 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
     ops: list[SketchOp] = []
     seen: set[tuple[int, Expr]] = set()
     for instruction in isa.on(target):
-        if instruction.result.bits != isa.vector_bits:
+        if instruction.result.bits != isa.vector_bits or instruction.family == "mask":
             continue
         first = instruction.immediates[0] if instruction.immediates else None
         if instruction.lanes(first)[0].width > width:

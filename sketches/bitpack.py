@@ -1,0 +1,142 @@
+"""Packing codes to bitplanes: what it computes, the programs that do it, and the steps that a search may put together.
+
+``positions`` codes, a byte each, become a word of 32 bits per plane and 32 positions: bit i of word
+``chunk * bits + plane`` is bit ``plane`` of code ``32 * chunk + i``. Bits of a byte that belong to no plane are
+ignored, so every byte is a legal code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.expr import lanes_in
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.projection import project
+from sketches.encoding import MAX_BITS
+from sketches.panel import CHUNK
+from sketches.program import Constant, Line
+
+Bytes = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class BitpackSpec:
+    """``bits`` planes of ``positions`` codes (a multiple of 32)."""
+
+    bits: int
+    positions: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.bits <= MAX_BITS or self.positions < CHUNK or self.positions % CHUNK:
+            raise ValueError(f"no packing of {self.bits} planes and {self.positions} positions")
+
+    @property
+    def words(self) -> int:
+        return self.positions // CHUNK * self.bits
+
+    def reference(self, codes: Bytes) -> NDArray[np.uint32]:
+        """uint8 [states, positions] to uint32 [states, words]."""
+        planes = (codes.reshape(-1, self.positions // CHUNK, 1, CHUNK) >> np.arange(self.bits)[:, None]) & 1
+        packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
+        return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word that is 32-bit lane ``lane`` of a general register."""
+
+    register: str
+    lane: int
+
+
+@dataclass(frozen=True)
+class BitpackProgram:
+    """One block of a packing kernel.
+
+    ``body``: lines over the buffers ``codes`` and ``words`` (stage ``load``, ``plane`` and ``store``).
+    ``words``: what goes through general registers, in the order of memory; empty where the body stores.
+    """
+
+    spec: BitpackSpec
+    constants: tuple[Constant, ...]
+    body: tuple[Line, ...]
+    words: tuple[Word, ...]
+
+    def length(self, isa: Isa, target: str) -> int:
+        """Instructions without loads, as they are counted for the kernels; a word from a general register is a store."""
+        lines = [line for line in self.body if line.stage != "load"]
+        return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
+
+    def slots(self, isa: Isa) -> int:
+        return sum(isa.instructions[line.instruction].slots for line in self.body)
+
+
+def block_sizes(isa: Isa, target: str) -> tuple[int, ...]:
+    """The positions of a target's blocks: one word per plane, and what fills a register at one end of the program.
+
+    A bit per byte goes to a general register at once where the ISA has an instruction for that; else the words
+    of a plane fill a vector register in the end.
+    """
+    gathers = bool(gather_instructions(isa, target))
+    return tuple(sorted({CHUNK, isa.vector_bits // 8 if gathers else isa.vector_bits}))
+
+
+# The instructions of the steps ----------------------------------------------------------------------
+
+
+def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
+    """A bit per lane of vector registers to a general register."""
+    return tuple(i for i in isa.on(target) if i.family == "mask" and i.result.bits < 128)
+
+
+def _whole(isa: Isa, instruction: Instruction, arity: int) -> bool:
+    """Does it make one whole register of ``arity`` whole ones?"""
+    bits = {o.bits for o in (*instruction.operands, instruction.result)}
+    return len(instruction.operands) == arity and bits == {isa.vector_bits}
+
+
+def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | None]]:
+    for imm in instruction.immediates or (None,):
+        yield instruction, imm
+
+
+def halvings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
+    """Instructions that bring bytes of two registers together in one."""
+    for instruction in isa.on(target):
+        if instruction.family in ("pairwise", "shuffle") and _whole(isa, instruction, 2):
+            yield from applications(instruction)
+
+
+def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction, int | None]]:
+    """Instructions that act on every byte alike."""
+    families = ("bitwise", "vertical", "shift", "mask")
+    for instruction in isa.on(target):
+        if instruction.family in families and _whole(isa, instruction, arity):
+            for _, imm in applications(instruction):
+                made = project(instruction, imm)
+                # A shift by 0 and the like read one operand only.
+                if made is not None and made.width == 8 and len({lf.operand for lf in lanes_in(made.expr)}) == arity:
+                    yield instruction, imm
+
+
+def block_steps(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
+    """Instructions that make a vector register of one other, whatever its size."""
+    for instruction in isa.on(target):
+        if instruction.family in ("vertical", "shift", "widening") and len(instruction.operands) == 1:
+            yield from applications(instruction)
+
+
+__all__ = [
+    "BitpackProgram",
+    "BitpackSpec",
+    "Word",
+    "block_sizes",
+    "block_steps",
+    "byte_steps",
+    "gather_instructions",
+    "halvings",
+]
