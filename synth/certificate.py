@@ -113,7 +113,12 @@ def sha256(text: str) -> str:
 
 def to_json(certificate: Certificate) -> str:
     """The certificate as JSON with a digest over all of it, so that no single number can change unseen."""
-    body = _ADAPTER.dump_python(certificate, mode="json")
+    return written_by(_ADAPTER, certificate)
+
+
+def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
+    """``to_json`` of any kind of certificate."""
+    body = adapter.dump_python(certificate, mode="json")
     body["digest"] = sha256(_canonical(body))
     return json.dumps(body, indent=1, sort_keys=False) + "\n"
 
@@ -124,6 +129,12 @@ def _canonical(body: dict[str, Any]) -> str:
 
 def from_json(text: str, where: str) -> Certificate:
     """Read a certificate. Raises VerificationError naming ``where`` when it is damaged or was changed."""
+    found: Certificate = read_by(_ADAPTER, text, where)
+    return found
+
+
+def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
+    """``from_json`` of any kind of certificate (one that has a ``format``)."""
     try:
         body = json.loads(text)
         if not isinstance(body, dict) or body.get("digest") != sha256(_canonical(body)):
@@ -131,7 +142,7 @@ def from_json(text: str, where: str) -> Certificate:
                 f"{where}: the certificate was changed or damaged (its digest does not match)"
             )
         del body["digest"]
-        certificate = _ADAPTER.validate_python(body)
+        certificate = adapter.validate_python(body)
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise VerificationError(f"{where}: the certificate is not valid JSON ({error})") from error
     except ValidationError as error:
