@@ -19,6 +19,7 @@ ROOMS = {
     "synth/compiler": {
         "isa_specs",
         "sketches",
+        "synth.bitpack_library",
         "synth.compiler",
         "synth.emit",
         "synth.errors",

@@ -1,20 +1,19 @@
 """Packing of activations as C: integer values to words of bitplanes, a row of pixels per call.
 
 The C is derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is
-checked for every value of the operand. It needs no vector intrinsics: compilers vectorize the codes,
-and eight code bits are gathered by one multiplication.
+checked for every value of the operand. Codes become words by the library's packing kernels, which ignore the bits
+above the planes: the mask is theirs, and values that are their codes already are packed where they lie.
 """
 
 from __future__ import annotations
 
 from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK
+from synth.bitpack_library import EVERY_BITS, BitpackKernel, load_bitpack
 from synth.errors import UserError
 
-#: Multiplied by bytes of 0 and 1 this collects byte i in bit 56 + i: the sum over i of 2^(56 - 7 i). All partial
-#: products fall on different bits, so nothing carries.
-_GATHER = sum(1 << (56 - 7 * i) for i in range(8))
-_ONES = 0x0101010101010101
+#: Codes that are made of values before they are packed.
+_STAGED = 8 * CHUNK
 
 #: The packers' parameters: of values, of words that are packed already, of the codes of one pixel.
 ROW_PARAMETERS = (
@@ -40,85 +39,108 @@ def code_formula(operand: Operand) -> tuple[int, int, int]:
     )
 
 
-def bitpack_source() -> str:
-    """The C text: a row packer per encoding and number of bits, the copy of packed rows, and codes to words."""
-    operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)]
-    return "\n".join([_PRELUDE, *map(_packer, operands), _CODES, _COPY])
+def bitpack_source(isa: str, target: str) -> str:
+    """The C text for a target: its packing kernels, a row packer per encoding and number of bits, the copy of packed
+    rows, and codes to words. Raises MissingKernel where the library has no packing kernels for it."""
+    kernels = {bits: load_bitpack(isa, bits, target) for bits in EVERY_BITS}
+    operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in kernels]
+    parts = [*(kernel.source for kernel in kernels.values()), _PRELUDE]
+    parts += [_packer(operand, kernels[operand.bits]) for operand in operands]
+    return "\n".join([*parts, _codes(kernels), _COPY])
 
 
-_PRELUDE = f"""\
+_PRELUDE = """\
 #include <stdint.h>
 #include <string.h>
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-/* codes of {CHUNK} positions, one byte each, to a word per plane */
-static inline void synth_gather(const uint8_t *code, int32_t planes, uint32_t *to) {{
-  uint64_t part[{CHUNK // 8}];
-  memcpy(part, code, sizeof part);
-  for (int32_t plane = 0; plane < planes; ++plane) {{
-    uint32_t word = 0;
-    for (int q = 0; q < {CHUNK // 8}; ++q)
-      word |= (uint32_t)((((part[q] >> plane) & 0x{_ONES:016x}u) * 0x{_GATHER:016x}u) >> 56) << (8 * q);
-    to[plane] = word;
-  }}
-}}
 """
 
 
-def _packer(operand: Operand) -> str:
-    add, shift, mask = code_formula(operand)
-    name = f"synth_pack_{operand.encoding}{operand.bits}"
-    head = f"int32_t {name}({ROW_PARAMETERS})"
-    value = f"(uint8_t)((((uint8_t)source[i * step] + {add}u) >> {shift}) & {mask}u)"
+def _packer(operand: Operand, kernel: BitpackKernel) -> str:
+    add, shift, _ = code_formula(operand)
+    name, bits = f"synth_pack_{operand.encoding}{operand.bits}", operand.bits
+    if (add, shift) == (0, 0):
+        run = f"  {kernel.symbol}((const uint8_t *)source, chunks, to);"
+    else:
+        run = f"""\
+  for (; chunks > 0; chunks -= {_STAGED // CHUNK}, source += {_STAGED}, to += {_STAGED // CHUNK * bits}) {{
+    const int32_t some = chunks < {_STAGED // CHUNK} ? chunks : {_STAGED // CHUNK};
+    uint8_t code[{_STAGED}];
+    for (int32_t i = 0; i < some * {CHUNK}; ++i) code[i] = (uint8_t)(((uint8_t)source[i] + {add}u) >> {shift});
+    {kernel.symbol}(code, some, to);
+  }}"""
     return f"""\
-/* {operand.bits}-bit {operand.encoding}: `before` and `after` zero pixels around `count` packed ones; valid = 0: a row of
- * padding. Every group of a pixel starts a new word. */
-SYNTH_TILE {head} {{
-  const int32_t chunks = (channels + {CHUNK - 1}) / {CHUNK}, words = groups * chunks * {operand.bits};
+/* {bits}-bit {operand.encoding}: whole chunks of values next to each other */
+static inline void {name}_run(const int8_t *source, int32_t chunks, uint32_t *to) {{
+{run}
+}}
+/* `before` and `after` zero pixels around `count` packed ones; valid = 0: a row of padding. Every group of a pixel
+ * starts a new word. */
+SYNTH_TILE int32_t {name}({ROW_PARAMETERS}) {{
+  const int32_t chunks = (channels + {CHUNK - 1}) / {CHUNK}, words = groups * chunks * {bits};
+  const intptr_t step = channel_stride;
   if (!valid) {{
     memset(to, 0, (size_t)(before + count + after) * (size_t)words * 4);
     return 0;
   }}
   memset(to, 0, (size_t)before * (size_t)words * 4);
   to += (intptr_t)before * words;
-  for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
-    for (int32_t group = 0; group < groups; ++group)
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, to += {operand.bits}) {{
-        const intptr_t step = channel_stride;
-        const int8_t *source = row + ((intptr_t)group * channels + (intptr_t)chunk * {CHUNK}) * step;
-        const int32_t left = channels - chunk * {CHUNK};
-        uint8_t code[{CHUNK}];
-        if (left >= {CHUNK} && step == 1) {{
-          const int step = 1;
-          for (int i = 0; i < {CHUNK}; ++i) code[i] = {value};
-        }} else {{
-          memset(code, 0, sizeof code);
-          for (int32_t i = 0; i < left && i < {CHUNK}; ++i) code[i] = {value};
+  if (step == 1 && channels % {CHUNK} == 0) {{
+    /* no tails: the groups of a pixel are one run, and the row too where pixels touch */
+    const int dense = pixel_stride == groups * channels;
+    const int32_t runs = dense ? count > 0 : count, length = groups * chunks * (dense ? count : 1);
+    for (int32_t run = 0; run < runs; ++run, row += pixel_stride, to += (intptr_t)length * {bits})
+      {name}_run(row, length, to);
+  }} else {{
+    const int32_t whole = step == 1 ? channels / {CHUNK} : 0;
+    for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
+      for (int32_t group = 0; group < groups; ++group) {{
+        const int8_t *source = row + (intptr_t)group * channels * step;
+        if (whole > 0) {name}_run(source, whole, to);
+        for (int32_t chunk = whole; chunk < chunks; ++chunk) {{
+          const int32_t left = channels - chunk * {CHUNK};
+          const int32_t some = left < {CHUNK} ? left : {CHUNK};
+          const int8_t *from = source + (intptr_t)chunk * {CHUNK} * step;
+          int8_t value[{CHUNK}]; /* the value of code 0 beyond the tail */
+          memset(value, {operand.values[0]}, sizeof value);
+          if (step == 1) memcpy(value, from, (size_t)some);
+          else for (int32_t i = 0; i < some; ++i) value[i] = from[i * step];
+          {name}_run(value, 1, to + chunk * {bits});
         }}
-        synth_gather(code, {operand.bits}, to);
+        to += chunks * {bits};
       }}
+  }}
   memset(to, 0, (size_t)after * (size_t)words * 4);
   return 0;
 }}
 """
 
 
-_CODES = f"""\
+def _codes(kernels: dict[int, BitpackKernel]) -> str:
+    cases = "\n".join(
+        f"    case {bits}: {kernel.symbol}(codes, chunks, to); break;" for bits, kernel in kernels.items()
+    )
+    return f"""\
+static inline void synth_pack_chunks(const uint8_t *codes, int32_t chunks, int32_t planes, uint32_t *to) {{
+  switch (planes) {{
+{cases}
+  }}
+}}
 /* codes (a byte each) of one pixel to words */
 SYNTH_TILE int32_t synth_pack_codes({CODES_PARAMETERS}) {{
-  for (int32_t first = 0; first < channels; first += {CHUNK}, to += planes) {{
+  const int32_t whole = channels / {CHUNK}, left = channels % {CHUNK};
+  synth_pack_chunks(codes, whole, planes, to);
+  if (left) {{
     uint8_t code[{CHUNK}] = {{0}};
-    if (channels - first >= {CHUNK}) {{
-      memcpy(code, codes + first, {CHUNK});
-    }} else {{
-      for (int32_t i = 0; i < channels - first; ++i) code[i] = codes[first + i];
-    }}
-    synth_gather(code, planes, to);
+    memcpy(code, codes + whole * {CHUNK}, (size_t)left);
+    synth_pack_chunks(code, 1, planes, to + whole * planes);
   }}
   return 0;
 }}
 """
+
 
 _COPY = f"""\
 /* a row of pixels that are packed already */

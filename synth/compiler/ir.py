@@ -48,7 +48,7 @@ def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     """The named packers and table builders as IR."""
     known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
     wrappers = []
-    source = bitpack_source()
+    source = bitpack_source(machine.isa, machine.machine)
     if any(symbol.startswith("synth_table") for symbol in symbols):
         source += table_source()
     for symbol in sorted(set(symbols)):
