@@ -179,7 +179,11 @@ int32_t {packer}({ROW_PARAMETERS});
         isa=isa,
         method="popcount",
         spec=spec,
-        sources={f"{name}.c": kernel.panel_source, "bitpack.c": bitpack_source(isa, "x86_64"), "pack.c": source},
+        sources={
+            f"{name}.c": kernel.panel_source,
+            "bitpack.c": bitpack_source(isa, "x86_64"),
+            "pack.c": source,
+        },
         tiles={t: tile_symbol(name, t) for t in panel.tiles},
         rows=rows_per_register(kernel.isa),
         chunk=CHUNK,

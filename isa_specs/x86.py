@@ -307,9 +307,7 @@ def tests(size: Register) -> Iterator[Instruction]:
         lanes = gathered(size.bits, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
         result = Operand(count, f"uint{count}_t")
         name = f"{size.prefix}_test_epi{width}_mask"
-        yield make(
-            name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2
-        )
+        yield make(name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2)
 
 
 def two_bits(imm: int, position: int) -> int:

@@ -119,7 +119,11 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
             for _, imm in applications(instruction):
                 made = project(instruction, imm)
                 # A shift by 0 and the like read one operand only.
-                if made is not None and made.width == 8 and len({lf.operand for lf in lanes_in(made.expr)}) == arity:
+                if (
+                    made is not None
+                    and made.width == 8
+                    and len({lf.operand for lf in lanes_in(made.expr)}) == arity
+                ):
                     yield instruction, imm
 
 

@@ -392,7 +392,10 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
-        if instruction.family in ("load", "store", "lane", "mask", "table", "bitwise") or len(instruction.operands) > 3:
+        if (
+            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise")
+            or len(instruction.operands) > 3
+        ):
             continue
         count = len(instruction.operands)
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []

@@ -73,7 +73,9 @@ def build_bitpack(
         executed = f"{bitpack_test(kernel)} runs equal numpy on {kernel.machine}"
         seconds["run"] = time.monotonic() - start
     rounded = {phase: round(value, 4) for phase, value in seconds.items()}
-    return BitpackKernel(text, replace(certificate, executed=executed, seconds=rounded), None, kernel._machine)
+    return BitpackKernel(
+        text, replace(certificate, executed=executed, seconds=rounded), None, kernel._machine
+    )
 
 
 def write_bitpack(kernel: BitpackKernel, folder: Path) -> tuple[Path, ...]:

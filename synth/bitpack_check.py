@@ -40,7 +40,9 @@ def check_bitpack_static(
     if certificate.proof.verdict != "proved":
         raise VerificationError(f"{path}: says itself that it is not proved")
     if certificate.isa_digest != isa.digest:
-        raise VerificationError(f"{path}: was written for other semantics of {isa.name}; write the kernel anew")
+        raise VerificationError(
+            f"{path}: was written for other semantics of {isa.name}; write the kernel anew"
+        )
     if tuple(program.spec for program in programs) != bitpack_specs(isa, target, certificate.bits):
         raise VerificationError(f"{path}: its blocks are not those of {target}")
     folder = None if dump is None else dump / certificate.name.replace("/", "_")

@@ -85,7 +85,9 @@ class BitpackKernel:
         chunks = codes.size // CHUNK
         # One word more, which has to stay as it is.
         words = np.full(chunks * self.certificate.bits + 1, 0xA5A5A5A5, dtype=np.uint32)
-        self.last_instructions = self._executor().call(self.symbol, np.ascontiguousarray(codes), chunks, words)
+        self.last_instructions = self._executor().call(
+            self.symbol, np.ascontiguousarray(codes), chunks, words
+        )
         if words[-1] != 0xA5A5A5A5:
             raise VerificationError(f"{self.certificate.name}: writes beyond its words")
         return words[:-1].reshape(chunks, self.certificate.bits)

@@ -14,6 +14,8 @@ from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import lookup_instruction, table_corrections, table_longest_k
+from synth.bitpack_check import check_bitpack
+from synth.bitpack_library import is_bitpack
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
@@ -49,14 +51,22 @@ def no_report(result: CheckResult) -> None:
 
 
 def kernel_files(folder: Path) -> list[Path]:
-    """The certificates of a library, and C files whose certificate is missing. Raises UserError if none."""
+    """The certificates of a library's kernels, and C files whose certificate is missing. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    every = [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
-    found = {certificate_of(path) for path in every}
+    found = {certificate_of(path) for path in _every_file(folder) if not is_bitpack(path)}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
+
+
+def _every_file(folder: Path) -> list[Path]:
+    return [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
+
+
+def bitpack_files(folder: Path) -> list[Path]:
+    """The certificates of a library's packing kernels, and those that are missing beside a C file."""
+    return sorted({path.with_suffix(".json") for path in _every_file(folder) if is_bitpack(path)})
 
 
 def check_folder(
@@ -72,10 +82,12 @@ def check_folder(
     """
     files = kernel_files(folder)
     groups: dict[str, list[Path]] = {}
+    packers = bitpack_files(folder)
     for path in files:
         groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
     size = max(1, min(12, -(-len(files) // (jobs or 1))))
     chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
+    chunks += [packers[i : i + size] for i in range(0, len(packers), size)]
     results: list[CheckResult] = []
     calls = [(chunk, dump) for chunk in chunks]
     try:
@@ -96,6 +108,9 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
     proved: list[tuple[Path, Kernel, str, float]] = []
     for path in paths:
         start = time.monotonic()
+        if is_bitpack(path):
+            results.append(_check_packer(path, dump, start))
+            continue
         try:
             kernel = read_kernel(path)
             said = check_static(kernel, path, dump=dump)
@@ -117,6 +132,14 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
                 CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start)
             )
     return results
+
+
+def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
+    try:
+        ok, message = True, check_bitpack(path, dump=dump)
+    except (VerificationError, UserError, EmulationError, CompileError) as error:
+        ok, message = False, str(error)
+    return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)
 
 
 def _name(path: Path) -> str:

@@ -366,9 +366,9 @@ def test_avx2_blends(a: Values, b: Values, imm: int) -> None:
 
 
 def test_avx2_top_bits() -> None:
-    assert run("_mm256_movemask_epi8", ([0x80 if i in (0, 9, 31) else 0x7F for i in range(32)], 8), out=32) == [
-        1 | 1 << 9 | 1 << 31
-    ]
+    assert run(
+        "_mm256_movemask_epi8", ([0x80 if i in (0, 9, 31) else 0x7F for i in range(32)], 8), out=32
+    ) == [1 | 1 << 9 | 1 << 31]
 
 
 def test_neon_tests_bits() -> None:

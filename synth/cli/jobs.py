@@ -6,7 +6,7 @@ import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import isa_specs
 from sketches.encoding import Operand, parse_pair
@@ -16,6 +16,8 @@ from synth.errors import UserError, VerificationError
 if TYPE_CHECKING:
     from synth.build import Job
     from synth.library import Kernel
+
+T = TypeVar("T")
 
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
@@ -154,29 +156,37 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
 
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
     """
-    from isa_specs.cores import MissingUsage
     from synth.build import build
-    from synth.emit.emulator import EmulationError
-    from synth.emit.toolchain import CompileError
     from synth.library import Kernel
-    from synth.search.kernel import Limits, SynthesisFailed
+    from synth.search.kernel import Limits
 
     job = task.job()
     limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
     dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
-    try:
-        made = build(job, limits, progress, dump=dump, execute=task.target not in settings.unexecuted)
-    except (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage) as error:
-        return Failure(_line(job.name, error), 1)
-    except (UserError, SpecError) as error:
-        return Failure(_line(job.name, error), 2)
-    except Exception as error:
-        return Failure(
-            f"internal error, please report it: {type(error).__name__}: {_line(job.name, error)}", 1
-        )
+    execute = task.target not in settings.unexecuted
+    made = attempt(job.name, lambda: build(job, limits, progress, dump=dump, execute=execute))
+    if isinstance(made, Failure):
+        return made
     return Kernel(
         made.source, made.panel_source, made.certificate, made.table_source
     )  # without the loaded machine, which stays in its process
+
+
+def attempt(name: str, work: Callable[[], T]) -> T | Failure:
+    """What ``work`` makes; every way to fail becomes one line."""
+    from isa_specs.cores import MissingUsage
+    from synth.emit.emulator import EmulationError
+    from synth.emit.toolchain import CompileError
+    from synth.search.kernel import SynthesisFailed
+
+    try:
+        return work()
+    except (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage) as error:
+        return Failure(_line(name, error), 1)
+    except (UserError, SpecError) as error:
+        return Failure(_line(name, error), 2)
+    except Exception as error:
+        return Failure(f"internal error, please report it: {type(error).__name__}: {_line(name, error)}", 1)
 
 
 def _line(name: str, error: Exception) -> str:

@@ -17,6 +17,8 @@ from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, 
 from synth.errors import UserError
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from synth.check import CheckResult
     from synth.library import Kernel
 
@@ -68,9 +70,13 @@ def _summary(path: Path) -> dict[str, Any]:
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    rows = [_summary(path) for path in sorted(folder.glob("*/*.json"))]
+    from synth.bitpack_library import is_bitpack
+
+    every = sorted(folder.glob("*/*.json"))
+    rows = [_summary(path) for path in every if not is_bitpack(path)]
+    packers = [_packer_summary(path) for path in every if is_bitpack(path)]
     if as_json:
-        print_json({"folder": str(folder), "kernels": rows})
+        print_json({"folder": str(folder), "kernels": rows, "bitpack": packers})
         return 0
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
@@ -86,7 +92,31 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         numbers = (str(row["instructions"].get("total", "?")), f"{row['longest_k']:,}")
         table.add_row(row["name"], *operands, *numbers, row["proof"], row["executed"])
     console().print(table)
+    if packers:
+        table = plain_table("Packing", ("kernel",), (), ("instructions", "proof", "executed"))
+        for row in packers:
+            if row["status"] != "ok":
+                table.add_row(row["name"], row["status"])
+                continue
+            counts = ", ".join(
+                f"{count} for {positions} positions" for positions, count in row["instructions"].items()
+            )
+            table.add_row(row["name"], counts, row["proof"], row["executed"])
+        console().print(table)
     return 0
+
+
+def _packer_summary(path: Path) -> dict[str, Any]:
+    """The row of one packing kernel."""
+    from synth.bitpack_library import read_bitpack
+    from synth.cli.packers import certificate_row
+    from synth.errors import VerificationError
+
+    name = f"{path.parent.name}/{path.stem}"
+    try:
+        return {"name": name, "status": "ok", **certificate_row(read_bitpack(path).certificate)}
+    except (UserError, VerificationError):
+        return {"name": name, "status": "damaged"}
 
 
 def find(name: str, folder: Path) -> Path:
@@ -111,22 +141,60 @@ def find(name: str, folder: Path) -> Path:
 def show(name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False) -> int:
     """Print a certificate in readable form, or the C text of the block, the panel or the table kernel."""
     path = find(name, folder)
+    from synth.bitpack_library import is_bitpack
     from synth.library import read_kernel
 
-    kernel = read_kernel(path)
     out = console()
+    if is_bitpack(path):
+        if panel or tables:
+            raise UserError(
+                f"{name} --{'panel' if panel else 'tables'}: a packing kernel is one file; use --c"
+            )
+        _show_packer(path, out, source)
+        return 0
+    kernel = read_kernel(path)
     if tables and kernel.certificate.tables is None:
         raise UserError(f"{name} --tables: its target cannot look up 16 bytes, so it has no table kernel")
     text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
     if not (source or panel or tables):
         _certificate(kernel, path)
-    elif out.is_terminal:
+    else:
+        _print_c(text, out)
+    return 0
+
+
+def _print_c(text: str, out: Console) -> None:
+    if out.is_terminal:
         from rich.syntax import Syntax
 
         out.print(Syntax(text, "c", word_wrap=True))
     else:
         click.echo(text, nl=not text.endswith("\n"))
-    return 0
+
+
+def _show_packer(path: Path, out: Console, source: bool) -> None:
+    """A packing kernel's C text, or its certificate in readable form."""
+    from synth.bitpack_library import read_bitpack
+    from synth.cli.packers import blocks
+
+    kernel = read_bitpack(path)
+    if source:
+        _print_c(kernel.source, out)
+        return
+    certificate = kernel.certificate
+    out.print(f"{certificate.name}: codes to {certificate.bits} bitplanes; {blocks(certificate)}")
+    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
+    for report in certificate.searches:
+        for number, verdict in enumerate(report.lengths):
+            table.add_row(
+                "" if number else report.sketch, str(verdict.length), verdict.verdict, verdict.evidence
+            )
+    out.print(table)
+    proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
+    out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
+    out.print(f"Executed: {certificate.executed}")
+    out.print(f"Digests: instruction set {digests[0]}, C text {digests[1]}", soft_wrap=True)
+    out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
 
 
 def _header(source: str) -> list[str]:
@@ -212,13 +280,13 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
     """Check a whole library; 1 if a kernel fails."""
-    from synth.check import check_folder, kernel_files
+    from synth.check import bitpack_files, check_folder, kernel_files
     from synth.cli.synthesis import writable
 
     if dump is not None:
         writable("--dump-smt", dump)
     start = time.monotonic()
-    total = len(kernel_files(folder))
+    total = len(kernel_files(folder)) + len(bitpack_files(folder))
     with board(total, silent=as_json) as shown:
 
         def progress(result: CheckResult) -> None:

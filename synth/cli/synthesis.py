@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
+from synth.cli.packers import Packer, make_packers, packers_json, print_packers
 from synth.cli.pool import Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
@@ -148,17 +149,23 @@ def synthesize(
             settings.unexecuted[target] = reason
     session = Session(tasks, folder, settings)
     todo = [task for task in tasks if force or not session.keep(task)]
-    if todo:
-        with board(len(todo), silent=as_json) as shown:
+    packers: list[Packer] = []
+    with board(len(todo), silent=as_json) as shown:
+        if todo:
             session.make(todo, jobs, shown, processes)
+        # A folder that gets no kernel of a target gets nothing that goes with it.
+        there = {(task.isa, task.target) for task in tasks if session.outcomes[task].kernel is not None}
+        packers = make_packers(sorted(there), folder, settings, force, shown)
     outcomes = [session.outcomes[task] for task in tasks]
-    code = max((outcome.code for outcome in outcomes), default=0)
+    ends: list[Outcome | Packer] = [*outcomes, *packers]
+    code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
-        print_json(outcomes_json(outcomes, folder, wall, code))
+        print_json({**outcomes_json(outcomes, folder, wall, code), "bitpack": packers_json(packers)})
     elif code == 0 or any(outcome.kernel for outcome in outcomes):
+        print_packers(packers)
         print_outcomes(outcomes, folder, wall)
-    for outcome in outcomes:
-        if outcome.message:
-            click.echo(f"synth-kernel: {outcome.name}: {outcome.message}", err=True)
+    for end in ends:
+        if end.message:
+            click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
     return code

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from synth.bitpack_library import is_bitpack
 from synth.compiler.blocks import block_intrinsic, block_name
 from synth.compiler.intrinsics import Intrinsic
 from synth.compiler.machines import machine_target
@@ -19,6 +20,8 @@ def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
     """The library's kernels for a machine, by the name of their intrinsic."""
     found = {}
     for path in sorted((folder / isa).glob("*.json")):
+        if is_bitpack(path):
+            continue
         kernel = read_kernel(path)
         if kernel.certificate.target == machine:
             found[block_name(kernel)] = kernel

@@ -101,7 +101,9 @@ def _block(isa: Isa, program: BitpackProgram, name: str) -> str:
             and i.operands[0].bytes == len(constant.bytes) and i.operands[0].c_type == "uint8_t"
         )  # fmt: skip
         types[constant.name] = loader.result.c_type
-        text.append(f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};")
+        text.append(
+            f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
+        )
     text += [f"  {_statement(isa, line, types)}" for line in program.body]
     for number, word in enumerate(program.words):
         shift = f" >> {word.lane * CHUNK}" if word.lane else ""

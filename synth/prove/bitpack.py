@@ -69,14 +69,18 @@ def _words(isa: Isa, target: str, program: BitpackProgram, codes: list[FNode]) -
     known = {instruction.name: instruction for instruction in isa.on(target)}
     registers: dict[str, FNode] = {}
     for constant in program.constants:
-        _define(registers, constant.name, BV(int.from_bytes(constant.bytes, "little"), 8 * len(constant.bytes)))
+        _define(
+            registers, constant.name, BV(int.from_bytes(constant.bytes, "little"), 8 * len(constant.bytes))
+        )
     memory: dict[int, FNode] = {}
     for line in program.body:
         if line.instruction not in known:
             raise MalformedProgram(f"{isa.name} has no {line.instruction} on {target}")
         instruction = known[line.instruction]
         if len(line.args) != len(instruction.operands):
-            raise MalformedProgram(f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands")
+            raise MalformedProgram(
+                f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
+            )
         args = [_operand(registers, codes, instruction, number, arg) for number, arg in enumerate(line.args)]
         result = lift(instruction, args, line.imm)
         if instruction.result.memory:
@@ -115,7 +119,9 @@ def _operand(
         raise MalformedProgram(f"{instruction.name} reads {arg}, which nothing defines")
     value = registers[arg]
     if value.bv_width() != operand.bits:
-        raise MalformedProgram(f"{instruction.name} reads {arg} of {value.bv_width()} bits, not {operand.bits}")
+        raise MalformedProgram(
+            f"{instruction.name} reads {arg} of {value.bv_width()} bits, not {operand.bits}"
+        )
     return value
 
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.concrete import execute
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Isa
 from sketches.bitpack import (
     BitpackProgram,
     BitpackSpec,
@@ -65,10 +65,14 @@ def bitpack_program(
         ):
             made.append((name, program))
     if not made:
-        raise SynthesisFailed(f"{isa_name} {target}: no program packs {spec.bits} planes of {spec.positions} codes")
+        raise SynthesisFailed(
+            f"{isa_name} {target}: no program packs {spec.bits} planes of {spec.positions} codes"
+        )
     name, best = min(made, key=lambda item: (item[1].length(isa, target), item[1].slots(isa)))
     plan_lengths = ", ".join(f"{n}: {p.length(isa, target)}" for n, p in made)
-    verdict = LengthVerdict(best.length(isa, target), "found", f"{name} is the shortest plan ({plan_lengths})")
+    verdict = LengthVerdict(
+        best.length(isa, target), "found", f"{name} is the shortest plan ({plan_lengths})"
+    )
     return best, (SketchReport(f"{spec.positions} positions: plans", (verdict,)), *reports)
 
 
@@ -79,12 +83,12 @@ def _states(spec: BitpackSpec) -> Bytes:
     fixed = [np.full((1, spec.positions), v, dtype=np.uint8) for v in (0, 255, (1 << spec.bits) - 1)]
     walking = [single << np.uint8(p) for p in range(spec.bits)]
     others = [~(single << np.uint8(p)) for p in range(spec.bits)]
-    return np.concatenate([*fixed, *walking, *others, rng.integers(0, 256, (_RANDOM, spec.positions), dtype=np.uint8)])
+    return np.concatenate(
+        [*fixed, *walking, *others, rng.integers(0, 256, (_RANDOM, spec.positions), dtype=np.uint8)]
+    )
 
 
-def evaluate(
-    isa: Isa, program: BitpackProgram, codes: Bytes
-) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
+def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
     """The program by the concrete interpreter on uint8 [states, positions]: every register, and the words, uint32
     [states, words]."""
     states = codes.shape[0]
@@ -119,10 +123,12 @@ class _Search:
     constants: dict[bytes, str] = field(default_factory=dict)
 
     @property
-    def bytes(self) -> int:
+    def size(self) -> int:
         return self.isa.vector_bits // 8
 
-    def line(self, stem: str, instruction: str, args: Sequence[str], imm: int | None, stage: str = "plane") -> str:
+    def line(
+        self, stem: str, instruction: str, args: Sequence[str], imm: int | None, stage: str = "plane"
+    ) -> str:
         name = f"{stem}{len(self.lines)}"
         self.lines.append(Line(name, instruction, tuple(args), imm, stage))
         return name
@@ -154,11 +160,13 @@ class _Search:
 
     def fold(self, registers: list[str], found: Found) -> list[str]:
         """One level: every two neighbours become what the step makes of them; a last one goes with itself."""
-        pairs = [(a, b[0] if b else a) for a, *b in (registers[i : i + 2] for i in range(0, len(registers), 2))]
+        pairs = [
+            (a, b[0] if b else a) for a, *b in (registers[i : i + 2] for i in range(0, len(registers), 2))
+        ]
         return [name for pair in pairs for name in self.apply(found, pair)]
 
     def loads(self) -> list[str] | None:
-        made = [self.load(self.bytes, at) for at in range(0, self.spec.positions, self.bytes)]
+        made = [self.load(self.size, at) for at in range(0, self.spec.positions, self.size)]
         return [name for name in made if name is not None] if all(made) else None
 
     def collect(self, width: int, offsets: tuple[int, ...]) -> Found | None:
@@ -196,7 +204,10 @@ def _gather(search: _Search) -> BitpackProgram | None:
             count = value.shape[1] * 8 // instruction.result.bits
             constants: list[tuple[bytes, ...]] = [()]
             if len(instruction.operands) == 2:
-                constants = [((1 << bit).to_bytes(count // 8, "little") * instruction.result.bits,) for bit in range(count)]
+                constants = [
+                    ((1 << bit).to_bytes(count // 8, "little") * instruction.result.bits,)
+                    for bit in range(count)
+                ]
             for constant in constants:
                 tried += 1
                 fixed = [np.frombuffer(c, np.uint8)[None].repeat(len(value), 0) for c in constant]
@@ -222,9 +233,7 @@ def _gather(search: _Search) -> BitpackProgram | None:
                 lengths.append(LengthVerdict(length, "found", f"equal on {len(codes)} vectors"))
                 search.report("gathers and stores, with the vectors they need", lengths)
                 return _gathered(search, start, [sources[0], *chosen])
-        evidence = (
-            f"{tried} gathers of vectors at most one instruction from the codes: no {extra} of them give all planes"
-        )
+        evidence = f"{tried} gathers of vectors at most one instruction from the codes: no {extra} of them give all planes"
         lengths.append(LengthVerdict(length, "none", evidence))
     search.report("gathers and stores, with the vectors they need", lengths)
     return None
@@ -261,7 +270,7 @@ def _separate(search: _Search) -> BitpackProgram | None:
     """A pair of registers holds one chunk at first, or a part of one: words come out in the order of memory."""
     found = search.collect(1, tuple(range(search.spec.bits)))
     registers = search.loads()
-    if found is None or registers is None or 2 * search.bytes != CHUNK:
+    if found is None or registers is None or 2 * search.size != CHUNK:
         return None
     last = _folds(search, search.fold(registers, found), 2)
     return None if last is None else _stored(search, last)
@@ -304,7 +313,7 @@ def _select(search: _Search) -> BitpackProgram | None:
         if found is None:
             return None
         placed.append([name for register in registers for name in search.apply(found, [register])])
-    per = CHUNK // search.bytes
+    per = CHUNK // search.size
     order = [
         name
         for start in range(0, len(registers), per)
@@ -321,8 +330,10 @@ def _stored(search: _Search, registers: list[str]) -> BitpackProgram | None:
     spec, isa, target = search.spec, search.isa, search.target
     states = _states(spec)
     wanted = spec.reference(states)
-    held = {name: value for name, value in _values(isa, search.program(()), states).items() if name in registers}
-    per = search.bytes // 4
+    held = {
+        name: value for name, value in _values(isa, search.program(()), states).items() if name in registers
+    }
+    per = search.size // 4
     store = find_store(isa, target)
     at = 0
     while at < spec.words:
@@ -369,7 +380,9 @@ def _store_part(
                 if half and lane == 0 and np.array_equal(value[:, :2], wanted[:, at : at + 2]):
                     low = next(i for i in isa.on(target) if i.family == "alias" and i.lanes()[0].index == 0)  # type: ignore[attr-defined]
                     part = search.line("t", low.name, (name,), None)
-                    store = next(i for i in isa.on(target) if i.family == "store" and i.operands[0] == low.result)
+                    store = next(
+                        i for i in isa.on(target) if i.family == "store" and i.operands[0] == low.result
+                    )
                     search.lines.append(Line(memory("words", 4 * at), store.name, (part,), None, "store"))
                     return at + 2
                 if not half and np.array_equal(value[:, lane], wanted[:, at]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,7 +125,7 @@ def _collect(
     wanted = _collected(*many, offset, width)
 
     def holds(tree: Tree) -> bool:
-        return not ((_result(isa, tree, many) ^ wanted) & mask).any()
+        return not bool(((_result(isa, tree, many) ^ wanted) & mask).any())
 
     pool = _pool(isa, target, (x, y), known)
     tried = 0
@@ -155,7 +156,8 @@ def _slots(isa: Isa, tree: Tree) -> int:
     if isinstance(tree, int):
         return 0
     name, _, *args = tree
-    return isa.instructions[str(name)].slots + sum(_slots(isa, a) for a in args if not isinstance(a, bytes))  # type: ignore[arg-type]
+    parts: list[Any] = [a for a in args if not isinstance(a, bytes)]
+    return isa.instructions[str(name)].slots + sum(_slots(isa, part) for part in parts)
 
 
 def _pool(isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Tree, ...]) -> list[_Value]:
@@ -216,19 +218,25 @@ def regroup(isa_name: str, target: str, planes: int) -> tuple[Found | None, Leng
     size = isa.vector_bits // 8
     states = every.reshape(-1, size)
     lookups = [i for i in isa.on(target) if i.result.bits == isa.vector_bits and project_table(i) is not None]
-    low, high = (next(_single(isa, target, states, w.reshape(-1, size)), None) for w in (every & 15, every >> 4))
+    nibbles: list[Bytes] = [every & np.uint8(15), every >> np.uint8(4)]
+    low, high = (next(_single(isa, target, states, n.reshape(-1, size)), None) for n in nibbles)
     for lookup in lookups:
         table = project_table(lookup)
         if low is None or high is None or table is None or table.entries != 16:
             continue
         tables = [(goal[:16]).tobytes() * (size // 16), goal[::16].tobytes() * (size // 16)]
         parts = [execute(lookup, [np.tile(np.frombuffer(t, np.uint8), (len(states), 1)), index.reshape(-1, size)])
-                 for t, index in zip(tables, (every & 15, every >> 4), strict=True)]  # fmt: skip
+                 for t, index in zip(tables, nibbles, strict=True)]  # fmt: skip
         for instruction, imm in byte_steps(isa, target, 2):
             if np.array_equal(execute(instruction, parts, imm).ravel(), goal):
                 steps: list[Step] = []
                 known: dict[Tree, int] = {0: 0}
-                tree = (instruction.name, imm, (lookup.name, None, tables[0], low), (lookup.name, None, tables[1], high))
+                tree = (
+                    instruction.name,
+                    imm,
+                    (lookup.name, None, tables[0], low),
+                    (lookup.name, None, tables[1], high),
+                )
                 output = _write(tree, steps, known)
                 text = "two lookups by nibble equal on all 256 bytes"
                 return Found(tuple(steps), (output,)), LengthVerdict(len(steps), "found", text)
@@ -259,7 +267,7 @@ def select(isa_name: str, target: str, plane: int) -> tuple[Found | None, tuple[
     size = isa.vector_bits // 8
     x, many = _random(_FEW, size, 3)[0], _random(_MANY, size, 4)[0]
     place = np.arange(size, dtype=np.uint8) % BYTE
-    constants = [bytes([1 << bit]) * size for bit in range(BYTE)] + [np.uint8(1) .tobytes()] * 0
+    constants = [bytes([1 << bit]) * size for bit in range(BYTE)]
     constants.append((np.uint8(1) << place).astype(np.uint8).tobytes())
 
     def goal(codes: Bytes) -> Bytes:
@@ -273,7 +281,11 @@ def select(isa_name: str, target: str, plane: int) -> tuple[Found | None, tuple[
         for arity in (1, 2):
             for instruction, imm in byte_steps(isa, target, arity):
                 for constant in constants if arity == 2 else [None]:
-                    fixed = [] if constant is None else [np.tile(np.frombuffer(constant, np.uint8), (len(stack), 1))]
+                    fixed = (
+                        []
+                        if constant is None
+                        else [np.tile(np.frombuffer(constant, np.uint8), (len(stack), 1))]
+                    )
                     made = execute(instruction, [stack, *fixed], imm).reshape(-1, _FEW, size)
                     for (_, tree), data in zip(stage, made, strict=True):
                         rest: tuple[object, ...] = () if constant is None else (constant,)
