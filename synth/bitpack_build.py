@@ -16,8 +16,8 @@ from synth.bitpack_library import (
     certificate_json,
     read_bitpack,
 )
-from synth.build import solver_name, versions
-from synth.certificate import FORMAT, ProofReport, package_version, sha256
+from synth.build import length_verdicts, solver_name, versions
+from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
 from synth.emit.bitpack import bitpack_instructions, bitpack_stem, emit_bitpack
 from synth.errors import UserError, VerificationError
 from synth.files import write_atomically
@@ -58,7 +58,11 @@ def build_bitpack(
         bits=bits,
         programs=programs,
         instructions=bitpack_instructions(isa, target, programs),
-        searches=tuple(report for _, reports in found for report in reports),
+        searches=tuple(
+            SketchReport(searched.sketch, length_verdicts(searched.lengths))
+            for _, searches in found
+            for searched in searches
+        ),
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         executed="not executed",
         versions=versions(),

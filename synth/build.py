@@ -212,7 +212,8 @@ def versions() -> dict[str, str]:
     }
 
 
-def _verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...]:
+def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...]:
+    """Verdicts of a search, as they go into the certificate."""
     result = []
     for verdict in verdicts:
         if isinstance(verdict, Found):
@@ -226,13 +227,13 @@ def _verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...
 def reports(found: Synthesis) -> tuple[SketchReport, ...]:
     """The searches of a synthesis, as they go into the certificate."""
     result = [
-        SketchReport("compute: one plane pair (row lines)", _verdicts(found.pair)),
+        SketchReport("compute: one plane pair (row lines)", length_verdicts(found.pair)),
         SketchReport(
-            "combination and reduction tree (instructions with stores)", _verdicts(found.tree.verdicts)
+            "combination and reduction tree (instructions with stores)", length_verdicts(found.tree.verdicts)
         ),
     ]
     if found.lane:
-        result.append(SketchReport("compute: all planes of a lane together", _verdicts(found.lane)))
+        result.append(SketchReport("compute: all planes of a lane together", length_verdicts(found.lane)))
     return tuple(result)
 
 

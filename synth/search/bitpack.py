@@ -33,24 +33,32 @@ from sketches.bitpack import (
 )
 from sketches.panel import CHUNK
 from sketches.program import Constant, Line, memory, split_memory
-from synth.certificate import LengthVerdict, SketchReport
 from synth.search.assemble import find_store
-from synth.search.bitpack_steps import BYTE, Found, Step, add_halves, collect, regroup, select
+from synth.search.bitpack_steps import BYTE, Piece, Step, add_halves, collect, regroup, select
 from synth.search.kernel import SynthesisFailed
+from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
 #: Random states that a whole program is tried on.
 _RANDOM = 64
 
 
+@dataclass(frozen=True)
+class Searched:
+    """One search: what the sketch is, and every length up to the found one."""
+
+    sketch: str
+    lengths: tuple[Verdict[None], ...]
+
+
 @cache
 def bitpack_program(
     spec: BitpackSpec, isa_name: str, target: str
-) -> tuple[BitpackProgram, tuple[SketchReport, ...]]:
+) -> tuple[BitpackProgram, tuple[Searched, ...]]:
     """The shortest program of all plans, checked on test vectors. Raises SynthesisFailed where there is none."""
     isa = isa_specs.load(isa_name)
     made: list[tuple[str, BitpackProgram]] = []
-    reports: list[SketchReport] = []
+    reports: list[Searched] = []
     plans: list[tuple[str, Callable[[_Search], BitpackProgram | None]]] = (
         [("gather", _gather)]
         if gather_instructions(isa, target)
@@ -70,10 +78,8 @@ def bitpack_program(
         )
     name, best = min(made, key=lambda item: (item[1].length(isa, target), item[1].slots(isa)))
     plan_lengths = ", ".join(f"{n}: {p.length(isa, target)}" for n, p in made)
-    verdict = LengthVerdict(
-        best.length(isa, target), "found", f"{name} is the shortest plan ({plan_lengths})"
-    )
-    return best, (SketchReport(f"{spec.positions} positions: plans", (verdict,)), *reports)
+    verdict = Found(best.length(isa, target), None, f"{name} is the shortest plan ({plan_lengths})")
+    return best, (Searched(f"{spec.positions} positions: plans", (verdict,)), *reports)
 
 
 def _states(spec: BitpackSpec) -> Bytes:
@@ -118,7 +124,7 @@ class _Search:
     spec: BitpackSpec
     isa: Isa
     target: str
-    reports: list[SketchReport] = field(default_factory=list)
+    reports: list[Searched] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     constants: dict[bytes, str] = field(default_factory=dict)
 
@@ -146,7 +152,7 @@ class _Search:
                 return self.line("x", instruction.name, (memory("codes", offset),), None, "load")
         return None
 
-    def apply(self, found: Found, given: Sequence[str]) -> list[str]:
+    def apply(self, found: Piece, given: Sequence[str]) -> list[str]:
         """Write the steps on registers; the outputs' names."""
         names = list(given)
         for step in found.steps:
@@ -158,7 +164,7 @@ class _Search:
         constants = tuple(Constant(name, data.hex()) for data, name in self.constants.items())
         return BitpackProgram(self.spec, constants, tuple(self.lines), words)
 
-    def fold(self, registers: list[str], found: Found) -> list[str]:
+    def fold(self, registers: list[str], found: Piece) -> list[str]:
         """One level: every two neighbours become what the step makes of them; a last one goes with itself."""
         pairs = [
             (a, b[0] if b else a) for a, *b in (registers[i : i + 2] for i in range(0, len(registers), 2))
@@ -169,14 +175,14 @@ class _Search:
         made = [self.load(self.size, at) for at in range(0, self.spec.positions, self.size)]
         return [name for name in made if name is not None] if all(made) else None
 
-    def collect(self, width: int, offsets: tuple[int, ...]) -> Found | None:
+    def collect(self, width: int, offsets: tuple[int, ...]) -> Piece | None:
         found, reports = collect(self.isa.name, self.target, width, offsets)
         for sketch, verdicts in reports:
             self.report(sketch, list(verdicts))
         return found
 
-    def report(self, sketch: str, lengths: list[LengthVerdict]) -> None:
-        self.reports.append(SketchReport(f"{self.spec.positions} positions: {sketch}", tuple(lengths)))
+    def report(self, sketch: str, lengths: list[Verdict[None]]) -> None:
+        self.reports.append(Searched(f"{self.spec.positions} positions: {sketch}", tuple(lengths)))
 
 
 # Gather ---------------------------------------------------------------------------------------------
@@ -224,17 +230,17 @@ def _gather(search: _Search) -> BitpackProgram | None:
                 found = planes_of(execute(instruction, [codes], imm))
                 if found:
                     sources.append((Step(instruction.name, imm, (0,)), found))
-    lengths = []
+    lengths: list[Verdict[None]] = []
     for extra in range(spec.bits + 1):
         length = spec.bits + spec.words + extra
         for chosen in itertools.combinations(sources[1:], extra):
             covered = sources[0][1] | {p: s for _, found in chosen for p, s in found.items()}
             if len(covered) == spec.bits:
-                lengths.append(LengthVerdict(length, "found", f"equal on {len(codes)} vectors"))
+                lengths.append(Found(length, None, f"equal on {len(codes)} vectors"))
                 search.report("gathers and stores, with the vectors they need", lengths)
                 return _gathered(search, start, [sources[0], *chosen])
         evidence = f"{tried} gathers of vectors at most one instruction from the codes: no {extra} of them give all planes"
-        lengths.append(LengthVerdict(length, "none", evidence))
+        lengths.append(NoneExists(length, evidence))
     search.report("gathers and stores, with the vectors they need", lengths)
     return None
 
@@ -244,10 +250,10 @@ def _gathered(
 ) -> BitpackProgram:
     masks: dict[int, str] = {}
     for source, found in chosen:
-        vector = start if source is None else search.apply(Found((source,), (1,)), [start])[0]
+        vector = start if source is None else search.apply(Piece((source,), (1,)), [start])[0]
         for plane, step in found.items():
             if plane not in masks:
-                (masks[plane],) = search.apply(Found((step,), (1,)), [vector])
+                (masks[plane],) = search.apply(Piece((step,), (1,)), [vector])
     chunks = search.spec.positions // CHUNK
     words = [Word(masks[plane], chunk) for chunk in range(chunks) for plane in range(search.spec.bits)]
     return search.program(tuple(words))

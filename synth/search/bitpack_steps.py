@@ -19,7 +19,7 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project_table
 from sketches.bitpack import byte_steps, halvings
-from synth.certificate import LengthVerdict
+from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
 #: Positions of a plane in a byte, at the end.
@@ -41,7 +41,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Found:
+class Piece:
     """Steps whose results ``outputs`` (local numbers) are what was looked for."""
 
     steps: tuple[Step, ...]
@@ -89,7 +89,7 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 @cache
 def collect(
     isa_name: str, target: str, width: int, offsets: tuple[int, ...]
-) -> tuple[Found | None, tuple[tuple[str, tuple[LengthVerdict, ...]], ...]]:
+) -> tuple[Piece | None, tuple[tuple[str, tuple[Verdict[None], ...]], ...]]:
     """For each offset: a register whose byte i has in its low bits the ``width`` bits from the offset on of bytes 2 i
     and 2 i + 1 of the pair; anything above. The offsets share what they can, in order.
     """
@@ -102,7 +102,7 @@ def collect(
         if tree is None:
             return None, tuple(reports)
         outputs.append(_write(tree, steps, known))
-    return Found(tuple(steps), tuple(outputs)), tuple(reports)
+    return Piece(tuple(steps), tuple(outputs)), tuple(reports)
 
 
 def _write(tree: Tree, steps: list[Step], known: dict[Tree, int]) -> int:
@@ -118,7 +118,7 @@ def _write(tree: Tree, steps: list[Step], known: dict[Tree, int]) -> int:
 
 def _collect(
     isa: Isa, target: str, width: int, offset: int, known: tuple[Tree, ...]
-) -> tuple[Tree | None, tuple[LengthVerdict, ...]]:
+) -> tuple[Tree | None, tuple[Verdict[None], ...]]:
     x, y = _random(_FEW, isa.vector_bits // 8, 1)
     goal, mask = _collected(x, y, offset, width), np.uint8((1 << 2 * width) - 1)
     many = _random(_MANY, isa.vector_bits // 8, 2)
@@ -129,7 +129,7 @@ def _collect(
 
     pool = _pool(isa, target, (x, y), known)
     tried = 0
-    verdicts: list[LengthVerdict] = []
+    verdicts: list[Verdict[None]] = []
     for length in range(1, _LONGEST + 1):
         hits: list[Tree] = []
         for value in pool:
@@ -145,10 +145,10 @@ def _collect(
             tried += len(left) * len(right)
         good = [tree for tree in hits if holds(tree)]
         if good:
-            verdicts.append(LengthVerdict(length, "found", f"equal on {_MANY} random pairs of registers"))
+            verdicts.append(Found(length, None, f"equal on {_MANY} random pairs of registers"))
             # Among equally short ones those that read the given registers in order, by their text.
             return min(good, key=lambda tree: (_slots(isa, tree), repr(tree))), tuple(verdicts)
-        verdicts.append(LengthVerdict(length, "none", f"{tried} values and pairs of the sketch tried"))
+        verdicts.append(NoneExists(length, f"{tried} values and pairs of the sketch tried"))
     return None, tuple(verdicts)
 
 
@@ -203,7 +203,7 @@ def _joins(
 
 
 @cache
-def regroup(isa_name: str, target: str, planes: int) -> tuple[Found | None, LengthVerdict]:
+def regroup(isa_name: str, target: str, planes: int) -> tuple[Piece | None, Verdict[None]]:
     """From bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two lookups by nibble.
 
     The tables follow from what the byte steps give as indices; the join from what the tables give.
@@ -239,8 +239,8 @@ def regroup(isa_name: str, target: str, planes: int) -> tuple[Found | None, Leng
                 )
                 output = _write(tree, steps, known)
                 text = "two lookups by nibble equal on all 256 bytes"
-                return Found(tuple(steps), (output,)), LengthVerdict(len(steps), "found", text)
-    return None, LengthVerdict(5, "none", "no lookups of 16 bytes, or no instructions for their indices")
+                return Piece(tuple(steps), (output,)), Found(len(steps), None, text)
+    return None, NoneExists(5, "no lookups of 16 bytes, or no instructions for their indices")
 
 
 def _single(isa: Isa, target: str, states: Bytes, wanted: Bytes) -> Iterator[Tree]:
@@ -260,7 +260,7 @@ def _single(isa: Isa, target: str, states: Bytes, wanted: Bytes) -> Iterator[Tre
 
 
 @cache
-def select(isa_name: str, target: str, plane: int) -> tuple[Found | None, tuple[LengthVerdict, ...]]:
+def select(isa_name: str, target: str, plane: int) -> tuple[Piece | None, tuple[Verdict[None], ...]]:
     """From a code to its plane's bit at the place that it has in the end, zeros besides: one or two byte steps, with
     constants of one bit per byte."""
     isa = isa_specs.load(isa_name)
@@ -273,7 +273,7 @@ def select(isa_name: str, target: str, plane: int) -> tuple[Found | None, tuple[
     def goal(codes: Bytes) -> Bytes:
         return ((codes >> plane & 1) << place).astype(np.uint8)
 
-    verdicts: list[LengthVerdict] = []
+    verdicts: list[Verdict[None]] = []
     stage: list[tuple[Bytes, Tree]] = [(x, 0)]
     for length in (1, 2):
         results: dict[bytes, tuple[Bytes, Tree]] = {}
@@ -295,23 +295,23 @@ def select(isa_name: str, target: str, plane: int) -> tuple[Found | None, tuple[
             steps: list[Step] = []
             known: dict[Tree, int] = {0: 0}
             output = _write(hit[1], steps, known)
-            verdicts.append(LengthVerdict(length, "found", f"equal on {_MANY} random registers"))
-            return Found(tuple(steps), (output,)), tuple(verdicts)
-        verdicts.append(LengthVerdict(length, "none", f"{len(results)} different values reached"))
+            verdicts.append(Found(length, None, f"equal on {_MANY} random registers"))
+            return Piece(tuple(steps), (output,)), tuple(verdicts)
+        verdicts.append(NoneExists(length, f"{len(results)} different values reached"))
         stage = list(results.values())
     return None, tuple(verdicts)
 
 
 @cache
-def add_halves(isa_name: str, target: str) -> Found | None:
+def add_halves(isa_name: str, target: str) -> Piece | None:
     """One instruction that adds neighbouring bytes of a pair of registers."""
     isa = isa_specs.load(isa_name)
     x, y = _random(_MANY, isa.vector_bits // 8, 5)
     both = np.concatenate([x, y], axis=1)
     for instruction, imm in halvings(isa, target):
         if np.array_equal(execute(instruction, [x, y], imm), both[:, ::2] + both[:, 1::2]):
-            return Found((Step(instruction.name, imm, (0, 1)),), (2,))
+            return Piece((Step(instruction.name, imm, (0, 1)),), (2,))
     return None
 
 
-__all__ = ["BYTE", "Found", "Step", "add_halves", "collect", "regroup", "select"]
+__all__ = ["BYTE", "Piece", "Step", "add_halves", "collect", "regroup", "select"]
