@@ -68,7 +68,8 @@ def _packer(operand: Operand, kernel: BitpackKernel) -> str:
   for (; chunks > 0; chunks -= {_STAGED // CHUNK}, source += {_STAGED}, to += {_STAGED // CHUNK * bits}) {{
     const int32_t some = chunks < {_STAGED // CHUNK} ? chunks : {_STAGED // CHUNK};
     uint8_t code[{_STAGED}];
-    for (int32_t i = 0; i < some * {CHUNK}; ++i) code[i] = (uint8_t)(((uint8_t)source[i] + {add}u) >> {shift});
+    for (int32_t c = 0; c < some * {CHUNK}; c += {CHUNK})
+      for (int i = 0; i < {CHUNK}; ++i) code[c + i] = (uint8_t)(((uint8_t)source[c + i] + {add}u) >> {shift});
     {kernel.symbol}(code, some, to);
   }}"""
     return f"""\

@@ -104,7 +104,7 @@ def _block(isa: Isa, program: BitpackProgram, name: str) -> str:
         text.append(
             f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
         )
-    text += [f"  {_statement(isa, line, types)}" for line in program.body]
+    text += [f"  {_statement(isa, line, types, _split(program))}" for line in program.body]
     for number, word in enumerate(program.words):
         shift = f" >> {word.lane * CHUNK}" if word.lane else ""
         text.append(f"  const uint32_t w{number} = (uint32_t)({word.register}{shift});")
@@ -113,7 +113,12 @@ def _block(isa: Isa, program: BitpackProgram, name: str) -> str:
     return "\n".join(text)
 
 
-def _statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
+def _split(program: BitpackProgram) -> frozenset[str]:
+    """General registers with words that are not next to each other in memory."""
+    return frozenset(a.register for a in program.words if a.lane) if program.spec.bits > 1 else frozenset()
+
+
+def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str]) -> str:
     instruction = isa.instructions[line.instruction]
     args = [
         _address(arg, operand.c_type) if operand.memory else isa.reinterpret(arg, types[arg], operand.c_type)
@@ -123,7 +128,11 @@ def _statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
     if instruction.result.memory:
         return f"{instruction.c.format(*args, imm=line.imm, out=_address(line.dest, result))};"
     types[line.dest] = result
-    return f"const {result} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
+    value = instruction.spell(tuple(args), line.imm)
+    if line.dest in split:
+        # A compiler would put such words together in a vector before it stores them, and get there through memory.
+        return f'{result} {line.dest} = {value};\n  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
+    return f"const {result} {line.dest} = {value};"
 
 
 def _portable(bits: int, name: str) -> str:
