@@ -73,6 +73,13 @@ class BitpackKernel:
         return f"{PROTOTYPE.format(name=self.symbol)};\n"
 
     @property
+    def instructions_per_chunk(self) -> float:
+        """Of the largest block, loads included, per 32 positions."""
+        largest = max(self.certificate.programs, key=lambda program: program.spec.positions)
+        loads = sum(line.stage == "load" for line in largest.body)
+        return (largest.length(self.isa, self.certificate.target) + loads) * CHUNK / largest.spec.positions
+
+    @property
     def machine(self) -> str:
         """What runs it: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
         return self._executor().describe()

@@ -24,6 +24,7 @@ from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
 from sketches.throughput import panel_cycles, table_cycles
 from sketches.views import Part, plane_parts
+from synth.bitpack_library import load_bitpack
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
 from synth.library import Kernel
@@ -135,8 +136,6 @@ class Bitplanes:
     chunk = CHUNK
     dtype = "uint32"
     per_word = 1
-    #: 32 codes of a byte each: loaded, cut and gathered, by counting the compiled packer's loop.
-    pack_cost = 24.0
 
     @cached_property
     def fix(self) -> Corrections:
@@ -207,6 +206,12 @@ class Bitplanes:
 
     def packer(self, packed_input: bool) -> str:
         return "synth_copy_row" if packed_input else pack_symbol(self.kernel.spec.activations)
+
+    @cached_property
+    def pack_cost(self) -> float:
+        certificate = self.kernel.certificate
+        packing = load_bitpack(certificate.isa, self.column, certificate.target)
+        return packing.instructions_per_chunk
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         if tile not in self._cycles:
