@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.packers import Packer, make_packers, packers_json, print_packers
+from synth.cli.packers import Packer, make_packers, packer_names, packers_json, print_packers
 from synth.cli.pool import Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
@@ -150,7 +150,8 @@ def synthesize(
     session = Session(tasks, folder, settings)
     todo = [task for task in tasks if force or not session.keep(task)]
     packers: list[Packer] = []
-    with board(len(todo), silent=as_json) as shown:
+    total = len(todo) + len(packer_names(request.places())) if todo else 0
+    with board(total, silent=as_json) as shown:
         if todo:
             session.make(todo, jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
