@@ -302,3 +302,12 @@ def test_codes_to_words_are_exact(
         out = np.full(wanted.size + 1, 3, dtype=np.uint32)
         machine.call("synth_pack_codes", codes, channels, bits, out)
         assert np.array_equal(out[:-1], wanted.ravel()) and out[-1] == 3
+
+
+@pytest.mark.skipif(bool(why_not_runnable("neon", "armv7")), reason="nothing executes it here")
+def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
+    from bench.packing import instructions
+
+    codes = np.random.default_rng(5).integers(0, 256, 512, dtype=np.uint8)
+    row = instructions(load_bitpack("neon", 2, "armv7", kernels), codes)
+    assert row.plain > 3 * row.synthesized > 0

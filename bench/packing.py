@@ -1,0 +1,121 @@
+"""Packing codes to bitplanes: the library's kernels beside plain C that the compiler vectorizes.
+
+    python -m bench.packing [--seconds 4] [--codes 4096]
+
+The plain C is the same file's form for other processors, compiled for the same one. On x86-64: core cycles per byte
+of codes, in turns, data in the first-level cache. For Arm: instructions per byte that the emulator executes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+import isa_specs
+from bench.clock import Contestant, load, measure, quartiles, ratio
+from sketches.bitpack import BitpackSpec
+from sketches.panel import CHUNK
+from synth.bitpack_library import EVERY_BITS, BitpackKernel, load_bitpack
+from synth.differential import why_not_runnable
+from synth.emit.machine import load_machine
+from synth.errors import VerificationError
+
+PLAIN = "_plain"
+
+
+@dataclass(frozen=True)
+class Row:
+    """Per byte of codes: core cycles (x86-64, medians) or executed instructions (Arm), and plain over synthesized."""
+
+    isa: str
+    target: str
+    bits: int
+    plain: float
+    synthesized: float
+    ratio: float
+
+
+def both(kernel: BitpackKernel) -> tuple[dict[str, str], list[str], list[str]]:
+    """C files of a kernel and its plain form, their prototypes without semicolons, and their names."""
+    name = kernel.symbol
+    plain = "#define SYNTH_PORTABLE 1\n" + kernel.source.replace(name, name + PLAIN)
+    prototype = kernel.prototype.strip().rstrip(";")
+    sources = {"kernel.c": kernel.source, "plain.c": plain}
+    return sources, [prototype, prototype.replace(name, name + PLAIN)], [name, name + PLAIN]
+
+
+def cycles(kernel: BitpackKernel, codes: NDArray[np.uint8], seconds: float) -> Row:
+    """Both forms in turns on this computer. Raises VerificationError where one of them is wrong."""
+    certificate, chunks = kernel.certificate, codes.size // CHUNK
+    sources, prototypes, names = both(kernel)
+    made = load(sources, prototypes, (kernel.isa.target(certificate.target).feature,))
+    words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
+    wanted = BitpackSpec(certificate.bits, codes.size).reference(codes[None]).reshape(words.shape)
+
+    def contestant(name: str) -> Contestant:
+        def check() -> None:
+            words[...] = 0
+            made[name].call(codes, chunks, words)
+            if not np.array_equal(words, wanted):
+                raise VerificationError(f"{name}: differs from numpy")
+
+        return Contestant(
+            name, codes.size, lambda calls: made[name].slice(calls, codes, chunks, words), check
+        )
+
+    contestants = [contestant(name) for name in names]
+    for one in contestants:
+        one.check()
+    found = measure(contestants, seconds)
+    ours, plain = (found[name] for name in names)
+    per_byte = [quartiles([1 / rate for rate in f.rate])[0] for f in (plain, ours)]
+    return Row(certificate.isa, certificate.target, certificate.bits, *per_byte, ratio(ours, plain)[0])
+
+
+def instructions(kernel: BitpackKernel, codes: NDArray[np.uint8]) -> Row:
+    """Both forms in the emulator. Raises VerificationError where it counts none."""
+    certificate, chunks = kernel.certificate, codes.size // CHUNK
+    sources, prototypes, names = both(kernel)
+    feature = kernel.isa.target(certificate.target).feature
+    cdef = "".join(f"{text};\n" for text in prototypes)
+    machine = load_machine(sources, cdef, certificate.target, (feature,), prefer_native=False)
+    words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
+    counts = [machine.call(name, codes, chunks, words) for name in names]
+    if None in counts:
+        raise VerificationError(f"{machine.describe()} counts no instructions")
+    ours, plain = (float(count or 0) / codes.size for count in counts)
+    return Row(certificate.isa, certificate.target, certificate.bits, plain, ours, plain / ours)
+
+
+def rows(size: int, seconds: float) -> list[Row]:
+    """Every kernel that runs here, on ``size`` codes (a multiple of 32)."""
+    codes = np.random.default_rng(1).integers(0, 256, size, dtype=np.uint8)
+    found = []
+    for isa in isa_specs.available().values():
+        for target in isa.targets:
+            if why_not_runnable(isa.name, target.name):
+                continue
+            for bits in EVERY_BITS:
+                kernel = load_bitpack(isa.name, bits, target.name)
+                timed = target.name == "x86_64"
+                found.append(cycles(kernel, codes, seconds) if timed else instructions(kernel, codes))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each x86-64 kernel")
+    parser.add_argument("--codes", type=int, default=4096, help="bytes of codes, a multiple of 32")
+    arguments = parser.parse_args()
+    print("| target | bits | unit per byte | plain C | synthesized | ratio |\n|---|---|---|---|---|---|")
+    for row in rows(arguments.codes, arguments.seconds):
+        unit = "cycles" if row.target == "x86_64" else "instructions"
+        numbers = f"{row.plain:.3f} | {row.synthesized:.3f} | {row.ratio:.1f}"
+        print(f"| {row.isa} {row.target} | {row.bits} | {unit} | {numbers} |")
+
+
+if __name__ == "__main__":
+    main()
