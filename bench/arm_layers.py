@@ -1,19 +1,19 @@
-"""Instructions that ResNet-18's convolutions execute on AArch64, counted in the emulator.
+"""Instructions and static cycles of ResNet-18's convolutions on AArch64, executed in the emulator.
 
-    python -m bench.arm_layers [--layers C2,C12] [--configurations A1W1,A2W1,A2W2]
+    python -m bench.arm_layers [--layers C2,C12] [--configurations A1W1,A2W1,A2W2] [--cores cortex-a53]
 
 Our operators for a Cortex-A53, packing included, beside TVM's own code for the same layer and target: fp32
 (topi's conv2d_NCHWc with a register tile) and generated bit-serial code without microkernels (topi, uint32
-words, the best of its schedules). Instructions are no time: they say nothing of latencies, caches or issue
-slots. Ours is compared with numpy; so is TVM's.
+words), of TVM's schedules the best by each measure. Instructions are no time; cycles are those of
+``bench.arm_cycles``, which says what is not in them. Ours is compared with numpy; so is TVM's.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 import numpy as np
@@ -21,10 +21,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import tvm_convolutions
+from bench.arm_cycles import MODELS, Model, cycles, disassembly, legend, ran_blocks, usable_models
 from bench.layers import LAYERS, Layer
 from bench.peers import convolve, machine_text
 from bench.resnet18_layers import bits_of, operands, operator
 from bench.timing import geometric_mean
+from isa_specs.cores import core
 from synth.errors import UserError
 
 TARGET = "rpi3"
@@ -34,54 +36,77 @@ FP32_BLOCK = 16
 BIT_SCHEDULES = tuple(choice for choice in tvm_convolutions.BIT_SCHEDULES if choice.word == 32)
 
 
-def _count(module: Any, target: Any, arrays: Sequence[Any], folder: Path) -> tuple[Any, int]:
-    """The last of ``arrays`` is the output: (output, executed instructions)."""
-    from synth.compiler.export import Parameter, export_c, run_emulated
+CORES = tuple(dict.fromkeys(model.core for model in MODELS))
+#: What is measured first; the others are models.
+INSTRUCTIONS = "instructions"
+#: Measure -> how many.
+Work: TypeAlias = Mapping[str, float]
+
+
+def _work(exported: Any, arrays: Sequence[Any], models: Sequence[Model]) -> tuple[Any, Work]:
+    """The output of an exported layer, its executed instructions and its cycles by ``models``."""
+    from synth.compiler.export import profile_emulated
+
+    outputs, profile = profile_emulated(exported, *(np.ascontiguousarray(array) for array in arrays))
+    found = {INSTRUCTIONS: float(profile.instructions)}
+    if models:
+        ran = ran_blocks(disassembly(profile.image), profile.blocks)
+        found |= {model.name: cycles(ran, model) for model in models}
+    return outputs[0], found
+
+
+def _tvm_work(
+    module: Any, target: Any, arrays: Sequence[Any], folder: Path, models: Sequence[Model]
+) -> tuple[Any, Work]:
+    """``_work`` of TVM's code; the last of ``arrays`` is the output."""
+    from synth.compiler.export import Parameter, export_c
 
     *inputs, out = arrays
     parameters = [Parameter(f"in{n}", array.shape, str(array.dtype)) for n, array in enumerate(inputs)]
     parameters.append(Parameter("out", out.shape, str(out.dtype), output=True))
     made = export_c(module, target, "aarch64", "layer", parameters, folder, shared=False)
-    outputs, instructions = run_emulated(made, *(np.ascontiguousarray(array) for array in inputs))
-    return outputs[0], instructions
+    return _work(made, inputs, models)
 
 
-def ours(layer: Layer, a: int, w: int, folder: Path) -> int:
-    """Instructions of our operator. Raises AssertionError where an integer is wrong."""
-    from synth.compiler.export import run_emulated
+def _best(works: Sequence[Work]) -> Work:
+    """The least of every measure."""
+    return {name: min(work[name] for work in works) for name in works[0]}
 
+
+def ours(layer: Layer, a: int, w: int, folder: Path, models: Sequence[Model] = ()) -> Work:
+    """Our operator. Raises AssertionError where an integer is wrong."""
     made = operator(layer, a, w, 1, target=TARGET)
     x, weights = operands(layer, a, w)
-    exported = made.export("layer", folder, shared=False)
-    outputs, instructions = run_emulated(exported, made.check_input(x))
+    got, work = _work(made.export("layer", folder, shared=False), [made.check_input(x)], models)
     want = convolve(x[0].transpose(2, 0, 1), weights.transpose(0, 3, 1, 2), layer)
-    if not np.array_equal(outputs[0].reshape(made.output_shape)[0].transpose(2, 0, 1), want):
+    if not np.array_equal(got.reshape(made.output_shape)[0].transpose(2, 0, 1), want):
         raise AssertionError(f"A{a}W{w} on {layer.name}: wrong integers")
-    return instructions
+    return work
 
 
-def tvm_fp32(layer: Layer, target: Any, folder: Path) -> int:
-    """The fewest instructions of TVM's fp32 code over FP32_TILES."""
+def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = ()) -> Work:
+    """TVM's fp32 code, the best of FP32_TILES."""
     random = np.random.default_rng(2)
     x = random.integers(-4, 5, (layer.channels, layer.height, layer.height)).astype(np.float32)
     w = random.integers(-4, 5, (layer.filters, layer.channels, layer.kernel, layer.kernel)).astype(np.float32)
     want = convolve(x, w, layer)
-    best = 0
+    works = []
     tiles = [tile for tile in FP32_TILES if layer.out % tile[1] == 0]
     for rows, columns in tiles[:2]:
         schedule = tvm_convolutions.new_schedule(tvm_convolutions.fp32_function(layer, FP32_BLOCK, target))
         tvm_convolutions.schedule_fp32(schedule, rows, columns)
         shape = (1, layer.filters // FP32_BLOCK, layer.out, layer.out, FP32_BLOCK)
         operands_ = tvm_convolutions.fp32_operands(x, w, FP32_BLOCK)
-        got, count = _count(schedule.mod, target, [*operands_, np.zeros(shape, np.float32)], folder)
+        arrays = [*operands_, np.zeros(shape, np.float32)]
+        got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
         if not np.array_equal(tvm_convolutions.unblocked(got), want):
             raise AssertionError(f"TVM fp32 on {layer.name}: wrong numbers")
-        best = min(best or count, count)
-    return best
+        works.append(work)
+    return _best(works)
 
 
-def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path) -> int:
-    """The fewest instructions of TVM's generated bit-serial code over BIT_SCHEDULES that are right."""
+def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path, models: Sequence[Model] = ()) -> Work:
+    """TVM's generated bit-serial code, the best of those of BIT_SCHEDULES that are right."""
     random = np.random.default_rng(3)
     x = random.integers(0, 1 << a, (layer.channels, layer.height, layer.height), dtype=np.uint8)
     shape = (w, layer.filters, layer.channels, layer.kernel, layer.kernel)
@@ -90,19 +115,60 @@ def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path) -> int:
         (plane << i for i, plane in enumerate(2 * bits.astype(np.int64) - 1)), np.zeros(shape[1:], np.int64)
     )
     want = convolve(x, values, layer)
-    best = 0
+    works = []
     for choice in BIT_SCHEDULES:
         schedule = tvm_convolutions.new_schedule(tvm_convolutions.bit_function(layer, choice, a, w, True))
         tvm_convolutions.schedule_bits(schedule, choice)
-        got, count = _count(
-            schedule.mod, target, tvm_convolutions.bit_operands(x, bits, choice, layer), folder
-        )
+        arrays = tvm_convolutions.bit_operands(x, bits, choice, layer)
+        got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
         read = got[0] if choice.layout == "NCHW" else got[0].transpose(2, 0, 1)
         if np.array_equal(read, want):
-            best = min(best or count, count)
-    if not best:
+            works.append(work)
+    if not works:
         raise UserError(f"TVM bit-serial on {layer.name}: every schedule gives wrong integers")
-    return best
+    return _best(works)
+
+
+# ---- tables -----------------------------------------------------------------------------------------------
+
+#: Layer -> who -> work: FP32, and per configuration ours under its name and TVM's under ``bit-serial`` + name.
+Found: TypeAlias = Mapping[str, Mapping[str, Work]]
+FP32 = "TVM fp32"
+BITS = "bit-serial "
+
+
+def table_of(found: Found, chosen: Sequence[str], measure: str, title: str) -> Table:
+    """One measure, ours and the ratios to TVM's code, with geometric means."""
+    heads = [head for c in chosen for head in (c, f"{c}: fp32 / ours", f"{c}: bit-serial / ours")]
+    shown = Table("layer", FP32, *heads, title=title)
+    ratios: dict[str, list[float]] = {head: [] for head in heads if "/" in head}
+    for name, row in found.items():
+        cells = [f"{row[FP32][measure] / 1e6:.1f}"]
+        for c in chosen:
+            mine = row[c][measure]
+            floats, generated = row[FP32][measure] / mine, row[BITS + c][measure] / mine
+            ratios[f"{c}: fp32 / ours"].append(floats)
+            ratios[f"{c}: bit-serial / ours"].append(generated)
+            cells += [f"{mine / 1e6:.2f}", f"{floats:.1f}", f"{generated:.2f}"]
+        shown.add_row(name, *cells)
+    means = [f"{geometric_mean(ratios[head]):.2f}" if head in ratios else "" for head in heads]
+    shown.add_row("geometric mean", "", *means)
+    return shown
+
+
+def losses(found: Found, chosen: Sequence[str], measures: Sequence[str]) -> list[str]:
+    """A line per layer, measure and configuration in which TVM's code needs less than ours."""
+    return [
+        f"{name}, {c}, {measure}: {who.strip()} needs {row[peer][measure] / row[c][measure]:.2f} of ours"
+        for measure in measures
+        for name, row in found.items()
+        for c in chosen
+        for who, peer in ((FP32, FP32), (f"TVM {BITS}", BITS + c))
+        if row[peer][measure] < row[c][measure]
+    ]
+
+
+# ---- command line -----------------------------------------------------------------------------------------
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -110,41 +176,50 @@ def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path) -> int:
     "--configurations", default="A1W1,A2W1,A2W2", show_default=True, help="A1W1 to A3W3, with commas."
 )
 @click.option("--layers", default="all", show_default=True, help="C2 to C12, with commas.")
-def main(configurations: str, layers: str) -> None:
-    """Executed AArch64 instructions per layer, ours beside TVM's fp32 and generated bit-serial code."""
+@click.option(
+    "--cores", default="all", show_default=True, help=f"{', '.join(CORES)}, with commas, all or none."
+)
+def main(configurations: str, layers: str, cores: str) -> None:
+    """Executed AArch64 instructions and static cycles per layer, ours beside TVM's fp32 and generated bit-serial
+    code."""
     console, say = Console(), Console(stderr=True)
     console.width = max(console.width, 130)
     try:
         from synth.compiler.machines import machine_target
 
         chosen = [name.strip() for name in configurations.split(",")]
+        pairs = {name: bits_of(name) for name in chosen}
         table = {layer.name: layer for layer in LAYERS}
         names = list(table) if layers == "all" else [name.strip() for name in layers.split(",")]
         unknown = [name for name in names if name not in table]
         if unknown:
             raise UserError(f"--layers {unknown[0]}: choose from {', '.join(table)}")
+        wanted = {"all": list(CORES), "none": []}.get(cores, [name.strip() for name in cores.split(",")])
+        models = usable_models(wanted)
         target = machine_target(TARGET).tvm
-        heads = [head for c in chosen for head in (c, f"{c}: fp32 / ours", f"{c}: bit-serial / ours")]
-        shown = Table("layer", "TVM fp32", *heads, title="Million AArch64 instructions executed")
-        ratios: dict[str, list[float]] = {head: [] for head in heads if "/" in head}
+        found: dict[str, dict[str, Work]] = {}
         with tempfile.TemporaryDirectory(prefix="synth-bench-") as name:
             folder = Path(name)
             for layer in (table[name] for name in names):
-                say.print(f"{layer.name}: TVM fp32", highlight=False)
-                floats = tvm_fp32(layer, target, folder)
-                cells = [f"{floats / 1e6:.1f}"]
-                for c in chosen:
-                    a, w = bits_of(c)
+                say.print(f"{layer.name}: {FP32}", highlight=False)
+                row = found.setdefault(layer.name, {FP32: tvm_fp32(layer, target, folder, models)})
+                for c, (a, w) in pairs.items():
                     say.print(f"{layer.name}: {c}", highlight=False)
-                    mine, generated = ours(layer, a, w, folder), tvm_bits(layer, a, w, target, folder)
-                    ratios[f"{c}: fp32 / ours"].append(floats / mine)
-                    ratios[f"{c}: bit-serial / ours"].append(generated / mine)
-                    cells += [f"{mine / 1e6:.2f}", f"{floats / mine:.1f}", f"{generated / mine:.2f}"]
-                shown.add_row(layer.name, *cells)
-        means = [f"{geometric_mean(ratios[head]):.2f}" if head in ratios else "" for head in heads]
-        shown.add_row("geometric mean", "", *means)
+                    row[c] = ours(layer, a, w, folder, models)
+                    row[BITS + c] = tvm_bits(layer, a, w, target, folder, models)
         console.print(machine_text(), highlight=False)
-        console.print(shown)
+        console.print(table_of(found, chosen, INSTRUCTIONS, "Million AArch64 instructions executed"))
+        for model in models:
+            title = f"Million static cycles, {core(model.core).description}, {model.tool}"
+            console.print(table_of(found, chosen, model.name, title))
+        for model in MODELS:
+            if model.core in wanted and model not in models:
+                console.print(f"{model.name}: needs llvm-objdump and llvm-mca (Debian package llvm)")
+        measures = [INSTRUCTIONS, *(model.name for model in models)]
+        for line in losses(found, chosen, measures) or ["TVM's code is nowhere ahead."]:
+            console.print(line, highlight=False)
+        if models:
+            console.print(legend(machine_target(TARGET).core.name), highlight=False)
     except UserError as error:
         raise click.ClickException(str(error)) from None
 

@@ -30,6 +30,7 @@ __all__ = [
     "front_end",
     "llvm_mca",
     "mca_cycles",
+    "mca_cycles_each",
     "osaca_bounds",
     "roofline",
     "table_bounds",
@@ -74,8 +75,10 @@ def usage_of(machine: Core, line: str) -> Usage:
     elif repeated := re.fullmatch(r"ld([234])r", name):
         # As many loads that repeat a word.
         name, registers = "ld1r", int(repeated[1])
+    elif name in ("mov", "ins") and re.search(r"\b[wx]\d+\b", line):
+        name = "umov"
     if name != "tbl":
-        name = _SAME.get(name, name)
+        name = _SAME.get(name, _SAME.get(name.removesuffix("2"), name))
     bits = 128 if re.search(r"\.(16b|8h|4s|2d)\b|\bq\d", line) else 64
     for text in (name, name.removesuffix("2")):
         for rule in machine.rules:
@@ -142,12 +145,15 @@ def osaca_bounds(lines: Sequence[str], name: str) -> Bounds:
 
 def table_bounds(lines: Sequence[str], name: str) -> Bounds:
     """The same from the pipes that OSACA is told of, without OSACA, which takes minutes to balance a thousand
-    instructions: the best balance of the vector pipes, the front end, and no chain."""
+    instructions: the best balance of the vector and memory pipes, the front end, and no chain. Any core."""
     machine = core(name)
     asked = Pressure()
     for line in lines:
+        access = re.match(r"(ld|st)", line)
         if vector(line):
             asked += usage_pressure(usage_of(machine, line))
+        elif access is not None:
+            asked += usage_pressure(usage_of(machine, f"{access[1]}1 {{ v0.8b }}, [x0]"))
     return Bounds(port_bound(asked.ops), front_end(machine, lines), 0.0)
 
 
@@ -239,20 +245,30 @@ def mca_cycles(lines: Sequence[str], name: str) -> float | None:
 
     Raises UserError where llvm-mca does not read an instruction.
     """
+    found = mca_cycles_each([lines], name)
+    return None if found is None else found[0]
+
+
+def mca_cycles_each(codes: Sequence[Sequence[str]], name: str) -> list[float] | None:
+    """``mca_cycles`` of several pieces of code, each by itself."""
     tool = llvm_mca()
     if tool is None or tool[1] < _SINCE[name]:
         return None
-    text = "\n".join(lines) + "\n"
+    pieces = [["# LLVM-MCA-BEGIN", *lines, "# LLVM-MCA-END"] for lines in codes]
+    text = "\n".join(line for piece in pieces for line in piece) + "\n"
 
-    def total(rounds: int) -> int:
+    def totals(rounds: int) -> list[int]:
         done = subprocess.run(
             [tool[0], "-mtriple=aarch64-linux-gnu", f"-mcpu={name}", f"-iterations={rounds}"],
             input=text, capture_output=True, text=True, check=False,
         )  # fmt: skip
-        found = re.search(r"Total Cycles:\s+(\d+)", done.stdout)
-        if found is None:
+        found = re.findall(r"Total Cycles:\s+(\d+)", done.stdout)
+        if len(found) != len(codes):
             error = (done.stderr.strip().splitlines() or ["nothing"])[0]
             raise UserError(f"llvm-mca {tool[1]} says {error!r}: try a newer llvm-mca")
-        return int(found.group(1))
+        return [int(cycles) for cycles in found]
 
-    return (total(_WARM + _ROUNDS) - total(_WARM)) / _ROUNDS
+    if not codes:
+        return []
+    pairs = zip(totals(_WARM + _ROUNDS), totals(_WARM), strict=True)
+    return [(long - short) / _ROUNDS for long, short in pairs]

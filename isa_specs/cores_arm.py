@@ -17,6 +17,12 @@ ZIP = "zip1 zip2 uzp1 uzp2"
 ARMV7_ZIP = "vzip vuzp"
 # Both halves of a q register are one "ins" or "dup" away where they have no name of their own.
 MOVE = "xtn ext trn1 trn2 vtrn rev64 rev32 rev16 dup high-half combine"
+# No kernel has these; the compiled code that kernels are compared with has, and the code around them.
+ACROSS = "addv uaddlv"
+SHIFT_BY_REGISTER = "ushl sshl"
+BETWEEN_REGISTER_FILES = "fmov umov smov"
+FLOAT = "fadd fsub fmul fmax fmin fmaxnm fminnm"
+FLOAT_ACCUMULATE = "fmla fmls"
 
 A53_LOAD = usage("ls", 4)
 A53_STORE = usage("ls", 4)
@@ -39,6 +45,10 @@ CORTEX_A53 = Core(
         Rule("ld1 ld1r", A53_LOAD),
         Rule("st1", A53_STORE),
         Rule(ALL_VECTOR, A53_VECTOR),
+        Rule("ld2", usage("2*ls", 4)),
+        Rule("st2", usage("2*ls", 4)),
+        Rule(f"{ACROSS} {SHIFT_BY_REGISTER} {BETWEEN_REGISTER_FILES} {FLOAT}", A53_VECTOR),
+        Rule(FLOAT_ACCUMULATE, usage("v", 10)),
     ),
     load=A53_LOAD,
     store=A53_STORE,
@@ -79,6 +89,17 @@ CORTEX_A72 = Core(
         Rule(ZIP, usage(A72_ANY, 3)),
         Rule(ARMV7_ZIP, usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
         Rule(ARMV7_ZIP, usage(A72_ANY, 3)),
+        Rule("ld2", usage(f"2*l 2*{A72_ANY}", 9, slots=2)),
+        Rule("st2", usage(f"4*s 2*{A72_ANY}", 4, slots=2)),
+        Rule(ACROSS, usage(f"f1 {A72_ANY}", 7, slots=1)),
+        Rule(SHIFT_BY_REGISTER, usage("2*f1", 4, slots=1), bits=128),
+        Rule(SHIFT_BY_REGISTER, usage("f1", 3)),
+        Rule(BETWEEN_REGISTER_FILES, usage("l", 5)),
+        # Each pipe computes 64 bits of floating point per cycle.
+        Rule(FLOAT, usage(f"2*{A72_ANY}", 5, slots=1), bits=128),
+        Rule(FLOAT, usage(A72_ANY, 5)),
+        Rule(FLOAT_ACCUMULATE, usage(f"2*{A72_ANY}", 10, slots=1, accumulate=5), bits=128),
+        Rule(FLOAT_ACCUMULATE, usage(A72_ANY, 9, accumulate=4)),
     ),
     load=A72_LOAD,
     store=usage("2*s", 2, slots=1),
@@ -108,6 +129,12 @@ NEOVERSE_N1 = Core(
         Rule(f"{MULTIPLY} {MULTIPLY_LONG}", usage("v0", 4, accumulate=1)),
         Rule(f"{PAIRWISE_ACCUMULATE} {SHIFT_ACCUMULATE}", usage("v1", 4, accumulate=1)),
         Rule(f"{SHIFT} {SHIFT_INSERT}", usage("v1", 2)),
+        Rule("ld2", usage(f"2*l0/l1 2*{N1_ANY}", 8, slots=2)),
+        Rule("st2", usage(f"2*l0/l1 2*{N1_ANY}", 5, slots=2)),
+        Rule(f"{ACROSS} {BETWEEN_REGISTER_FILES}", usage("v1", 3)),
+        Rule(SHIFT_BY_REGISTER, usage("v1", 2)),
+        Rule(FLOAT, usage(N1_ANY, 3)),
+        Rule(FLOAT_ACCUMULATE, usage(N1_ANY, 4, accumulate=2)),
     ),
     load=N1_LOAD,
     store=N1_STORE,

@@ -32,11 +32,13 @@ __all__ = [
     "ALIGNMENT",
     "Exported",
     "Parameter",
+    "Profile",
     "Program",
     "check_parameters",
     "emulate",
     "export_c",
     "export_program",
+    "profile_emulated",
     "run_emulated",
     "run_native",
 ]
@@ -187,6 +189,25 @@ def run_emulated(exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
     return outputs, instructions or 0
 
 
+@dataclass(frozen=True)
+class Profile:
+    """What a call executed: ``instructions`` in all, and how often each of ``blocks`` of the linked ELF ``image``
+    ran, by address and size in bytes (see ``Emulator``)."""
+
+    image: bytes
+    instructions: int
+    blocks: Mapping[tuple[int, int], int]
+
+
+def profile_emulated(
+    exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
+) -> tuple[Outputs, Profile]:
+    """As ``run_emulated``, with what was executed where."""
+    image, emulator = _loaded(exported, heap, True)
+    outputs, instructions = _call(exported, emulator, arrays)
+    return outputs, Profile(image, instructions or 0, dict(emulator.blocks))
+
+
 def emulate(
     exported: Exported, heap: int = 16 << 20, count: bool = True
 ) -> Callable[..., tuple[Outputs, int | None]]:
@@ -195,6 +216,12 @@ def emulate(
     Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the number
     of instructions is None, which is faster.
     """
+    _, emulator = _loaded(exported, heap, count)
+    return lambda *arrays: _call(exported, emulator, arrays)
+
+
+def _loaded(exported: Exported, heap: int, count: bool) -> tuple[bytes, Emulator]:
+    """The object file linked as an image, and an emulator that has loaded it."""
     machine, name = exported.machine, exported.name
     if machine not in EMULATED_FEATURES:
         raise UserError(f"{name}: {machine} is not emulated; use run_native on such a computer")
@@ -203,16 +230,17 @@ def emulate(
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
     image = link_bare(name, machine, exported.object.read_bytes(), _entry(exported, heap))
-    emulator = Emulator(image, machine, count)
+    return image, Emulator(image, machine, count)
 
-    def call(*arrays: NDArray[Any]) -> tuple[Outputs, int | None]:
-        values, outputs = _place(exported, arrays)
-        result = emulator.call("synth_emulate", *values)
-        if result.int32:
-            raise RuntimeError(f"{name}: returned {result.int32}")
-        return outputs, result.instructions
 
-    return call
+def _call(
+    exported: Exported, emulator: Emulator, arrays: Sequence[NDArray[Any]]
+) -> tuple[Outputs, int | None]:
+    values, outputs = _place(exported, arrays)
+    result = emulator.call("synth_emulate", *values)
+    if result.int32:
+        raise RuntimeError(f"{exported.name}: returned {result.int32}")
+    return outputs, result.instructions
 
 
 def _function(module: Any, name: str) -> Any:
