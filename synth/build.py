@@ -32,7 +32,8 @@ from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.files import write_atomically
-from synth.library import Kernel, every_file, kernel_paths, read_kernel
+from synth.layouts import AUTO, LAYOUTS, asked, offers
+from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
@@ -70,9 +71,15 @@ def build(
     make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
     execute: bool = True,
+    layout: str = AUTO,
 ) -> Kernel:
-    """Search, prove, emit and run a kernel. Raises SynthesisFailed where it is not found or not proved."""
+    """Search, prove, emit and run a kernel with one layout, or with all that its target has.
+
+    Raises SynthesisFailed where it is not found or not proved, UserError where the target has no such layout.
+    """
     isa = job.machine
+    if not offers(layout, isa, job.target):
+        raise UserError(f"--layout {layout}: {job.target} has not {LAYOUTS[layout].needs}")
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")
@@ -92,14 +99,17 @@ def build(
     )
     seconds["emit"] = time.monotonic() - start
     counts = instruction_counts(found.program, isa, job.target)
-    progress("panel")
-    start = time.monotonic()
-    panel, panel_text = build_panel(job, found.program, make_solver, dump)
-    seconds["panel"] = time.monotonic() - start
-    progress("tables")
-    start = time.monotonic()
-    tables, table_text = build_tables(job, make_solver, dump)
-    seconds["tables"] = time.monotonic() - start
+    panel, panel_text, tables, table_text = None, "", None, ""
+    if asked(layout, "bitplanes"):
+        progress("panel")
+        start = time.monotonic()
+        panel, panel_text = build_panel(job, found.program, make_solver, dump)
+        seconds["panel"] = time.monotonic() - start
+    if asked(layout, "tables"):
+        progress("tables")
+        start = time.monotonic()
+        tables, table_text = build_tables(job, make_solver, dump)
+        seconds["tables"] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -120,6 +130,7 @@ def build(
         isa_digest=isa.digest,
         source_digest=sha256(text),
         seconds={},
+        layout=layout,
     )
     kernel = Kernel(text, panel_text, certificate, table_text)
     executed = "not executed"
@@ -265,21 +276,25 @@ def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """Write the C files and then the certificate, which makes them valid."""
+    """Write the C files and then the certificate, which makes them valid; what an earlier kernel had and this one
+    has not goes."""
     files = every_file(kernel, folder)
     texts = (*kernel.sources.values(), to_json(kernel.certificate))
     for path, text in zip(files, texts, strict=True):
         write_atomically(path, text)
+    for layout in LAYOUTS.values():
+        if (path := layout_file(files[0], layout)) not in files:
+            path.unlink(missing_ok=True)
     return files
 
 
 def existing(job: Job, folder: Path) -> Kernel | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    files = kernel_paths(folder, job.spec, job.machine, job.target)
-    if not all(path.exists() for path in files):
+    source, certificate = kernel_paths(folder, job.spec, job.machine, job.target)
+    if not (source.exists() and certificate.exists()):
         return None
     try:
-        kernel = read_kernel(files[0])
+        kernel = read_kernel(source)
     except (UserError, VerificationError):
         return None
     current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")

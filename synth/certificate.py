@@ -16,6 +16,7 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
+from synth.layouts import AUTO, names
 
 FORMAT = 5
 
@@ -78,7 +79,8 @@ class TableReport:
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
-    ``tables`` is None on targets that cannot look up 16 bytes at once.
+    ``tables`` is None on targets that cannot look up 16 bytes at once. ``layout``: the only layout that was asked
+    for, so that the reports of the others are None, or ``auto`` (which is not written): every one that the target has.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -94,13 +96,14 @@ class Certificate:
     searches: tuple[SketchReport, ...]
     compute: str
     proof: ProofReport
-    panel: PanelReport
+    panel: PanelReport | None
     tables: TableReport | None
     executed: str
     versions: dict[str, str]
     isa_digest: str
     source_digest: str
     seconds: dict[str, float]
+    layout: str = AUTO
 
 
 _ADAPTER = TypeAdapter(Certificate)
@@ -119,6 +122,8 @@ def to_json(certificate: Certificate) -> str:
 def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
     """``to_json`` of any kind of certificate."""
     body = adapter.dump_python(certificate, mode="json")
+    if body.get("layout") == AUTO:
+        del body["layout"]
     body["digest"] = sha256(_canonical(body))
     return json.dumps(body, indent=1, sort_keys=False) + "\n"
 
@@ -151,6 +156,8 @@ def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {first['msg']}"
         ) from error
+    if certificate.layout not in names():
+        raise VerificationError(f"{where}: the certificate's field layout is {certificate.layout!r}")
     if certificate.format != FORMAT:
         raise UserError(
             f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew"

@@ -13,7 +13,7 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
-from sketches.tables import lookup_instruction, table_corrections, table_longest_k
+from sketches.tables import table_corrections, table_longest_k
 from synth.bitpack_check import check_bitpack
 from synth.bitpack_library import is_bitpack
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
@@ -25,7 +25,8 @@ from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.library import Kernel, certificate_of, files_of, read_kernel, table_file
+from synth.layouts import LAYOUTS, Layout, asked, present
+from synth.library import Kernel, certificate_of, layout_file, panel_file, read_kernel, table_file
 from synth.processes import in_processes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -178,12 +179,8 @@ def check_static(
         raise VerificationError(
             f"{path}: is the certificate of {isa.name}/{stem} and calls itself {certificate.name}"
         )
-    reports = (
-        certificate.proof,
-        certificate.panel.proof,
-        *([certificate.tables.proof] if certificate.tables else []),
-    )
-    if any(report.verdict != "proved" for report in reports):
+    proofs = (certificate.proof, *(layout.report(certificate).proof for layout in present(certificate)))
+    if any(report.verdict != "proved" for report in proofs):
         raise VerificationError(f"{path}: says itself that it is not proved")
     if certificate.isa_digest != isa.digest:
         raise VerificationError(
@@ -206,14 +203,34 @@ def check_static(
     text = emit(spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line)
     if text != kernel.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
+    for layout in LAYOUTS.values():
+        _check_presence(kernel, path, isa, layout)
     count = _check_panel(kernel, path, isa, make_solver, folder)
     of_tables = _check_tables(kernel, path, isa, make_solver, folder)
     return f"{proof.obligations} + {count} + {of_tables} obligations proved"
 
 
+def _check_presence(kernel: Kernel, path: Path, isa: Isa, layout: Layout) -> None:
+    """The kernel has the layout exactly where it was asked for and the target has what it needs."""
+    certificate, file = kernel.certificate, layout_file(path, layout)
+    there = layout.report(certificate) is not None
+    if not asked(certificate.layout, layout.name):
+        if there:
+            raise VerificationError(
+                f"{path}: has {layout.name}, although it says --layout {certificate.layout}"
+            )
+    elif not there and layout.offered(isa, certificate.target):
+        needs = f", although {certificate.target} has {layout.needs}" if layout.needs else ""
+        raise VerificationError(f"{path}: has no {layout.name}{needs}")
+    if not there and file.exists():
+        raise VerificationError(f"{file}: belongs to no certificate")
+
+
 def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
-    """The panel kernel as the block kernel: proof, derived fields, C text. The number of obligations."""
-    spec, report, target = kernel.spec, kernel.panel, kernel.certificate.target
+    """The panel kernel as the block kernel: proof, derived fields, C text. The number of obligations, 0 without."""
+    spec, report, target = kernel.spec, kernel.certificate.panel, kernel.certificate.target
+    if report is None:
+        return 0
     panel = report.program
     proof = prove_panel(spec, isa, target, panel, make_solver, None if dump is None else dump / "panel")
     if proof.verdict != "proved":
@@ -231,22 +248,18 @@ def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactor
             raise VerificationError(f"{path}: panel.{what} is {stated}, the program has {derived}")
     text = emit_panel(spec, isa, target, panel, report.corrections, panel_proof_line(proof.obligations))
     if text != kernel.panel_source:
-        raise VerificationError(f"{files_of(path)[1]}: is not the C text of the proved program")
+        raise VerificationError(f"{panel_file(path)}: is not the C text of the proved program")
     try:
         panel_loops(isa, target, panel, text)
     except MalformedProgram as error:
-        raise VerificationError(f"{files_of(path)[1]}: {error}") from error
+        raise VerificationError(f"{panel_file(path)}: {error}") from error
     return proof.obligations
 
 
 def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
-    """The table kernel as the panel kernel; 0 obligations where the target has none."""
+    """The table kernel as the panel kernel; 0 obligations where there is none."""
     spec, report, target = kernel.spec, kernel.certificate.tables, kernel.certificate.target
     if report is None:
-        if lookup_instruction(isa, target) is not None:
-            raise VerificationError(f"{path}: has no table kernel, although {target} has lookups")
-        if table_file(path).exists():
-            raise VerificationError(f"{table_file(path)}: belongs to no certificate")
         return 0
     program = report.program
     folder = None if dump is None else dump / "tables"

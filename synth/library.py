@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
+from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError, Operand, parse_pair
@@ -29,6 +31,7 @@ from synth.emit.native import host_features, host_target
 from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
 from synth.emit.tables import table_prototypes, table_symbol
 from synth.errors import UserError, VerificationError
+from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
     PanelActivations,
@@ -44,10 +47,6 @@ from synth.table_packing import (
 )
 
 DEFAULT_FOLDER = "kernels_out"
-#: What a panel kernel's C file has in its name after the block kernel's.
-PANEL_SUFFIX = "_panel"
-#: What a table kernel's C file has in its name after the block kernel's.
-TABLES_SUFFIX = "_tables"
 
 Packed = TypeVar(
     "Packed",
@@ -71,10 +70,10 @@ def library_folder() -> Path:
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """The files of a kernel in a library folder: C of the block, panel and tables, the certificate last."""
-    files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    tables = () if kernel.certificate.tables is None else (table_file(files[0]),)
-    return (*files[:2], *tables, files[2])
+    """The files of a kernel in a library folder: C of the block and of every layout, the certificate last."""
+    source, certificate = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    layouts = (layout_file(source, layout) for layout in present(kernel.certificate))
+    return (source, *layouts, certificate)
 
 
 def default_target(isa: Isa) -> str:
@@ -84,31 +83,44 @@ def default_target(isa: Isa) -> str:
     return host if host in names else names[0]
 
 
-def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path, Path]:
-    """(C file of the block, C file of the panel, certificate) of a kernel in a library folder."""
+def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path]:
+    """(C file of the block, certificate) of a kernel in a library folder."""
     return files_of(folder / isa.name / file_stem(spec, isa, target))
 
 
-def files_of(stem: Path) -> tuple[Path, Path, Path]:
-    """The three files that every kernel has, from the block's path, with or without an ending."""
-    return stem.with_suffix(".c"), stem.with_name(f"{stem.stem}{PANEL_SUFFIX}.c"), stem.with_suffix(".json")
+def files_of(stem: Path) -> tuple[Path, Path]:
+    """The two files that every kernel has, from the block's path, with or without an ending."""
+    return stem.with_suffix(".c"), stem.with_suffix(".json")
+
+
+def layout_file(stem: Path, layout: Layout) -> Path:
+    """The C file of a layout's kernel, from the block's path, with or without an ending."""
+    return stem.with_name(f"{stem.stem}{layout.suffix}.c")
+
+
+def panel_file(stem: Path) -> Path:
+    """The C file of the panel kernel."""
+    return layout_file(stem, LAYOUTS["bitplanes"])
 
 
 def table_file(stem: Path) -> Path:
-    """The C file of the table kernel, which only kernels of targets with lookups have."""
-    return stem.with_name(f"{stem.stem}{TABLES_SUFFIX}.c")
+    """The C file of the table kernel."""
+    return layout_file(stem, LAYOUTS["tables"])
 
 
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
-    return path.with_name(f"{path.stem.removesuffix(PANEL_SUFFIX).removesuffix(TABLES_SUFFIX)}.json")
+    stem = path.stem
+    for layout in LAYOUTS.values():
+        stem = stem.removesuffix(layout.suffix)
+    return path.with_name(f"{stem}.json")
 
 
 @dataclass
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``table_source`` is empty where there is no table kernel.
+    ``panel_source`` and ``table_source`` are empty where there is no such kernel.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
@@ -141,7 +153,9 @@ class Kernel:
 
     @property
     def panel(self) -> PanelReport:
-        return self.certificate.panel
+        """The bitplane panel. Raises UserError where the kernel was written without it."""
+        report: PanelReport = require(self.certificate, "bitplanes")
+        return report
 
     @property
     def panel_symbol(self) -> str:
@@ -149,12 +163,8 @@ class Kernel:
 
     @property
     def tables(self) -> TableReport:
-        """The table kernel. Raises UserError where the target has none."""
-        report = self.certificate.tables
-        if report is None:
-            raise UserError(
-                f"{self.certificate.name}: this target has no lookup of 16 bytes: take the bitplane panel"
-            )
+        """The table kernel. Raises UserError where the target has none, or the kernel was written without it."""
+        report: TableReport = require(self.certificate, "tables")
         return report
 
     @property
@@ -164,7 +174,9 @@ class Kernel:
     @property
     def sources(self) -> dict[str, str]:
         """C file name to text: block, panel and tables."""
-        found = {f"{self.symbol}.c": self.source, f"{self.panel_symbol}.c": self.panel_source}
+        found = {f"{self.symbol}.c": self.source}
+        if self.certificate.panel is not None:
+            found[f"{self.panel_symbol}.c"] = self.panel_source
         if self.certificate.tables is not None:
             found[f"{self.table_symbol}.c"] = self.table_source
         return found
@@ -172,11 +184,21 @@ class Kernel:
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
-        block = prototypes(self.symbol, self.program.accumulator_bits)
-        panel = panel_prototypes(self.panel_symbol, self.panel.program)
-        if self.certificate.tables is None:
-            return block + panel
-        return block + panel + table_prototypes(self.table_symbol, self.tables.program)
+        found = prototypes(self.symbol, self.program.accumulator_bits)
+        if self.certificate.panel is not None:
+            found += panel_prototypes(self.panel_symbol, self.panel.program)
+        if self.certificate.tables is not None:
+            found += table_prototypes(self.table_symbol, self.tables.program)
+        return found
+
+    @property
+    def core(self) -> Core:
+        """The core whose cycles stand for the target's."""
+        return cores()[self.isa.target(self.certificate.target).core]
+
+    def cheapest_layout(self, core: Core | None = None) -> str:
+        """The layout that takes the fewest cycles on a core (its target's usual one) by the cost model."""
+        return cheapest(layout_costs(self.certificate, self.isa, core or self.core)).layout
 
     @property
     def machine(self) -> str:
@@ -216,8 +238,26 @@ class Kernel:
         """Pack int [N, K] for the panel kernel. Raises EncodingError."""
         return self._marked(pack_panel_activations(self.spec, self.panel.corrections, activations))
 
-    def run_panel(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """What ``run`` computes, by the panel kernel. Raises what ``run`` raises."""
+    def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
+        """What ``run`` computes, by the tiles of a layout.
+
+        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises what
+        ``run`` raises, UserError for a layout that does not exist or that the kernel has not.
+        """
+        if layout not in names():
+            raise UserError(f"layout={layout!r}: choose one of {', '.join(names())}")
+        given = [name for one in (weights, activations) if (name := _PACKED.get(type(one))) is not None]
+        if layout == AUTO:
+            layout = next(iter(given), "") or self.cheapest_layout()
+        if other := [name for name in given if name != layout]:
+            raise EncodingError(
+                f"operands are packed as {other[0]}, not as {layout}: pack them for one layout"
+            )
+        run: Callable[[Any, Any], NDArray[np.int32]] = getattr(self, f"run_{layout}")
+        return run(weights, activations)
+
+    def run_bitplanes(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``run`` computes, by the bitplane panel. Raises what ``run`` raises, UserError where there is none."""
         w = weights if isinstance(weights, PanelWeights) else self.pack_panel_weights(weights)
         a = (
             activations
@@ -296,6 +336,14 @@ class Kernel:
         return self._machine
 
 
+#: Packed operands -> the layout that they are in.
+_PACKED: dict[type, str] = {
+    PanelWeights: "bitplanes",
+    PanelActivations: "bitplanes",
+    TableWeights: "tables",
+    TableActivations: "tables",
+}
+
 _said: set[str] = set()
 
 
@@ -335,28 +383,30 @@ def read_kernel(stem: Path) -> Kernel:
 
     Raises VerificationError naming the file that is damaged or missing.
     """
-    source, panel, certificate = files_of(stem)
+    source, certificate = files_of(stem)
     try:
         text = source.read_text(encoding="utf-8")
-        panel_text = panel.read_text(encoding="utf-8")
         json_text = certificate.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
     except OSError as error:
         raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
     found = from_json(json_text, str(certificate))
-    expected = [(source, text, found.source_digest), (panel, panel_text, found.panel.source_digest)]
-    table_text, tables = "", table_file(stem)
-    if found.tables is not None:
+    expected = [(source, text, found.source_digest)]
+    texts = dict.fromkeys(LAYOUTS, "")
+    for layout in present(found):
+        path = layout_file(stem, layout)
         try:
-            table_text = tables.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise VerificationError(f"{tables}: cannot be read ({error})") from error
-        expected.append((tables, table_text, found.tables.source_digest))
+            texts[layout.name] = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise VerificationError(f"{path}: not text ({error.reason})") from error
+        except OSError as error:
+            raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
+        expected.append((path, texts[layout.name], layout.report(found).source_digest))
     for path, content, digest in expected:
         if sha256(content) != digest:
             raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
-    return Kernel(text, panel_text, found, table_text)
+    return Kernel(text, texts["bitplanes"], found, texts["tables"])
 
 
 def load(

@@ -12,6 +12,7 @@ import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
+from synth.layouts import AUTO, LAYOUTS, offers
 
 if TYPE_CHECKING:
     from synth.build import Job
@@ -26,7 +27,7 @@ ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for "all of them"."""
+    """The kernels of one command line; None stands for "all of them". ``layout``: of targets that have it."""
 
     isa: str | None
     target: str | None
@@ -35,9 +36,10 @@ class Request:
     encoding: str | None
     m: int
     k: int
+    layout: str = AUTO
 
     def places(self) -> list[tuple[str, str]]:
-        """(ISA, target) pairs. Raises UserError where the ISA has no such target."""
+        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the layout."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets]
@@ -45,12 +47,19 @@ class Request:
                 raise UserError(
                     f"--target {self.target}: {self.isa} has no such target; use {' or '.join(names)}"
                 )
-        return [
+        found = [
             (name, target.name)
             for name, isa in sorted(isas.items())
             for target in isa.targets
             if self.isa in (None, name) and self.target in (None, target.name)
         ]
+        able = [(name, target) for name, target in found if offers(self.layout, isas[name], target)]
+        if found and not able:
+            there = " and ".join(sorted({target for _, target in found}))
+            raise UserError(
+                f"--layout {self.layout}: {there} has not {LAYOUTS[self.layout].needs}; use another layout"
+            )
+        return able
 
     def tasks(self) -> list[Task]:
         """Every kernel asked for. Raises UserError on a block that does not fill an ISA's registers."""
@@ -118,13 +127,14 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 @dataclass(frozen=True)
 class Settings:
     """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
-    ``unexecuted``: target -> why its code cannot run here."""
+    ``unexecuted``: target -> why its code cannot run here. ``layout``: the only one to write, or ``auto``."""
 
     seconds: float
     effort: float
     dump: Path | None = None
     core: str | None = None
     unexecuted: dict[str, str] = field(default_factory=dict)
+    layout: str = AUTO
 
 
 @dataclass(frozen=True)
@@ -164,7 +174,10 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
     dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
-    made = attempt(job.name, lambda: build(job, limits, progress, dump=dump, execute=execute))
+    made = attempt(
+        job.name,
+        lambda: build(job, limits, progress, dump=dump, execute=execute, layout=settings.layout),
+    )
     if isinstance(made, Failure):
         return made
     return Kernel(

@@ -15,6 +15,7 @@ from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
 from synth.errors import UserError
+from synth.layouts import AUTO, LAYOUTS, present, require
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -61,6 +62,8 @@ def _summary(path: Path) -> dict[str, Any]:
             "k": spec["k"],
             "instructions": dict(body["instructions"]),
             "longest_k": body["longest_k"],
+            "layout": body.get("layout", AUTO),
+            "layouts": [layout.name for layout in LAYOUTS.values() if body[layout.field] is not None],
             "proof": body["proof"]["verdict"],
             "executed": body["executed"],
         }
@@ -80,7 +83,7 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         return 0
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
-        ("kernel", "activations", "weights"),
+        ("kernel", "activations", "weights", "layouts"),
         ("instructions", "longest K"),
         ("proof", "executed"),
     )
@@ -88,7 +91,8 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         if row["status"] != "ok":
             table.add_row(row["name"], row["status"])
             continue
-        operands = (f"{row['a']} bit {row['activations']}", f"{row['w']} bit {row['weights']}")
+        sides = (f"{row['a']} bit {row['activations']}", f"{row['w']} bit {row['weights']}")
+        operands = (*sides, ", ".join(row["layouts"]))
         numbers = (str(row["instructions"].get("total", "?")), f"{row['longest_k']:,}")
         table.add_row(row["name"], *operands, *numbers, row["proof"], row["executed"])
     console().print(table)
@@ -153,8 +157,9 @@ def show(name: str, folder: Path, source: bool, panel: bool = False, tables: boo
         _show_packer(path, out, source)
         return 0
     kernel = read_kernel(path)
-    if tables and kernel.certificate.tables is None:
-        raise UserError(f"{name} --tables: its target cannot look up 16 bytes, so it has no table kernel")
+    for wanted, layout in ((panel, "bitplanes"), (tables, "tables")):
+        if wanted:
+            require(kernel.certificate, layout)
     text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
     if not (source or panel or tables):
         _certificate(kernel, path)
@@ -243,17 +248,23 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         "Proof",
         f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
     )
-    panel = certificate.panel
-    program, parts = panel.program, panel.instructions
     section(
-        "Panel kernel",
-        f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
-        f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
-        f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every {program.interval} steps.",
-        f"Byte accumulators: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in program.groups)}.",
-        f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
-        f"{panel.longest_k:,} positions.",
+        "Layouts",
+        f"{', '.join(layout.name for layout in present(certificate))} (--layout {certificate.layout}).",
     )
+    if certificate.panel is not None:
+        panel = certificate.panel
+        program, parts = panel.program, panel.instructions
+        section(
+            "Panel kernel",
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
+            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
+            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
+            f"{program.interval} steps.",
+            f"Byte accumulators: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in program.groups)}.",
+            f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
+            f"{panel.longest_k:,} positions.",
+        )
     if certificate.tables is not None:
         tables = certificate.tables
         lookups, counts = tables.program, tables.instructions

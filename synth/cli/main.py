@@ -20,6 +20,7 @@ from synth.cli.options import (
     FOLDER,
     ISA,
     JOBS,
+    LAYOUT,
     POSITIONS,
     ROWS,
     SECONDS,
@@ -35,6 +36,7 @@ Examples:
   synth-kernel --isa avx2 --a 1 --w 1 --encoding bipolar --out my_kernels
   synth-kernel --isa neon --target armv7 --a 3 --w 2 --encoding twos/bipolar
   synth-kernel --all --jobs 8
+  synth-kernel --isa neon --target aarch64 --a 2 --w 1 --layout tables --out tables
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
@@ -92,7 +94,11 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     show_default=True,
     help="What is made small: length (instructions) or throughput (cycles on --core).",
 )
-@option("--core", type=CORE, help="The core that --cost throughput is for: {processors}.")
+@option("--core", type=CORE, help="The core that --cost throughput and --layout are for: {processors}.")
+@option("--layout", type=LAYOUT, default="auto", show_default=True,
+        help="How operands of the panel kernel are laid out: {layouts}. auto writes every layout that the target has "
+        "and shows which takes the fewest cycles on --core (else on the target's usual core); another one is the "
+        "only one that is searched, proved and written.")  # fmt: skip
 @option("--target", type=TARGET, help="Machine: {targets}.  [default: every target of the ISA]")
 @option("--all", "everything", is_flag=True,
         help="Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written "
@@ -122,7 +128,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 )
 @click.pass_context
 def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-        cost: str, core: str | None, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
+        cost: str, core: str | None, layout: str, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
         dump: Path | None, force: bool, as_json: bool) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
@@ -153,11 +159,15 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:
-        raise UserError(f"--core {core}: only --cost throughput is for a core; add it or leave --core out")
+        if "--layout" not in given:
+            raise UserError(
+                f"--core {core}: only --cost throughput and --layout are for a core; add one or leave --core out"
+            )
+        isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
-    request = Request(isa, target, a, w, encoding, m, k)
-    settings = Settings(timeout, effort, dump, core)
-    return synthesize(request, out, settings, jobs or usable_cores(), as_json, force, setup.processes)
+    request = Request(isa, target, a, w, encoding, m, k, layout)
+    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, layout=layout)
+    return synthesize(request, out, settings, jobs or usable_cores(), as_json, force, setup.processes, core)
 
 
 @cli.command("list")
@@ -252,7 +262,7 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 )
 @option(
     "--form",
-    type=click.Choice(["auto", "bitplanes", "tables"]),
+    type=LAYOUT,
     default="auto",
     show_default=True,
     help="How operands are laid out; auto: what the cost model of the target's core prefers.",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.cli.tables import minimal
+from synth.layouts import present
 from synth.model.report import KernelFacts, LayerRow, ModelReport
 
 __all__ = ["Bar", "bytes_text", "count_text", "html", "memory_bars", "seconds_text", "time_bars"]
@@ -113,8 +114,16 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
         {
             "name": facts.name,
             "digest": facts.digest,
-            "proof": f"{facts.certificate.proof.verdict}, {facts.certificate.proof.obligations} obligations; panel "
-            f"{facts.certificate.panel.proof.verdict}, {facts.certificate.panel.proof.obligations}",
+            "proof": "; ".join(
+                f"{name} {proof.verdict}, {proof.obligations} obligations"
+                for name, proof in (
+                    ("block", facts.certificate.proof),
+                    *(
+                        (each.name, each.report(facts.certificate).proof)
+                        for each in present(facts.certificate)
+                    ),
+                )
+            ),
             "solver": facts.certificate.proof.solver,
             "minimal": minimal(facts.certificate),
             "instructions": str(facts.certificate.instructions["total"]),

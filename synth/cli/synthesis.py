@@ -76,6 +76,8 @@ class Session:
         kernel = existing(job, self.folder)
         if kernel is None or chosen_core(kernel) != self.settings.core:
             return False
+        if kernel.certificate.layout != self.settings.layout:
+            return False
         if (
             kernel.certificate.executed.startswith("not executed")
             and task.target not in self.settings.unexecuted
@@ -136,8 +138,12 @@ def synthesize(
     as_json: bool,
     force: bool,
     processes: bool = True,
+    core: str | None = None,
 ) -> int:
-    """Write the kernels of a request; the exit code. Raises UserError before anything is done."""
+    """Write the kernels of a request; the exit code. Raises UserError before anything is done.
+
+    ``core``: whose cycles compare layouts; None: each target's usual one.
+    """
     start = time.monotonic()
     tasks = request.tasks()
     writable("--out", folder)
@@ -162,10 +168,10 @@ def synthesize(
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
-        print_json({**outcomes_json(outcomes, folder, wall, code), "bitpack": packers_json(packers)})
+        print_json({**outcomes_json(outcomes, folder, wall, code, core), "bitpack": packers_json(packers)})
     elif code == 0 or any(outcome.kernel for outcome in outcomes):
         print_packers(packers)
-        print_outcomes(outcomes, folder, wall)
+        print_outcomes(outcomes, folder, wall, core)
     for end in ends:
         if end.message:
             click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)

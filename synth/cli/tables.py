@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from isa_specs.cores import Core
     from synth.certificate import Certificate, SketchReport
     from synth.library import Kernel
 
@@ -89,8 +90,49 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float) -> None:
-    """The table of a run, where the files are, and what to do next."""
+def layout_core(kernel: Kernel, core: str | None) -> Core:
+    """The core whose cycles compare a kernel's layouts: the named one, else its target's usual one."""
+    from isa_specs.cores import cores
+
+    return kernel.core if core is None else cores()[core]
+
+
+def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
+    """Cycles of every layout; the cheapest is marked."""
+    from synth.layouts import LAYOUTS, cheapest, layout_costs
+
+    title = "Cycles per 1,000 multiply-accumulates by the core's model, best tile; * the cheapest layout"
+    table = plain_table(title, ("kernel", "core"), tuple(LAYOUTS), ("written",))
+    for kernel in kernels:
+        machine = layout_core(kernel, core)
+        costs = layout_costs(kernel.certificate, kernel.isa, machine)
+        best = cheapest(costs)
+        cells = {c.layout: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
+        written = kernel.certificate.layout
+        table.add_row(
+            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in LAYOUTS), written
+        )
+    return table
+
+
+def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
+    """What the table of layouts says of a kernel."""
+    from synth.layouts import cheapest, layout_costs
+
+    machine = layout_core(kernel, core)
+    costs = layout_costs(kernel.certificate, kernel.isa, machine)
+    return {
+        "layout": kernel.certificate.layout,
+        "core": machine.name,
+        "cheapest_layout": cheapest(costs).layout,
+        "layouts": {
+            cost.layout: {"tile": cost.tile, "cycles_per_1000_macs": round(cost.cycles, 4)} for cost in costs
+        },
+    }
+
+
+def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
+    """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare layouts."""
     made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
     out = console()
     if made:
@@ -99,6 +141,7 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float) -> None:
             numbers = [str(certificate.instructions[stage]) for stage in STAGES]
             counts.add_row(outcome.name, *numbers, minimal(certificate))
         out.print(counts)
+        out.print(_layout_table([o.kernel for o in outcomes if o.kernel is not None], core))
         proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
         phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
         times = plain_table("Seconds", ("kernel",), (*phases, "total"))
@@ -153,8 +196,10 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
     }
 
 
-def outcomes_json(outcomes: list[Outcome], folder: Path, wall: float, code: int) -> dict[str, Any]:
-    """The document of a run."""
+def outcomes_json(
+    outcomes: list[Outcome], folder: Path, wall: float, code: int, core: str | None = None
+) -> dict[str, Any]:
+    """The document of a run. ``core``: whose cycles compare layouts."""
     kernels = []
     for outcome in outcomes:
         entry: dict[str, Any] = {
@@ -163,7 +208,7 @@ def outcomes_json(outcomes: list[Outcome], folder: Path, wall: float, code: int)
             "error": outcome.message or None,
         }
         if outcome.kernel is not None:
-            entry |= kernel_json(outcome.kernel.certificate)
+            entry |= kernel_json(outcome.kernel.certificate) | layouts_json(outcome.kernel, core)
             entry["executed"] = outcome.executed
             entry["files"] = [str(path) for path in outcome.files]
         kernels.append(entry)

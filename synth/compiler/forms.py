@@ -6,7 +6,7 @@ tile costs, and what the terms of one operand alone add. Both kinds of tile have
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
@@ -27,11 +27,12 @@ from sketches.views import Part, plane_parts
 from synth.bitpack_library import load_bitpack
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
+from synth.layouts import LAYOUTS, present, require
 from synth.library import Kernel
 from synth.panel_packing import pack_panel_weights
 from synth.table_packing import pack_table_weights
 
-FORMS = ("bitplanes", "tables")
+FORMS = tuple(LAYOUTS)
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
 #: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
@@ -350,21 +351,23 @@ class Tables:
         return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
 
 
+_CLASSES: dict[str, Callable[[Kernel, Core, tuple[int, int]], Form]] = {
+    "bitplanes": Bitplanes,
+    "tables": Tables,
+}
+
+
 def form_of(name: str, kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> Form:
-    """The form of that name. Raises UserError where the kernel's target has no tables."""
-    if name == "bitplanes":
-        return Bitplanes(kernel, core, zero_points)
-    if name == "tables":
-        made = Tables(kernel, core, zero_points)
-        _ = kernel.tables
-        return made
-    raise ValueError(f"form {name!r}: choose one of {', '.join(FORMS)}")
+    """The form of that name. Raises UserError where the kernel has it not."""
+    if name not in FORMS:
+        raise ValueError(f"form {name!r}: choose one of {', '.join(FORMS)}")
+    require(kernel.certificate, name)
+    return _CLASSES[name](kernel, core, zero_points)
 
 
 def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[Form, ...]:
     """Every form that the kernel has."""
-    made: tuple[Form, ...] = (Bitplanes(kernel, core, zero_points),)
-    return made if kernel.certificate.tables is None else (*made, Tables(kernel, core, zero_points))
+    return tuple(_CLASSES[layout.name](kernel, core, zero_points) for layout in present(kernel.certificate))
 
 
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
