@@ -12,7 +12,15 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import check_folder, kernel_files
 from synth.errors import UserError
-from synth.library import certificate_of, files_of, kernel_paths, library_folder, load, table_file
+from synth.library import (
+    certificate_of,
+    every_file,
+    kernel_paths,
+    library_folder,
+    load,
+    panel_file,
+    read_kernel,
+)
 from tests.conftest import TARGETS
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
@@ -23,7 +31,7 @@ def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
     (tmp_path / "neon").mkdir()
     stem = library_folder() / "neon" / NAME
-    for path in (*files_of(stem), table_file(stem)):
+    for path in every_file(read_kernel(stem), library_folder()):
         shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
@@ -143,7 +151,8 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
     from synth.errors import VerificationError
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-    source, panel, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
+    source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
+    panel = panel_file(source)
     source.write_text(kernel.source + " ")
     with pytest.raises(VerificationError, match=source.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)

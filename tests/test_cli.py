@@ -23,7 +23,7 @@ from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.native import host_features, host_target
-from synth.library import files_of, read_kernel, table_file
+from synth.library import every_file, read_kernel
 from synth.prove.kernel import prove
 from tests.conftest import TARGETS
 
@@ -54,10 +54,14 @@ def verified(folder: Path) -> set[str]:
     assert all(read_bitpack(path).certificate.name.endswith(path.stem) for path in packers)
     certificates = set(folder.glob("*/*.json")) - packers
     files = {path for path in folder.rglob("*") if path.is_file()}
-    with_tables = [path for path in certificates if "armv7" not in path.stem]
-    expected = {file for path in certificates for file in files_of(path)} | set(map(table_file, with_tables))
+    kernels = {path: read_kernel(path) for path in certificates}
+    expected = {file for kernel in kernels.values() for file in every_file(kernel, folder)}
     assert files == expected | packers | {path.with_suffix(".c") for path in packers}
-    return {read_kernel(path).certificate.name for path in certificates}
+    assert all(kernel.certificate.panel is not None for kernel in kernels.values())
+    assert all(
+        (kernel.certificate.tables is None) == ("armv7" in path.stem) for path, kernel in kernels.items()
+    )
+    return {kernel.certificate.name for kernel in kernels.values()}
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +178,10 @@ def test_version() -> None:
         ("--jobs 0", "--jobs 0:", "1 or more"),
         ("--cost throughput", "--cost throughput:", "give --core"),
         ("--cost beauty", "--cost beauty:", "length"),
+        ("--layout rows", "--layout rows:", "use one of auto, bitplanes, tables"),
+        ("--layout tables --target armv7", "--layout tables:", "armv7 has not a lookup of 16 bytes"),
+        ("--core cortex-a72", "--core cortex-a72:", "--layout"),
+        ("--layout auto --core zen3", "--core zen3:", "avx2"),
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
@@ -311,7 +319,7 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
 
 def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
-    for path in (*files_of(folder / NAME), table_file(folder / NAME)):
+    for path in every_file(read_kernel(folder / NAME), folder):
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())

@@ -41,7 +41,7 @@ def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fil
     spec = kernel.spec
     weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
     activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.run_panel(weights, activations)
+    got = kernel.run_bitplanes(weights, activations)
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
@@ -212,7 +212,7 @@ def test_packed_operands_belong_to_their_kernel() -> None:
     one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
     x = np.zeros((4, 40), dtype=int)
     with pytest.raises(EncodingError, match="packed for"):
-        three.run_panel(three.pack_panel_weights(x), one.pack_panel_activations(x))
+        three.run_bitplanes(three.pack_panel_weights(x), one.pack_panel_activations(x))
     with pytest.raises(EncodingError, match="packed for"):
         three.run(one.pack_weights(x), three.pack_activations(x))
 

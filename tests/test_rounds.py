@@ -97,7 +97,7 @@ def test_exact_for_every_tail(kernel: Kernel, form: str) -> None:
     """No round, one, several; with every number of steps behind them; extremes."""
     pytest.importorskip("unicorn")
     spec = kernel.spec
-    chunk, run = (panel.CHUNK, kernel.run_panel) if form == "panel" else (tables.CHUNK, kernel.run_tables)
+    chunk, run = (panel.CHUNK, kernel.run_bitplanes) if form == "panel" else (tables.CHUNK, kernel.run_tables)
     rng = np.random.default_rng(7)
     for steps in (1, 15, 16, 17, 31, 32, 55):
         k = steps * chunk - (steps % 3)

@@ -1,0 +1,199 @@
+"""Layouts: what ``--layout`` writes, which one is cheapest, and what a kernel without the others says."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from isa_specs.cores import cores
+from sketches.encoding import EncodingError
+from sketches.throughput import panel_cycles, table_cycles
+from synth.build import write
+from synth.certificate import from_json, to_json
+from synth.check import check_static
+from synth.cli.main import Setup, cli
+from synth.errors import UserError, VerificationError
+from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require
+from synth.library import Kernel, every_file, library_folder, load, read_kernel, table_file
+
+STEM = "a1w1_hybrid_m8n1k64_aarch64"
+FIELDS = {layout.name: layout.field for layout in LAYOUTS.values()}
+
+
+def kernel(a: int = 1, w: int = 1) -> Kernel:
+    return load("neon", a, w, "hybrid", "aarch64")
+
+
+def only(made: Kernel, layout: str) -> Kernel:
+    """What ``--layout`` writes, from a kernel with every layout."""
+    gone = {field: None for name, field in FIELDS.items() if name != layout}
+    texts = {"panel_source": made.panel_source if layout == "bitplanes" else "",
+             "table_source": made.table_source if layout == "tables" else ""}  # fmt: skip
+    return replace(made, certificate=replace(made.certificate, **gone, layout=layout), **texts)
+
+
+def synth_kernel(*args: str) -> Any:
+    return CliRunner().invoke(cli, args, obj=Setup(processes=False), standalone_mode=False)
+
+
+def test_operators_have_every_layout() -> None:
+    forms = pytest.importorskip("synth.compiler.forms")
+    assert set(forms.FORMS) == set(forms._CLASSES) == set(LAYOUTS)
+    assert names()[0] == AUTO
+
+
+def test_certificates_of_the_library_do_not_name_a_layout() -> None:
+    file = library_folder() / "neon" / f"{STEM}.json"
+    assert to_json(kernel().certificate) == file.read_text()
+    made = only(kernel(), "tables").certificate
+    assert json.loads(to_json(made))["layout"] == "tables"
+    assert from_json(to_json(made), "here") == made
+    with pytest.raises(VerificationError, match="layout is 'rows'"):
+        from_json(to_json(replace(made, layout="rows")), "here")
+
+
+def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
+    chosen = set()
+    for a, w, name in (
+        (1, 1, "cortex-a72"),
+        (1, 1, "neoverse-n1"),
+        (3, 1, "neoverse-n1"),
+        (1, 3, "cortex-a72"),
+    ):
+        made, core = kernel(a, w), cores()[name]
+        want = {
+            "bitplanes": max(panel_cycles(made.isa, core, made.panel.program, t, "aarch64").macs_per_cycle
+                             for t in made.panel.program.tiles),
+            "tables": max(table_cycles(made.isa, core, made.tables.program, t, "aarch64").macs_per_cycle
+                          for t in made.tables.program.tiles),
+        }  # fmt: skip
+        costs = layout_costs(made.certificate, made.isa, core)
+        assert {cost.layout: pytest.approx(1000 / cost.cycles) for cost in costs} == want
+        best = cheapest(costs)
+        assert all(best.cycles <= cost.cycles for cost in costs)
+        assert best.layout == max(want, key=lambda layout: want[layout]) == made.cheapest_layout(core)
+        chosen.add(best.layout)
+    assert chosen == {"bitplanes", "tables"}
+
+
+def test_a_run_uses_the_layout_that_it_says() -> None:
+    pytest.importorskip("unicorn")
+    made = kernel(2, 1)
+    random = np.random.default_rng(0)
+    weights = random.choice(made.spec.weights.values, (9, 70))
+    activations = random.choice(made.spec.activations.values, (3, 70))
+    counts = {}
+    for layout in names():
+        assert np.array_equal(
+            made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
+        )
+        counts[layout] = made.last_instructions
+    assert counts[AUTO] == counts[made.cheapest_layout()]
+    assert counts["bitplanes"] != counts["tables"]
+    packed = made.pack_panel_weights(weights), made.pack_table_activations(activations)
+    made.run_panel(packed[0], activations)
+    assert made.last_instructions == counts["bitplanes"]
+    with pytest.raises(EncodingError, match="packed as tables, not as bitplanes"):
+        made.run_panel(*packed)
+    with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
+        made.run_panel(packed[0], activations, layout="tables")
+    with pytest.raises(UserError, match="layout='rows': choose one of auto, bitplanes, tables"):
+        made.run_panel(weights, activations, layout="rows")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
+    made = only(kernel(), layout)
+    write(kernel(), tmp_path)
+    files = write(made, tmp_path)
+    assert {path for path in tmp_path.rglob("*") if path.is_file()} == set(files)
+    again = load("neon", 1, 1, "hybrid", "aarch64", folder=tmp_path)
+    assert again.certificate == made.certificate and again.sources == made.sources
+    assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_layout()]
+    assert "obligations proved" in check_static(again, files[-1])
+    (absent,) = set(LAYOUTS) - {layout}
+    with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
+        require(again.certificate, absent)
+    assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
+    refused = synth_kernel(
+        "show", STEM, "--out", str(tmp_path), {"bitplanes": "--tables", "tables": "--panel"}[layout]
+    )
+    assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
+    assert f"has no {absent}" in refused.stderr
+    rows = json.loads(synth_kernel("list", "--out", str(tmp_path), "--json").stdout)["kernels"]
+    assert (rows[0]["layout"], rows[0]["layouts"]) == (layout, [layout])
+
+
+def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
+    made = kernel()
+    path = every_file(made, tmp_path)[-1]
+    lying = replace(made, certificate=replace(made.certificate, layout="tables"))
+    with pytest.raises(VerificationError, match="has bitplanes, although it says --layout tables"):
+        check_static(lying, path)
+    for layout in LAYOUTS:
+        lacking = replace(made, certificate=replace(made.certificate, **{FIELDS[layout]: None}))
+        with pytest.raises(VerificationError, match=f"has no {layout}"):
+            check_static(lacking, path)
+    flat = only(made, "bitplanes")
+    write(flat, tmp_path)
+    table_file(path).write_text(made.table_source)
+    with pytest.raises(VerificationError, match="belongs to no certificate"):
+        check_static(read_kernel(path), path)
+    looked = only(made, "tables")
+    write(looked, tmp_path)
+    wrong = replace(looked.tables.program, interval=looked.tables.program.interval + 1)
+    broken = replace(looked.certificate, tables=replace(looked.tables, program=wrong))
+    with pytest.raises(VerificationError, match="does not prove"):
+        check_static(replace(looked, certificate=broken), path)
+
+
+def test_operators_take_what_a_kernel_has() -> None:
+    forms = pytest.importorskip("synth.compiler.forms")
+    core = cores()["cortex-a53"]
+    for layout in LAYOUTS:
+        made = only(kernel(), layout)
+        assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
+        (absent,) = set(LAYOUTS) - {layout}
+        with pytest.raises(UserError, match=f"has no {absent}"):
+            forms.form_of(absent, made, core, (0, 0))
+
+
+def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
+    pytest.importorskip("unicorn")
+
+    def run(layout: str, *more: str) -> dict[str, Any]:
+        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --layout {layout}"
+        result = synth_kernel(*args.split(), *more)
+        assert result.return_value == 0, result.output
+        (found,) = json.loads(result.stdout)["kernels"]
+        return dict(found)
+
+    write(kernel(), tmp_path)
+    kept = run(AUTO, "--core", "cortex-a72")
+    assert (kept["status"], kept["layout"], kept["core"]) == ("kept", AUTO, "cortex-a72")
+    cycles = {name: cost["cycles_per_1000_macs"] for name, cost in kept["layouts"].items()}
+    assert set(cycles) == set(LAYOUTS)
+    assert kept["cheapest_layout"] == min(cycles, key=lambda name: cycles[name])
+    made = run("tables")
+    assert (made["status"], list(made["layouts"]), "panel" in made["seconds"]) == (
+        "written",
+        ["tables"],
+        False,
+    )
+    assert {path.name for path in (tmp_path / "neon").iterdir()} == {
+        f"{STEM}{end}" for end in (".c", "_tables.c", ".json")
+    }
+    assert run("tables")["status"] == "kept"
+    table = synth_kernel(
+        *f"--isa neon --target aarch64 --a 1 --w 1 --layout tables --out {tmp_path}".split()
+    ).stdout
+    assert "1 kept" in table and " *" in table
+    assert read_kernel(tmp_path / "neon" / STEM).certificate == replace(
+        only(kernel(), "tables").certificate, seconds=made["seconds"]
+    )  # fmt: skip
