@@ -1,0 +1,113 @@
+"""Static cycles of executed code: blocks are the basic ones, ran as often as they did, and cost what their pipes say."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("unicorn")
+
+from bench import arm_cycles as arm
+from bench import arm_layers as layers
+from bench.arm_cycles import MODELS, Model, RanBlock
+from synth.emit.emulator import Emulator
+from synth.emit.toolchain import compile_elf
+from synth.errors import UserError
+
+ROUNDS = 1000
+#: 16 counts of bits per round, of registers that do not depend on each other.
+SOURCE = """
+#include <stdint.h>
+void f(intptr_t n) {
+  __asm__ volatile("1:\\n" %s "subs %%0, %%0, #1\\n b.ne 1b\\n" : "+r"(n) : : "cc", "memory", %s);
+}
+"""
+NEEDS_OBJDUMP = pytest.mark.skipif(arm.objdump() is None, reason="no llvm-objdump")
+
+
+def ran(count: int) -> tuple[RanBlock, ...]:
+    body = " ".join(f'"cnt v{n}.16b, v{n}.16b\\n"' for n in range(count))
+    clobbers = ", ".join(f'"v{n}"' for n in range(count))
+    image = compile_elf({"f.c": SOURCE % (body, clobbers)}, "aarch64", features=("neon",), opt="-O2")
+    emulator = Emulator(image, "aarch64")
+    instructions = emulator.call("f", ROUNDS).instructions
+    blocks = arm.ran_blocks(arm.disassembly(image), emulator.blocks)
+    assert instructions == sum(len(block.lines) * block.times for block in blocks)
+    return blocks
+
+
+@NEEDS_OBJDUMP
+def test_a_loop_costs_what_its_pipes_take() -> None:
+    blocks = ran(16)
+    (loop,) = [block for block in blocks if block.times > 1]
+    assert [line.split()[0] for line in loop.lines] == ["cnt"] * 16 + ["subs", "b.ne"]
+    # The emulator's first stretch begins before the loop: the loop is a block of its own all the same.
+    assert loop.times == ROUNDS
+    for model, cycles in ((Model("cortex-a53", "pipes"), 16), (Model("cortex-a72", "pipes"), 8),
+                          (Model("neoverse-n1", "pipes"), 8)):  # fmt: skip
+        assert arm.cycles(blocks, model) == pytest.approx(cycles * ROUNDS, rel=0.01)
+        assert arm.cycles(ran(8), model) == pytest.approx(cycles / 2 * ROUNDS, rel=0.01)
+
+
+@NEEDS_OBJDUMP
+def test_tools_price_a_loop_no_lower_than_its_pipes() -> None:
+    blocks = ran(16)
+    for model in arm.usable_models(["cortex-a53", "cortex-a72"]):
+        if model.tool == "OSACA":
+            pytest.importorskip("osaca")
+        cycles = arm.cycles(blocks, model) / ROUNDS
+        low = arm.cycles(blocks, Model(model.core, "pipes")) / ROUNDS
+        assert 0.99 * low <= cycles <= 1.5 * low
+
+
+def test_blocks_of_stretches_that_overlap() -> None:
+    text = [
+        "mov x0, #4",
+        "add v0.16b, v0.16b, v1.16b",
+        "subs x0, x0, #1",
+        "b.ne 0x104 <f+0x4>",
+        "bl 0x200 <g>",
+        "ret",
+    ]
+    code = {0x100 + 4 * n: line.partition(" <")[0] for n, line in enumerate(text)}
+    # Once from the top to the jump, three times from the loop's head, and what follows it.
+    blocks = arm.ran_blocks(code, {(0x100, 16): 1, (0x104, 12): 3, (0x110, 4): 1, (0x114, 4): 1})
+    assert [block.times for block in blocks] == [1, 4, 1, 1]
+    assert [len(block.lines) for block in blocks] == [1, 3, 1, 1]
+    assert blocks[1].lines[-1] == "b.ne .L0"
+    assert blocks[2].lines == ("b .L0",)
+    with pytest.raises(LookupError, match="0x118"):
+        arm.ran_blocks(code, {(0x114, 8): 1})
+
+
+def test_an_instruction_without_a_rule_is_an_error() -> None:
+    with pytest.raises(LookupError, match="no rule for 'fsqrt"):
+        arm.cycles([RanBlock(("fsqrt v0.4s, v0.4s",), 3)], Model("cortex-a72", "pipes"))
+
+
+def test_scalar_loads_take_the_memory_pipe() -> None:
+    block = RanBlock(tuple(f"ldr x{n}, [x9, #{8 * n}]" for n in range(6)), 10)
+    assert arm.cycles([block], Model("cortex-a72", "pipes")) == 60
+    assert arm.cycles([block], Model("neoverse-n1", "pipes")) == 30
+
+
+def test_ratios_and_losses() -> None:
+    found = {
+        "C2": {"TVM fp32": {"n": 8e6}, "A1W1": {"n": 2e6}, "bit-serial A1W1": {"n": 4e6}},
+        "C3": {"TVM fp32": {"n": 1e6}, "A1W1": {"n": 1e6}, "bit-serial A1W1": {"n": 0.5e6}},
+    }
+    shown = layers.table_of(found, ["A1W1"], "n", "title")
+    cells = [list(column.cells) for column in shown.columns]
+    assert cells[3] == ["4.0", "1.0", "2.00"]
+    assert cells[4] == ["2.00", "0.50", "1.00"]
+    assert layers.losses(found, ["A1W1"], ["n"]) == ["C3, A1W1, n: TVM bit-serial needs 0.50 of ours"]
+
+
+def test_cores_are_those_of_models() -> None:
+    assert (
+        set(layers.CORES) == {model.core for model in MODELS} == {"cortex-a53", "cortex-a72", "neoverse-n1"}
+    )
+    with pytest.raises(UserError, match="--cores zen3: choose from cortex-a53"):
+        arm.usable_models(["zen3"])
+    result = CliRunner().invoke(layers.main, ["--cores", "zen3"])
+    assert result.exit_code and "--cores zen3: choose from" in result.output
