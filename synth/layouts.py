@@ -15,10 +15,12 @@ from isa_specs.instruction import Isa
 from sketches.panel import Tile
 from sketches.tables import lookup_instruction
 from sketches.throughput import PanelCycles, panel_cycles, table_cycles
+from synth.emit.rounds import in_order_core, stated_cycles
 from synth.errors import UserError
 
 if TYPE_CHECKING:
     from synth.certificate import Certificate
+    from synth.library import Kernel
 
 #: Every layout that the target has; of several, the cost model chooses.
 AUTO = "auto"
@@ -27,12 +29,13 @@ AUTO = "auto"
 @dataclass(frozen=True)
 class Layout:
     """``field``: of the certificate, the report of its kernel. ``suffix``: what its C file has in its name after the
-    block kernel's. ``offered``: whether a target of an ISA has what it ``needs``. ``cycles``: of a tile (isa, core,
+    block kernel's, ``source`` of the loaded kernel, its text. ``offered``: whether a target of an ISA has what it ``needs``. ``cycles``: of a tile (isa, core,
     program, tile, target)."""
 
     name: str
     field: str
     suffix: str
+    source: str
     needs: str
     offered: Callable[[Isa, str], bool]
     cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
@@ -45,9 +48,9 @@ class Layout:
 LAYOUTS = {
     layout.name: layout
     for layout in (
-        Layout("bitplanes", "panel", "_panel", "", lambda isa, target: True, panel_cycles),
+        Layout("bitplanes", "panel", "_panel", "panel_source", "", lambda isa, target: True, panel_cycles),
         Layout(
-            "tables", "tables", "_tables", "a lookup of 16 bytes",
+            "tables", "tables", "_tables", "table_source", "a lookup of 16 bytes",
             lambda isa, target: lookup_instruction(isa, target) is not None, table_cycles,
         ),
     )
@@ -106,15 +109,27 @@ def require(certificate: Certificate, name: str) -> Any:
     return report
 
 
-def layout_costs(certificate: Certificate, isa: Isa, core: Core) -> tuple[LayoutCost, ...]:
+def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float, float]:
+    """Cycles per step of a tile on a core in the steady state, and multiply-accumulates per cycle.
+
+    By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in assembly: then
+    what that order takes.
+    """
+    layout, target = LAYOUTS[name], kernel.certificate.target
+    program = require(kernel.certificate, name).program
+    model = layout.cycles(kernel.isa, core, program, tile, target)
+    step = model.step.total
+    if core.in_order and core == in_order_core(kernel.isa, target):
+        step = stated_cycles(getattr(kernel, layout.source)).get(tile.name, step)
+    return step, model.macs_per_step / step
+
+
+def layout_costs(kernel: Kernel, core: Core) -> tuple[LayoutCost, ...]:
     """What each layout of a kernel costs on a core: its tile with the most multiply-accumulates per cycle."""
     found = []
-    for layout in present(certificate):
-        program = layout.report(certificate).program
-        rates = {
-            tile.name: layout.cycles(isa, core, program, tile, certificate.target).macs_per_cycle
-            for tile in program.tiles
-        }
+    for layout in present(kernel.certificate):
+        tiles = layout.report(kernel.certificate).program.tiles
+        rates = {tile.name: tile_rate(kernel, layout.name, core, tile)[1] for tile in tiles}
         best = max(rates, key=lambda name: rates[name])
         found.append(LayoutCost(layout.name, best, rates[best]))
     return tuple(found)
@@ -137,4 +152,5 @@ __all__ = [
     "offers",
     "present",
     "require",
+    "tile_rate",
 ]

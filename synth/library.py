@@ -198,7 +198,7 @@ class Kernel:
 
     def cheapest_layout(self, core: Core | None = None) -> str:
         """The layout that takes the fewest cycles on a core (its target's usual one) by the cost model."""
-        return cheapest(layout_costs(self.certificate, self.isa, core or self.core)).layout
+        return cheapest(layout_costs(self, core or self.core)).layout
 
     @property
     def machine(self) -> str:

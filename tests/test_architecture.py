@@ -24,6 +24,7 @@ ROOMS = {
         "synth.emit",
         "synth.errors",
         "synth.files",
+        "synth.layouts",
         "synth.library",
         "synth.packing",
         "synth.panel_packing",

@@ -13,13 +13,15 @@ from click.testing import CliRunner
 
 from isa_specs.cores import cores
 from sketches.encoding import EncodingError
+from sketches.panel import Tile
 from sketches.throughput import panel_cycles, table_cycles
 from synth.build import write
 from synth.certificate import from_json, to_json
 from synth.check import check_static
 from synth.cli.main import Setup, cli
+from synth.emit.rounds import best_rounds, stated_cycles, table_body
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require
+from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require, tile_rate
 from synth.library import Kernel, every_file, library_folder, load, read_kernel, table_file
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
@@ -73,13 +75,36 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
             "tables": max(table_cycles(made.isa, core, made.tables.program, t, "aarch64").macs_per_cycle
                           for t in made.tables.program.tiles),
         }  # fmt: skip
-        costs = layout_costs(made.certificate, made.isa, core)
+        costs = layout_costs(made, core)
         assert {cost.layout: pytest.approx(1000 / cost.cycles) for cost in costs} == want
         best = cheapest(costs)
         assert all(best.cycles <= cost.cycles for cost in costs)
         assert best.layout == max(want, key=lambda layout: want[layout]) == made.cheapest_layout(core)
         chosen.add(best.layout)
     assert chosen == {"bitplanes", "tables"}
+
+
+def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
+    made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
+    made_for = best_rounds(made.isa, "aarch64", table_body(made.tables.program), tile)
+    assert made_for is not None
+    step, rate = tile_rate(made, "tables", core, tile)
+    assert step == made_for.cycles / made_for.steps
+    model = table_cycles(made.isa, core, made.tables.program, tile, "aarch64")
+    assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
+    # Another text, another cost; a tile without such a loop and another core have the model's.
+    slower = made.table_source.replace(f", {made_for.cycles} cycles", f", {2 * made_for.cycles} cycles")
+    assert tile_rate(replace(made, table_source=slower), "tables", core, tile)[0] == 2 * step
+    assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
+        table_cycles(made.isa, core, made.tables.program, Tile(1, 1), "aarch64").step.total
+    )
+    other = table_cycles(made.isa, cores()["cortex-a72"], made.tables.program, tile, "aarch64")
+    assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
+    assert (
+        {Tile(1, 2).name}
+        <= set(stated_cycles(made.table_source))
+        <= {t.name for t in made.tables.program.tiles}
+    )
 
 
 def test_a_run_uses_the_layout_that_it_says() -> None:

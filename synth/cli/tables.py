@@ -105,7 +105,7 @@ def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
     table = plain_table(title, ("kernel", "core"), tuple(LAYOUTS), ("written",))
     for kernel in kernels:
         machine = layout_core(kernel, core)
-        costs = layout_costs(kernel.certificate, kernel.isa, machine)
+        costs = layout_costs(kernel, machine)
         best = cheapest(costs)
         cells = {c.layout: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
         written = kernel.certificate.layout
@@ -120,7 +120,7 @@ def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     from synth.layouts import cheapest, layout_costs
 
     machine = layout_core(kernel, core)
-    costs = layout_costs(kernel.certificate, kernel.isa, machine)
+    costs = layout_costs(kernel, machine)
     return {
         "layout": kernel.certificate.layout,
         "core": machine.name,

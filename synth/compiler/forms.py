@@ -22,12 +22,11 @@ from sketches.lanes import Grid, lane_grid
 from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
-from sketches.throughput import panel_cycles, table_cycles
 from sketches.views import Part, plane_parts
 from synth.bitpack_library import load_bitpack
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
-from synth.layouts import LAYOUTS, present, require
+from synth.layouts import LAYOUTS, present, require, tile_rate
 from synth.library import Kernel
 from synth.panel_packing import pack_panel_weights
 from synth.table_packing import pack_table_weights
@@ -216,15 +215,10 @@ class Bitplanes:
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         if tile not in self._cycles:
-            made = panel_cycles(self.kernel.isa, self.core, self.kernel.panel.program, tile, self._target)
-            self._cycles[tile] = made.step.total
+            self._cycles[tile], _ = tile_rate(self.kernel, self.name, self.core, tile)
         cells = tile.registers * tile.columns
         rare = self.kernel.panel.instructions["widening"]
         return self._cycles[tile] / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
-
-    @property
-    def _target(self) -> str:
-        return self.kernel.certificate.target
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
         made = pack_panel_weights(
@@ -331,9 +325,7 @@ class Tables:
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         if tile not in self._cycles:
-            target = self.kernel.certificate.target
-            made = table_cycles(self.kernel.isa, self.core, self.kernel.tables.program, tile, target)
-            self._cycles[tile] = made.step.total
+            self._cycles[tile], _ = tile_rate(self.kernel, self.name, self.core, tile)
         counts = self.kernel.tables.instructions
         rare = counts["fold"] + counts["spill"] + SPILL_ACCESSES
         return (

@@ -17,7 +17,7 @@ import hashlib
 import itertools
 import re
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -483,6 +483,16 @@ def rounds_text(name: str, body: Body, rounds: Rounds) -> str:
     )
 
 
+#: What ``rounds_text`` says above a loop, and its name.
+_STATED = re.compile(r"/\* (\d+) steps per round, .*?, (\d+) cycles \*/\n.*?_rounds_(\w+)\(")
+
+
+@functools.cache
+def stated_cycles(text: str) -> Mapping[str, float]:
+    """Tile's name -> cycles per step of its rounds, from the C text that they were written to."""
+    return {tile: int(cycles) / int(steps) for steps, cycles, tile in _STATED.findall(text)}
+
+
 __all__ = [
     "GUARD",
     "Body",
@@ -492,5 +502,6 @@ __all__ = [
     "loop_text",
     "panel_body",
     "rounds_text",
+    "stated_cycles",
     "table_body",
 ]
