@@ -79,7 +79,7 @@ def build(
     """
     isa = job.machine
     if not offers(layout, isa, job.target):
-        raise UserError(f"--layout {layout}: {job.target} has not {LAYOUTS[layout].needs}")
+        raise UserError(f"--layout {layout}: {job.target} has no {LAYOUTS[layout].needs}")
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")

@@ -50,7 +50,7 @@ LAYOUTS = {
     for layout in (
         Layout("bitplanes", "panel", "_panel", "panel_source", "", lambda isa, target: True, panel_cycles),
         Layout(
-            "tables", "tables", "_tables", "table_source", "a lookup of 16 bytes",
+            "tables", "tables", "_tables", "table_source", "lookups of 16 bytes",
             lambda isa, target: lookup_instruction(isa, target) is not None, table_cycles,
         ),
     )
@@ -104,7 +104,7 @@ def require(certificate: Certificate, name: str) -> Any:
         )
     if report is None:
         raise UserError(
-            f"{certificate.name}: its target has not {layout.needs}: use --layout {present(certificate)[0].name}"
+            f"{certificate.name}: its target has no {layout.needs}: use --layout {present(certificate)[0].name}"
         )
     return report
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
@@ -10,6 +12,8 @@ pytest.importorskip("unicorn")
 from bench import arm_cycles as arm
 from bench import arm_layers as layers
 from bench.arm_cycles import MODELS, Model, RanBlock
+from bench.layers import Layer
+from isa_specs.cores import core
 from synth.emit.emulator import Emulator
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError
@@ -111,3 +115,18 @@ def test_cores_are_those_of_models() -> None:
         arm.usable_models(["zen3"])
     result = CliRunner().invoke(layers.main, ["--cores", "zen3"])
     assert result.exit_code and "--cores zen3: choose from" in result.output
+
+
+@NEEDS_OBJDUMP
+def test_a_layer_costs_at_least_its_front_end(tmp_path: Path) -> None:
+    pytest.importorskip("tvm")
+    small, large = (Layer("tiny", 32, size, 16, 1, 1, 0) for size in (3, 6))
+    models = [model for model in MODELS if model.tool == "pipes"] + [Model("neoverse-n1", "pipes")]
+    works = [layers.ours(layer, 1, 1, tmp_path, models) for layer in (small, large)]
+    for work in works:
+        for model in models:
+            assert work[model.name] >= work[layers.INSTRUCTIONS] / core(model.core).width
+        assert work["neoverse-n1 (pipes)"] < work["cortex-a53 (pipes)"]
+    # Four times the pixels: more work by every measure, and no more than four times as much.
+    assert all(works[0][name] < works[1][name] < 4 * works[0][name] for name in works[0])
+    assert layers.ours(small, 1, 1, tmp_path) == {layers.INSTRUCTIONS: works[0][layers.INSTRUCTIONS]}

@@ -179,7 +179,7 @@ def test_version() -> None:
         ("--cost throughput", "--cost throughput:", "give --core"),
         ("--cost beauty", "--cost beauty:", "length"),
         ("--layout rows", "--layout rows:", "use one of auto, bitplanes, tables"),
-        ("--layout tables --target armv7", "--layout tables:", "armv7 has not a lookup of 16 bytes"),
+        ("--layout tables --target armv7", "--layout tables:", "armv7 has no lookups of 16 bytes"),
         ("--core cortex-a72", "--core cortex-a72:", "--layout"),
         ("--layout auto --core zen3", "--core zen3:", "avx2"),
         ("--colour", "--colour:", "no such option"),

@@ -255,7 +255,7 @@ def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
     stem = tmp_path / "avx2" / "a1w1_hybrid_m8n1k64"
     without = replace(kernel, certificate=replace(kernel.certificate, tables=None))
     write(without, tmp_path)
-    with pytest.raises(VerificationError, match="has no tables, although x86_64 has a lookup of 16 bytes"):
+    with pytest.raises(VerificationError, match="has no tables, although x86_64 has lookups of 16 bytes"):
         check_static(read_kernel(stem), stem.with_suffix(".json"))
     write(kernel, tmp_path)
     assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
@@ -315,7 +315,7 @@ def test_a_target_without_lookups_has_no_tables() -> None:
         table_program(KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar")), isa, "armv7")
     kernel = load("neon", 1, 1, "hybrid", "armv7")
     assert kernel.certificate.tables is None
-    with pytest.raises(UserError, match="has not a lookup of 16 bytes: use --layout bitplanes"):
+    with pytest.raises(UserError, match="has no lookups of 16 bytes: use --layout bitplanes"):
         kernel.run_tables([[1]], [[1]])
 
 

@@ -57,7 +57,7 @@ class Request:
         if found and not able:
             there = " and ".join(sorted({target for _, target in found}))
             raise UserError(
-                f"--layout {self.layout}: {there} has not {LAYOUTS[self.layout].needs}; use another layout"
+                f"--layout {self.layout}: {there} has no {LAYOUTS[self.layout].needs}; use another layout"
             )
         return able
 

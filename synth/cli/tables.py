@@ -101,8 +101,8 @@ def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
     """Cycles of every layout; the cheapest is marked."""
     from synth.layouts import LAYOUTS, cheapest, layout_costs
 
-    title = "Cycles per 1,000 multiply-accumulates by the core's model, best tile; * the cheapest layout"
-    table = plain_table(title, ("kernel", "core"), tuple(LAYOUTS), ("written",))
+    title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
+    table = plain_table(title, ("kernel", "core"), tuple(LAYOUTS), ("--layout",))
     for kernel in kernels:
         machine = layout_core(kernel, core)
         costs = layout_costs(kernel, machine)
