@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from isa_specs.cores import cores
 from sketches.encoding import EncodingError
 from sketches.panel import Tile
-from sketches.throughput import panel_cycles, table_cycles
+from sketches.throughput import table_cycles
 from synth.build import write
 from synth.certificate import from_json, to_json
 from synth.check import check_static
@@ -28,16 +28,21 @@ STEM = "a1w1_hybrid_m8n1k64_aarch64"
 FIELDS = {layout.name: layout.field for layout in LAYOUTS.values()}
 
 
+#: The option of ``show`` for a layout's C text.
+SHOWN = {"bitplanes": "--panel"}
+SHOWN |= {name: f"--{name}" for name in LAYOUTS if name not in SHOWN}
+
+
 def kernel(a: int = 1, w: int = 1) -> Kernel:
     return load("neon", a, w, "hybrid", "aarch64")
 
 
 def only(made: Kernel, layout: str) -> Kernel:
     """What ``--layout`` writes, from a kernel with every layout."""
-    gone = {field: None for name, field in FIELDS.items() if name != layout}
-    texts = {"panel_source": made.panel_source if layout == "bitplanes" else "",
-             "table_source": made.table_source if layout == "tables" else ""}  # fmt: skip
-    return replace(made, certificate=replace(made.certificate, **gone, layout=layout), **texts)
+    others = [one for one in LAYOUTS.values() if one.name != layout]
+    texts = {one.source: "" for one in others}
+    certificate = replace(made.certificate, **{one.field: None for one in others}, layout=layout)
+    return replace(made, certificate=certificate, **texts)
 
 
 def synth_kernel(*args: str) -> Any:
@@ -70,18 +75,21 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
     ):
         made, core = kernel(a, w), cores()[name]
         want = {
-            "bitplanes": max(panel_cycles(made.isa, core, made.panel.program, t, "aarch64").macs_per_cycle
-                             for t in made.panel.program.tiles),
-            "tables": max(table_cycles(made.isa, core, made.tables.program, t, "aarch64").macs_per_cycle
-                          for t in made.tables.program.tiles),
-        }  # fmt: skip
+            one.name: max(
+                one.cycles(
+                    made.isa, core, one.report(made.certificate).program, tile, "aarch64"
+                ).macs_per_cycle
+                for tile in one.report(made.certificate).program.tiles
+            )
+            for one in present(made.certificate)
+        }
         costs = layout_costs(made, core)
         assert {cost.layout: pytest.approx(1000 / cost.cycles) for cost in costs} == want
         best = cheapest(costs)
         assert all(best.cycles <= cost.cycles for cost in costs)
         assert best.layout == max(want, key=lambda layout: want[layout]) == made.cheapest_layout(core)
         chosen.add(best.layout)
-    assert chosen == {"bitplanes", "tables"}
+    assert len(chosen) > 1
 
 
 def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
@@ -142,15 +150,13 @@ def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
     assert again.certificate == made.certificate and again.sources == made.sources
     assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_layout()]
     assert "obligations proved" in check_static(again, files[-1])
-    (absent,) = set(LAYOUTS) - {layout}
-    with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
-        require(again.certificate, absent)
     assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
-    refused = synth_kernel(
-        "show", STEM, "--out", str(tmp_path), {"bitplanes": "--tables", "tables": "--panel"}[layout]
-    )
-    assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
-    assert f"has no {absent}" in refused.stderr
+    for absent in set(LAYOUTS) - {layout}:
+        with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
+            require(again.certificate, absent)
+        refused = synth_kernel("show", STEM, "--out", str(tmp_path), SHOWN[absent])
+        assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
+        assert f"has no {absent}" in refused.stderr
     rows = json.loads(synth_kernel("list", "--out", str(tmp_path), "--json").stdout)["kernels"]
     assert (rows[0]["layout"], rows[0]["layouts"]) == (layout, [layout])
 
@@ -184,9 +190,9 @@ def test_operators_take_what_a_kernel_has() -> None:
     for layout in LAYOUTS:
         made = only(kernel(), layout)
         assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
-        (absent,) = set(LAYOUTS) - {layout}
-        with pytest.raises(UserError, match=f"has no {absent}"):
-            forms.form_of(absent, made, core, (0, 0))
+        for absent in set(LAYOUTS) - {layout}:
+            with pytest.raises(UserError, match=f"has no {absent}"):
+                forms.form_of(absent, made, core, (0, 0))
 
 
 def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
