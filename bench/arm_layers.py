@@ -168,6 +168,30 @@ def losses(found: Found, chosen: Sequence[str], measures: Sequence[str]) -> list
     ]
 
 
+def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> list[str]:
+    """A line per core with two models: geometric means of TVM's code by the model that is kinder to it over ours by
+    the one that is less kind to ours, layer by layer."""
+    lines = []
+    for machine in dict.fromkeys(model.core for model in models):
+        names = [model.name for model in models if model.core == machine]
+        if len(names) < 2:
+            continue
+        means = []
+        for c in chosen:
+            both = [
+                geometric_mean(
+                    [
+                        min(row[who][n] for n in names) / max(row[c][n] for n in names)
+                        for row in found.values()
+                    ]
+                )
+                for who in (FP32, BITS + c)
+            ]
+            means.append(f"{c} fp32 / ours {both[0]:.2f}, bit-serial / ours {both[1]:.2f}")
+        lines.append(f"{machine}, TVM's code by the kinder model, ours by the other: {'; '.join(means)}")
+    return lines
+
+
 # ---- command line -----------------------------------------------------------------------------------------
 
 
@@ -216,6 +240,8 @@ def main(configurations: str, layers: str, cores: str) -> None:
             if model.core in wanted and model not in models:
                 console.print(f"{model.name}: needs llvm-objdump and llvm-mca (Debian package llvm)")
         measures = [INSTRUCTIONS, *(model.name for model in models)]
+        for line in at_worst(found, chosen, models):
+            console.print(line, highlight=False)
         for line in losses(found, chosen, measures) or ["TVM's code is nowhere ahead."]:
             console.print(line, highlight=False)
         if models:

@@ -107,6 +107,17 @@ def test_ratios_and_losses() -> None:
     assert layers.losses(found, ["A1W1"], ["n"]) == ["C3, A1W1, n: TVM bit-serial needs 0.50 of ours"]
 
 
+def test_the_worst_of_two_models() -> None:
+    slow, fast = Model("cortex-a53", "llvm-mca"), Model("cortex-a53", "pipes")
+    row = {
+        "TVM fp32": {slow.name: 9.0, fast.name: 8.0},
+        "A1W1": {slow.name: 4.0, fast.name: 2.0},
+        "bit-serial A1W1": {slow.name: 6.0, fast.name: 7.0},
+    }
+    (line,) = layers.at_worst({"C2": row}, ["A1W1"], [slow, fast, Model("cortex-a72", "OSACA")])
+    assert line.endswith("A1W1 fp32 / ours 2.00, bit-serial / ours 1.50")
+
+
 def test_cores_are_those_of_models() -> None:
     assert (
         set(layers.CORES) == {model.core for model in MODELS} == {"cortex-a53", "cortex-a72", "neoverse-n1"}
