@@ -12,12 +12,16 @@ alone, and those are ``table_corrections``.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
+from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
@@ -27,6 +31,8 @@ from sketches.tables import code_of
 WIDE = 32
 #: Positions of K that a step takes: the bytes of a lane of the result.
 CHUNK = WIDE // 8
+#: The largest code of any operand.
+LARGEST_CODE = (1 << MAX_BITS) - 1
 #: 32-bit words of a column's activations per step.
 BYTE_WORDS = 1
 
@@ -56,6 +62,33 @@ class ByteProgram:
     intervals: tuple[int, ...]
     finish: tuple[Line, ...]
     tiles: tuple[Tile, ...]
+
+
+@cache
+def multiplies_bytes(isa: Isa, target: str) -> bool:
+    """Whether the target has an instruction whose lanes are sums of the products of the bytes within them, for all
+    codes: the one that byte lanes begin with."""
+    size = isa.vector_bits // 8
+    rng = np.random.default_rng(15)
+    registers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size)).astype(np.uint8)
+    registers[:2, 0], registers[2] = LARGEST_CODE, 0
+    products = registers[0].astype(np.int64) * registers[1]
+    sums = [
+        products.reshape(16, -1, width // 8).sum(axis=2).astype(f"<u{width // 8}").view(np.uint8)
+        for width in (8, 16, WIDE)
+    ]
+    for instruction in isa.on(target):
+        operands = instruction.operands
+        if instruction.immediates is not None or instruction.family in ("load", "store"):
+            continue
+        if [o.bytes for o in (*operands, instruction.result)] != [size] * (len(operands) + 1):
+            continue
+        if len(operands) in (2, 3):
+            for order in itertools.permutations(range(len(operands))):
+                made = execute(instruction, [registers[number] for number in order])
+                if any(np.array_equal(made, wanted) for wanted in sums):
+                    return True
+    return False
 
 
 def rows_per_register(isa: Isa) -> int:
@@ -103,6 +136,7 @@ def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
 __all__ = [
     "BYTE_WORDS",
     "CHUNK",
+    "LARGEST_CODE",
     "ByteProgram",
     "Level",
     "WIDE",
@@ -110,6 +144,7 @@ __all__ = [
     "byte_share",
     "lane_bounds",
     "largest_codes",
+    "multiplies_bytes",
     "program_bounds",
     "rows_per_register",
     "spread_steps",

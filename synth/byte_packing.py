@@ -53,9 +53,7 @@ def refuse_long_bytes(spec: KernelSpec, taps: int, channels: int) -> None:
         )
 
 
-def pack_byte_weights(
-    spec: KernelSpec, isa: Isa, fix: TableCorrections, weights: object
-) -> ByteWeights:
+def pack_byte_weights(spec: KernelSpec, isa: Isa, fix: TableCorrections, weights: object) -> ByteWeights:
     """Pack int [M, taps, channels] (a matrix is one tap). Raises EncodingError on shapes and values that are
     not the spec's."""
     array = np.asarray(weights)

@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from sketches.bytelanes import ByteProgram
 from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram
@@ -17,7 +18,7 @@ from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
 
-FORMAT = 5
+FORMAT = 6
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,22 @@ class TableReport:
 
 
 @dataclass(frozen=True)
+class ByteReport:
+    """The byte-lane kernel of the specification, and its proof."""
+
+    program: ByteProgram
+    corrections: TableCorrections
+    longest_k: int
+    instructions: dict[str, int]
+    proof: ProofReport
+    source_digest: str
+
+
+@dataclass(frozen=True)
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
-    ``tables`` is None on targets that cannot look up 16 bytes at once.
+    ``tables`` is None on targets that cannot look up 16 bytes at once, ``byte_lanes`` on those that cannot multiply bytes.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -96,6 +109,7 @@ class Certificate:
     proof: ProofReport
     panel: PanelReport
     tables: TableReport | None
+    byte_lanes: ByteReport | None
     executed: str
     versions: dict[str, str]
     isa_digest: str

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
+from sketches.bytelanes import byte_longest_k, multiplies_bytes
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import lookup_instruction, table_corrections, table_longest_k
+from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
@@ -23,8 +25,9 @@ from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.library import Kernel, certificate_of, files_of, read_kernel, table_file
+from synth.library import Kernel, byte_file, certificate_of, files_of, read_kernel, table_file
 from synth.processes import in_processes
+from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
@@ -159,6 +162,7 @@ def check_static(
         certificate.proof,
         certificate.panel.proof,
         *([certificate.tables.proof] if certificate.tables else []),
+        *([certificate.byte_lanes.proof] if certificate.byte_lanes else []),
     )
     if any(report.verdict != "proved" for report in reports):
         raise VerificationError(f"{path}: says itself that it is not proved")
@@ -185,7 +189,8 @@ def check_static(
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
     count = _check_panel(kernel, path, isa, make_solver, folder)
     of_tables = _check_tables(kernel, path, isa, make_solver, folder)
-    return f"{proof.obligations} + {count} + {of_tables} obligations proved"
+    of_bytes = _check_bytes(kernel, path, isa, make_solver, folder)
+    return f"{proof.obligations} + {count} + {of_tables} + {of_bytes} obligations proved"
 
 
 def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
@@ -248,4 +253,35 @@ def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFacto
         table_loops(isa, target, program, text)
     except MalformedProgram as error:
         raise VerificationError(f"{table_file(path)}: {error}") from error
+    return proof.obligations
+
+
+def _check_bytes(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
+    """The byte-lane kernel likewise; 0 obligations where the target has none."""
+    spec, report, target = kernel.spec, kernel.certificate.byte_lanes, kernel.certificate.target
+    file = byte_file(path)
+    if report is None:
+        if multiplies_bytes(isa, target):
+            raise VerificationError(f"{path}: has no byte-lane kernel, although {target} multiplies bytes")
+        if file.exists():
+            raise VerificationError(f"{file}: belongs to no certificate")
+        return 0
+    program = report.program
+    proof = prove_bytes(spec, isa, target, program, make_solver, None if dump is None else dump / "bytes")
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise VerificationError(
+            f"{path}: the byte-lane kernel does not prove: {first.name}: {first.verdict} ({first.detail})"
+        )
+    for what, stated, derived in (
+        ("corrections", report.corrections, table_corrections(spec)),
+        ("longest_k", report.longest_k, byte_longest_k(spec)),
+        ("instructions", report.instructions, byte_instructions(program, isa, target)),
+        ("proof.obligations", report.proof.obligations, proof.obligations),
+    ):
+        if stated != derived:
+            raise VerificationError(f"{path}: byte_lanes.{what} is {stated}, the program has {derived}")
+    text = emit_bytes(spec, isa, target, program, report.corrections, byte_proof_line(proof.obligations))
+    if text != kernel.byte_source:
+        raise VerificationError(f"{file}: is not the C text of the proved program")
     return proof.obligations

@@ -22,7 +22,14 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
-from synth.certificate import Certificate, PanelReport, TableReport, from_json, sha256
+from synth.byte_packing import (
+    ByteActivations,
+    ByteWeights,
+    pack_byte_activations,
+    pack_byte_weights,
+)
+from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
+from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
@@ -48,6 +55,8 @@ DEFAULT_FOLDER = "kernels_out"
 PANEL_SUFFIX = "_panel"
 #: What a table kernel's C file has in its name after the block kernel's.
 TABLES_SUFFIX = "_tables"
+#: What a byte-lane kernel's C file has in its name after the block kernel's.
+BYTES_SUFFIX = "_bytes"
 
 Packed = TypeVar(
     "Packed",
@@ -57,6 +66,8 @@ Packed = TypeVar(
     PanelActivations,
     TableWeights,
     TableActivations,
+    ByteWeights,
+    ByteActivations,
 )
 
 
@@ -71,10 +82,11 @@ def library_folder() -> Path:
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """The files of a kernel in a library folder: C of the block, panel and tables, the certificate last."""
+    """The files of a kernel in a library folder: C of the block, panel, tables and byte lanes, the certificate last."""
     files = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
     tables = () if kernel.certificate.tables is None else (table_file(files[0]),)
-    return (*files[:2], *tables, files[2])
+    lanes = () if kernel.certificate.byte_lanes is None else (byte_file(files[0]),)
+    return (*files[:2], *tables, *lanes, files[2])
 
 
 def default_target(isa: Isa) -> str:
@@ -99,16 +111,24 @@ def table_file(stem: Path) -> Path:
     return stem.with_name(f"{stem.stem}{TABLES_SUFFIX}.c")
 
 
+def byte_file(stem: Path) -> Path:
+    """The C file of the byte-lane kernel, which only kernels of targets that multiply bytes have."""
+    return stem.with_name(f"{stem.stem}{BYTES_SUFFIX}.c")
+
+
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
-    return path.with_name(f"{path.stem.removesuffix(PANEL_SUFFIX).removesuffix(TABLES_SUFFIX)}.json")
+    stem = path.stem
+    for suffix in (PANEL_SUFFIX, TABLES_SUFFIX, BYTES_SUFFIX):
+        stem = stem.removesuffix(suffix)
+    return path.with_name(f"{stem}.json")
 
 
 @dataclass
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``table_source`` is empty where there is no table kernel.
+    ``table_source`` and ``byte_source`` are empty where there is no table and no byte-lane kernel.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
@@ -116,6 +136,7 @@ class Kernel:
     panel_source: str
     certificate: Certificate
     table_source: str = ""
+    byte_source: str = ""
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
 
@@ -162,11 +183,27 @@ class Kernel:
         return table_symbol(self.spec, self.isa, self.certificate.target)
 
     @property
+    def byte_lanes(self) -> ByteReport:
+        """The byte-lane kernel. Raises UserError where the target has none."""
+        report = self.certificate.byte_lanes
+        if report is None:
+            raise UserError(
+                f"{self.certificate.name}: this target cannot multiply bytes: take the bitplane panel"
+            )
+        return report
+
+    @property
+    def byte_symbol(self) -> str:
+        return byte_symbol(self.spec, self.isa, self.certificate.target)
+
+    @property
     def sources(self) -> dict[str, str]:
-        """C file name to text: block, panel and tables."""
+        """C file name to text: block, panel, tables and byte lanes."""
         found = {f"{self.symbol}.c": self.source, f"{self.panel_symbol}.c": self.panel_source}
         if self.certificate.tables is not None:
             found[f"{self.table_symbol}.c"] = self.table_source
+        if self.certificate.byte_lanes is not None:
+            found[f"{self.byte_symbol}.c"] = self.byte_source
         return found
 
     @property
@@ -174,9 +211,14 @@ class Kernel:
         """C prototypes of everything in ``sources``."""
         block = prototypes(self.symbol, self.program.accumulator_bits)
         panel = panel_prototypes(self.panel_symbol, self.panel.program)
-        if self.certificate.tables is None:
-            return block + panel
-        return block + panel + table_prototypes(self.table_symbol, self.tables.program)
+        tables, lanes = self.certificate.tables, self.certificate.byte_lanes
+        looked = "" if tables is None else table_prototypes(self.table_symbol, tables.program)
+        return (
+            block
+            + panel
+            + looked
+            + ("" if lanes is None else byte_prototypes(self.byte_symbol, lanes.program))
+        )
 
     @property
     def machine(self) -> str:
@@ -227,10 +269,11 @@ class Kernel:
         return self._run_matrix(self.panel_symbol, w, a, w.data, a.data)
 
     def _run_matrix(
-        self, symbol: str, w: PanelWeights | TableWeights, a: PanelActivations | TableActivations,
+        self, symbol: str, w: PanelWeights | TableWeights | ByteWeights,
+        a: PanelActivations | TableActivations | ByteActivations,
         weight_words: NDArray[np.uint32], activation_words: NDArray[np.uint32],
     ) -> NDArray[np.int32]:  # fmt: skip
-        """The driver for matrices of a panel or table kernel."""
+        """The driver for matrices of a panel, table or byte-lane kernel."""
         self._check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
@@ -267,6 +310,28 @@ class Kernel:
     def run_table_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
         """``run_tile`` of the table kernel."""
         return self._executor().call(tile_symbol(self.table_symbol, tile), *arguments)
+
+    def pack_byte_weights(self, weights: Any) -> ByteWeights:
+        """Pack int [M, K] or [M, taps, channels] for the byte-lane kernel. Raises EncodingError, UserError."""
+        return self._marked(pack_byte_weights(self.spec, self.isa, self.byte_lanes.corrections, weights))
+
+    def pack_byte_activations(self, activations: Any) -> ByteActivations:
+        """The codes of int [N, K]. Raises EncodingError, UserError."""
+        return self._marked(pack_byte_activations(self.spec, self.byte_lanes.corrections, activations))
+
+    def run_bytes(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``run`` computes, by the byte-lane kernel. Raises what ``run`` raises, UserError where there is none."""
+        w = weights if isinstance(weights, ByteWeights) else self.pack_byte_weights(weights)
+        a = (
+            activations
+            if isinstance(activations, ByteActivations)
+            else self.pack_byte_activations(activations)
+        )
+        return self._run_matrix(self.byte_symbol, w, a, w.data.view(np.uint32), a.data.view(np.uint32))
+
+    def run_byte_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """``run_tile`` of the byte-lane kernel."""
+        return self._executor().call(tile_symbol(self.byte_symbol, tile), *arguments)
 
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
         """One tile, with the arguments of its C prototype; executed instructions where counted."""
@@ -346,17 +411,25 @@ def read_kernel(stem: Path) -> Kernel:
         raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
     found = from_json(json_text, str(certificate))
     expected = [(source, text, found.source_digest), (panel, panel_text, found.panel.source_digest)]
-    table_text, tables = "", table_file(stem)
+    table_text, byte_text = "", ""
     if found.tables is not None:
-        try:
-            table_text = tables.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise VerificationError(f"{tables}: cannot be read ({error})") from error
-        expected.append((tables, table_text, found.tables.source_digest))
+        table_text = _text(table_file(stem))
+        expected.append((table_file(stem), table_text, found.tables.source_digest))
+    if found.byte_lanes is not None:
+        byte_text = _text(byte_file(stem))
+        expected.append((byte_file(stem), byte_text, found.byte_lanes.source_digest))
     for path, content, digest in expected:
         if sha256(content) != digest:
             raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
-    return Kernel(text, panel_text, found, table_text)
+    return Kernel(text, panel_text, found, table_text, byte_text)
+
+
+def _text(path: Path) -> str:
+    """The text of a C file. Raises VerificationError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise VerificationError(f"{path}: cannot be read ({error})") from error
 
 
 def load(

@@ -166,7 +166,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
             f"internal error, please report it: {type(error).__name__}: {_line(job.name, error)}", 1
         )
     return Kernel(
-        made.source, made.panel_source, made.certificate, made.table_source
+        made.source, made.panel_source, made.certificate, made.table_source, made.byte_source
     )  # without the loaded machine, which stays in its process
 
 

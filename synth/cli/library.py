@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sketches.bytelanes import program_bounds
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
@@ -108,8 +109,10 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False) -> int:
-    """Print a certificate in readable form, or the C text of the block, the panel or the table kernel."""
+def show(
+    name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False, byte_lanes: bool = False
+) -> int:
+    """Print a certificate in readable form, or the C text of the block, the panel, the table or the byte-lane kernel."""
     path = find(name, folder)
     from synth.library import read_kernel
 
@@ -117,8 +120,11 @@ def show(name: str, folder: Path, source: bool, panel: bool = False, tables: boo
     out = console()
     if tables and kernel.certificate.tables is None:
         raise UserError(f"{name} --tables: its target cannot look up 16 bytes, so it has no table kernel")
+    if byte_lanes and kernel.certificate.byte_lanes is None:
+        raise UserError(f"{name} --bytes: its target cannot multiply bytes, so it has no byte-lane kernel")
     text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
-    if not (source or panel or tables):
+    text = kernel.byte_source if byte_lanes else text
+    if not (source or panel or tables or byte_lanes):
         _certificate(kernel, path)
     elif out.is_terminal:
         from rich.syntax import Syntax
@@ -198,6 +204,24 @@ def _certificate(kernel: Kernel, path: Path) -> None:
             f"Byte sums: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in lookups.groups)}.",
             f"{tables.proof.obligations} obligations {tables.proof.verdict} by {tables.proof.solver}; K up to "
             f"{tables.longest_k:,} positions.",
+        )
+    if certificate.byte_lanes is not None:
+        lanes = certificate.byte_lanes
+        counts, bounds = lanes.instructions, program_bounds(spec, lanes.program)
+        section(
+            "Byte-lane kernel",
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in lanes.program.tiles)}.",
+            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
+            + "".join(
+                f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'steps' if number == 0 else 'of these'}; "
+                for number, (level, interval) in enumerate(
+                    zip(lanes.program.levels[1:], lanes.program.intervals, strict=True)
+                )
+            )
+            + f"{counts['finish']} at the end.",
+            f"Sums: {', '.join(f'{level.width} bits, at most {bound} a run' for level, bound in zip(lanes.program.levels, bounds, strict=True))}.",
+            f"{lanes.proof.obligations} obligations {lanes.proof.verdict} by {lanes.proof.solver}; K up to "
+            f"{lanes.longest_k:,} positions.",
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))

@@ -180,14 +180,15 @@ def list_command(out: Path | None, as_json: bool) -> int:
 @option("--c", "source", is_flag=True, help="Show the C text instead of the certificate.")
 @option("--panel", is_flag=True, help="Show the C text of the panel kernel.")
 @option("--tables", is_flag=True, help="Show the C text of the table kernel.")
-def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool) -> int:
+@option("--bytes", "byte_lanes", is_flag=True, help="Show the C text of the byte-lane kernel.")
+def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, byte_lanes: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli import library
 
-    return library.show(name, library.library("--out ", out), source, panel, tables)
+    return library.show(name, library.library("--out ", out), source, panel, tables, byte_lanes)
 
 
 @cli.command()
@@ -252,7 +253,7 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 )
 @option(
     "--form",
-    type=click.Choice(["auto", "bitplanes", "tables"]),
+    type=click.Choice(["auto", "bitplanes", "tables", "bytes"]),
     default="auto",
     show_default=True,
     help="How operands are laid out; auto: what the cost model of the target's core prefers.",

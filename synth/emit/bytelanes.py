@@ -19,7 +19,17 @@ from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import statement, symbol_name
-from synth.emit.panel import INLINE, KEEP, MATRIX, TILE, UNROLL, matrix_driver, merge_taps, tile_symbol, tile_text
+from synth.emit.panel import (
+    INLINE,
+    KEEP,
+    MATRIX,
+    TILE,
+    UNROLL,
+    matrix_driver,
+    merge_taps,
+    tile_symbol,
+    tile_text,
+)
 
 _PARAMETERS = (
     "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
@@ -76,9 +86,7 @@ def emit_bytes(
         _portable(spec, isa, name),
         "\n#endif\n",
         *(tile_text(name, tile) for tile in program.tiles),
-        matrix_driver(
-            name, program.tiles, rows_per_register(isa), CHUNK, BYTE_WORDS, byte_weight_words(isa)
-        ),
+        matrix_driver(name, program.tiles, rows_per_register(isa), CHUNK, BYTE_WORDS, byte_weight_words(isa)),
     ]
     return "\n".join(parts)
 
@@ -146,8 +154,14 @@ def _vector(isa: Isa, program: ByteProgram, name: str) -> str:
         loads = [line.dest for line in level.lines if line.stage == "load"]
         lines = tuple(line for line in level.lines if line.stage != "load")
         inputs = [*loads, *([f"sum{number - 1}"] if number else []), f"sum{number}"]
-        what = f"sums of {program.levels[number - 1].width} bits to {level.width}" if number else "a register of weights against a column, a chunk"
-        text.append(f"/* {what} */\n" + _function(isa, program, f"{name}_level{number}", lines, inputs, level.total))
+        what = (
+            f"sums of {program.levels[number - 1].width} bits to {level.width}"
+            if number
+            else "a register of weights against a column, a chunk"
+        )
+        text.append(
+            f"/* {what} */\n" + _function(isa, program, f"{name}_level{number}", lines, inputs, level.total)
+        )
     text.append(f"/* the sums to the result */\n{_finish(isa, program, name)}")
     text.append(_tile_body(isa, program, name))
     return "\n".join(text)
@@ -162,7 +176,9 @@ def _function(
     body = ["  " + statement(isa, line, types) for line in lines]
     parameters = ", ".join(f"{isa.vector_type} {value}" for value in inputs)
     back = isa.reinterpret(result, types[result], isa.vector_type)
-    return "\n".join([f"SYNTH_INLINE {isa.vector_type} {name}({parameters}) {{", *body, f"  return {back};\n}}"])
+    return "\n".join(
+        [f"SYNTH_INLINE {isa.vector_type} {name}({parameters}) {{", *body, f"  return {back};\n}}"]
+    )
 
 
 def _finish(isa: Isa, program: ByteProgram, name: str) -> str:
@@ -233,7 +249,9 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
         lines.append(f"{indent}if ({f'left{number}' if number == 0 else f'--left{number}'} == 0) {{")
         lines.append(f"{indent}  left{number} = {interval};\n{indent}  {cells} {moves[number]}")
         indent += "  "
-    lines.append("".join(f"{'        ' + '  ' * n}}}\n" for n in reversed(range(len(program.intervals)))).rstrip("\n"))
+    lines.append(
+        "".join(f"{'        ' + '  ' * n}}}\n" for n in reversed(range(len(program.intervals)))).rstrip("\n")
+    )
     lines += ["      }\n    }\n  }"]
     lines += [f"  {cells} {move}" for move in moves]
     final = ", ".join([f"sum{last}[r][c]", *_used(program, program.finish)])

@@ -23,8 +23,16 @@ from numpy.typing import NDArray
 from isa_specs.concrete import execute
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.bytelanes import CHUNK, WIDE, ByteProgram, Level, byte_share, lane_bounds
-from sketches.encoding import MAX_BITS
+from sketches.bytelanes import (
+    CHUNK,
+    LARGEST_CODE,
+    WIDE,
+    ByteProgram,
+    Level,
+    byte_share,
+    lane_bounds,
+    multiplies_bytes,
+)
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Line, memory
@@ -41,12 +49,10 @@ STEP_REGISTERS = 2
 WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
 _STATES = 24
 _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
-#: The largest code of any operand.
-_LARGEST = (1 << MAX_BITS) - 1
 
 
 class NoByteLanes(SynthesisFailed):
-    """The target has no instructions that multiply bytes and sum them per lane."""
+    """The target has no instruction that multiplies bytes: no byte-lane kernels."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +77,12 @@ class Chain:
 @cache
 def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
     """The byte-lane kernel: of all ways the one with the most multiply-accumulates per cycle in its best tile, on the
-    target's core. Raises NoByteLanes where there is none."""
+    target's core. Raises NoByteLanes where the target cannot multiply bytes, SynthesisFailed where no way leads on."""
+    if not multiplies_bytes(isa, target):
+        raise NoByteLanes(f"{isa.name}/{target}: no instruction multiplies bytes")
     found = [program for widths in WAYS for program in _programs(spec, isa, target, widths)]
     if not found:
-        raise NoByteLanes(f"{isa.name}/{target}: no instructions lead from bytes to 32-bit sums")
+        raise SynthesisFailed(f"{isa.name}/{target}: no instructions lead from bytes to 32-bit sums")
     timing = core(isa.target(target).core)
 
     def price(program: ByteProgram) -> tuple[float, int]:
@@ -82,13 +90,6 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
         return (-round(best, 6), sum(len(level.lines) for level in program.levels))
 
     return min(found, key=price)
-
-
-def has_byte_lanes(isa: Isa, target: str) -> bool:
-    """Whether kernels of the target have byte lanes."""
-    return _has_frame(isa, target) and any(
-        all(chains(isa, target, *pair) for pair in _pairs(widths)) for widths in WAYS
-    )
 
 
 def _pairs(widths: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -217,7 +218,7 @@ def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Chain, ...]:
     size = isa.vector_bits // 8
     timing = core(isa.target(target).core)
     best: dict[tuple[int, int], tuple[tuple[float, int], Chain]] = {}
-    limits = [((1 << source) - 1, (1 << source - 1) - 1) if source else (_LARGEST,), ((1 << width) - 1, (1 << width - 1) - 1)]  # fmt: skip
+    limits = [((1 << source) - 1, (1 << source - 1) - 1) if source else (LARGEST_CODE,), ((1 << width) - 1, (1 << width - 1) - 1)]  # fmt: skip
     for takes, holds in itertools.product(*limits):
         registers, wanted = _vectors(rng, size, source, width, takes, holds)
         if wanted is None:
@@ -236,7 +237,7 @@ def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Chain, ...]:
             price = (float(slots), len(steps))
             if (takes, holds) not in best or price < best[takes, holds][0]:
                 best[takes, holds] = (price, Chain(steps, takes, holds))
-    found = [entry for entry in best.values()]
+    found = list(best.values())
     kept = [
         chain for price, chain in found
         if not any(
@@ -342,4 +343,4 @@ def _adds(instruction: Instruction, args: tuple[str, ...], values: dict[str, Byt
     )
 
 
-__all__ = ["Chain", "NoByteLanes", "Step", "byte_program", "chains", "has_byte_lanes"]
+__all__ = ["Chain", "NoByteLanes", "Step", "byte_program", "chains"]
