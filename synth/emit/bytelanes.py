@@ -31,6 +31,16 @@ from synth.emit.panel import (
     tile_text,
 )
 
+#: Compilers would add up the addresses of columns anew in every step.
+_KEEP_POINTER = """\
+/* takes the pointer as it is: a register of its own */
+#if defined(__GNUC__)
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+"""
+
 _PARAMETERS = (
     "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
     "int32_t tap_stride, int32_t chunks, int32_t register_stride"
@@ -80,7 +90,7 @@ def emit_bytes(
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
-        KEEP % isa.register_constraint,
+        KEEP % isa.register_constraint + _KEEP_POINTER,
         _vector(isa, program, name),
         "\n#else /* any other CPU: the sums by their definition */\n",
         _portable(spec, isa, name),
@@ -191,7 +201,9 @@ def _finish(isa: Isa, program: ByteProgram, name: str) -> str:
 
 def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
     vector, size, rows = isa.vector_type, isa.vector_bits // 8, rows_per_register(isa)
-    most = f"[{max(t.registers for t in program.tiles)}][{max(t.columns for t in program.tiles)}]"
+    most_registers = max(tile.registers for tile in program.tiles)
+    most_columns = max(tile.columns for tile in program.tiles)
+    most = f"[{most_registers}][{most_columns}]"
     plain, repeated = (line for line in program.levels[0].lines if line.stage == "load")
     last = len(program.levels) - 1
 
@@ -235,14 +247,25 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
         ]
     else:
         lines += ["        const int32_t run = left;", "        left = 0;"]
+    each_register, each_column = (
+        "        UNROLL for (int r = 0; r < registers; ++r)",
+        "        UNROLL for (int c = 0; c < columns; ++c)",
+    )
+    weight = load(plain, f"rows[r] + step * {size}")
+    activation = load(repeated, f"(const uint8_t *)(column[c] + step * {BYTE_WORDS})")
     lines += [
-        f"        for (int32_t step = 0; step < run; ++step, at += {BYTE_WORDS}, weights += {size}) {{",
-        f"          {vector} w{most.partition(']')[0]}];",
-        f"          UNROLL for (int r = 0; r < registers; ++r) w[r] = {load(plain, 'weights + (intptr_t)r * register_stride * 4')};",
-        "          UNROLL for (int c = 0; c < columns; ++c) {",
-        f"            const {vector} a = {load(repeated, '(const uint8_t *)(at + (intptr_t)c * column_stride)')};",
-        f"            UNROLL for (int r = 0; r < registers; ++r) sum0[r][c] = {call(0, 'w[r]', 'a')};",
+        f"        const uint8_t *rows[{most_registers}];",
+        f"        const uint32_t *column[{most_columns}];",
+        f"{each_register} {{ rows[r] = weights + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }}",
+        f"{each_column} {{ column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }}",
+        "        for (intptr_t step = 0; step < run; ++step) {",
+        f"          {vector} w[{most_registers}];",
+        f"  {each_register} w[r] = {weight};",
+        f"  {each_column} {{",
+        f"            const {vector} a = {activation};",
+        f"    {each_register} sum0[r][c] = {call(0, 'w[r]', 'a')};",
         "          }\n        }",
+        f"        at += (intptr_t)run * {BYTE_WORDS}, weights += (intptr_t)run * {size};",
     ]
     indent = "        "
     for number, interval in enumerate(program.intervals):

@@ -114,7 +114,11 @@ def _programs(spec: KernelSpec, isa: Isa, target: str, widths: tuple[int, ...]) 
     """A program per choice of chains on one way."""
     if not _has_frame(isa, target):
         return
-    every = [chains(isa, target, *pair) for pair in _pairs(widths)]
+    every: list[tuple[Chain, ...]] = []
+    for pair in _pairs(widths):
+        every.append(chains(isa, target, *pair))
+        if not every[-1]:
+            return
     for chosen in itertools.product(*every):
         intervals: tuple[int, ...] = ()
         for level, after in enumerate(chosen[1:]):
