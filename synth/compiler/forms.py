@@ -1,7 +1,7 @@
-"""How a layer's product is laid out: as bitplanes for a panel kernel, or as tables for a table kernel.
+"""How a layer's product is laid out: as bitplanes for a panel kernel, as tables for a table kernel, or as bytes.
 
 A form says what operators need to know of a kernel: how operands are stored, what one stored word adds, what a
-tile costs, and what the terms of one operand alone add. Both kinds of tile have one C prototype.
+tile costs, and what the terms of one operand alone add. All kinds of tile have one C prototype.
 """
 
 from __future__ import annotations
@@ -15,24 +15,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
-from sketches import tables
+from sketches import bytelanes, tables
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
 from sketches.lanes import Grid, lane_grid
 from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
-from sketches.throughput import panel_cycles, table_cycles
+from sketches.throughput import byte_cycles, panel_cycles, table_cycles
 from sketches.views import Part, plane_parts
+from synth.byte_packing import pack_byte_weights
+from synth.compiler.bytepack import byte_values_symbol, byte_words_symbol
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
 from synth.library import Kernel
 from synth.panel_packing import pack_panel_weights
 from synth.table_packing import pack_table_weights
 
-FORMS = ("bitplanes", "tables")
+FORMS = ("bitplanes", "tables", "bytes")
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
+#: Loads and stores of a finish: the sums once, the result there and back.
+FINISH_ACCESSES = 3.0
 #: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
 SPILL_ACCESSES = 12.0
 
@@ -345,21 +349,120 @@ class Tables:
         return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
 
 
+@dataclass(frozen=True, eq=False)
+class ByteLanes:
+    """A byte-lane kernel: a code per byte in both operands."""
+
+    kernel: Kernel
+    core: Core
+    zero_points: tuple[int, int]
+    _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
+
+    name = "bytes"
+    kind = "bytes"
+    #: Weights are as large as activations; half of the smallest second-level cache.
+    weight_bytes = 256 << 10
+    chunk = bytelanes.CHUNK
+    column = bytelanes.CHUNK
+    stored = 1
+    dtype = "uint8"
+    per_word = 4
+    #: A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
+    pack_cost = 2.0
+
+    @property
+    def fix(self) -> TableCorrections:
+        return table_corrections(self.kernel.spec, *self.zero_points)
+
+    @property
+    def rows(self) -> int:
+        return bytelanes.rows_per_register(self.kernel.isa)
+
+    @property
+    def row_shape(self) -> tuple[int, ...]:
+        return (self.rows, self.chunk)
+
+    @property
+    def places(self) -> str:
+        return f"0:{self.stored}, vm % {self.rows}, 0:{self.chunk}"
+
+    @property
+    def padding(self) -> int:
+        return code_of(self.kernel.spec.activations).offset - self.zero_points[0]
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.kernel.byte_lanes.program.tiles
+
+    @property
+    def source(self) -> str:
+        return self.kernel.byte_source
+
+    @property
+    def program(self) -> object:
+        return self.kernel.byte_lanes.program
+
+    def tile_symbol(self, tile: Tile) -> str:
+        return tile_symbol(self.kernel.byte_symbol, tile)
+
+    def expression(self, weights: str, activations: str) -> str:
+        share, total = bytelanes.byte_share(self.kernel.spec), ""
+        for position in range(self.chunk):
+            weight = f'T.Cast("uint32", {weights.format(f"0, vm % {self.rows}, {position}")})'
+            term = f'{weight} * T.Cast("uint32", {activations.format(position)}) * T.uint32({share})'
+            total = term if not total else f"({total} + {term})"
+        return total
+
+    def column_sum(self, activations: str) -> str:
+        return ""
+
+    @property
+    def sum_factor(self) -> int:
+        return self.fix.columns
+
+    def packer(self, packed_input: bool) -> str:
+        operand = self.kernel.spec.activations
+        return byte_words_symbol(operand) if packed_input else byte_values_symbol(operand)
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        if tile not in self._cycles:
+            target = self.kernel.certificate.target
+            made = byte_cycles(self.kernel.isa, self.core, self.kernel.byte_lanes.program, tile, target)
+            self._cycles[tile] = made.step.total
+        cells = tile.registers * tile.columns
+        counts = self.kernel.byte_lanes.instructions
+        rare = sum(count for what, count in counts.items() if what != "cell") + FINISH_ACCESSES
+        return self._cycles[tile] / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        made = pack_byte_weights(self.kernel.spec, self.kernel.isa, TableCorrections(0, 0), weights)
+        sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
+        return PackedLayer(made.data[:, :, :, None], self.fix.rows * sums.sum(axis=1), sums)
+
+
 def form_of(name: str, kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> Form:
-    """The form of that name. Raises UserError where the kernel's target has no tables."""
+    """The form of that name. Raises UserError where the kernel's target does not have it."""
     if name == "bitplanes":
         return Bitplanes(kernel, core, zero_points)
     if name == "tables":
         made = Tables(kernel, core, zero_points)
         _ = kernel.tables
         return made
+    if name == "bytes":
+        lanes = ByteLanes(kernel, core, zero_points)
+        _ = kernel.byte_lanes
+        return lanes
     raise ValueError(f"form {name!r}: choose one of {', '.join(FORMS)}")
 
 
 def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[Form, ...]:
     """Every form that the kernel has."""
-    made: tuple[Form, ...] = (Bitplanes(kernel, core, zero_points),)
-    return made if kernel.certificate.tables is None else (*made, Tables(kernel, core, zero_points))
+    made: list[Form] = [Bitplanes(kernel, core, zero_points)]
+    if kernel.certificate.tables is not None:
+        made.append(Tables(kernel, core, zero_points))
+    if kernel.certificate.byte_lanes is not None:
+        made.append(ByteLanes(kernel, core, zero_points))
+    return tuple(made)
 
 
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
@@ -426,6 +529,7 @@ def sum_expression(
 
 __all__ = [
     "Bitplanes",
+    "ByteLanes",
     "FORMS",
     "Form",
     "PackedLayer",
