@@ -217,46 +217,34 @@ def _speed(isa: Isa, timing: Core, program: ByteProgram, tile: Tile, target: str
 @cache
 def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Chain, ...]:
     """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it, or the products of the
-    bytes within it where ``source`` is 0: of those with equal limits the cheapest."""
+    bytes within it where ``source`` is 0: the cheapest, and cheaper ones for lanes that are at most half full."""
     rng = np.random.default_rng(12)
     size = isa.vector_bits // 8
     timing = core(isa.target(target).core)
-    best: dict[tuple[int, int], tuple[tuple[float, int], Chain]] = {}
-    limits = [((1 << source) - 1, (1 << source - 1) - 1) if source else (LARGEST_CODE,), ((1 << width) - 1, (1 << width - 1) - 1)]  # fmt: skip
-    for takes, holds in itertools.product(*limits):
+    found: list[tuple[int, int, Chain]] = []
+    holds = (1 << width) - 1
+    for takes in ((1 << source) - 1, (1 << source - 1) - 1) if source else (LARGEST_CODE,):
         registers, wanted = _vectors(rng, size, source, width, takes, holds)
-        if wanted is None:
-            continue
         for steps in _right(isa, target, registers, wanted):
-            if any(
-                chain.steps == steps and chain.takes >= takes and chain.holds >= holds
-                for _, chain in best.values()
-            ):
-                continue
-            lines = [isa.instructions[step.instruction] for step in steps]
             try:
-                slots = sum(timing.usage(line, target).slots for line in lines)
+                slots = sum(timing.usage(isa.instructions[step.instruction], target).slots for step in steps)
             except MissingUsage:
                 continue
-            price = (float(slots), len(steps))
-            if (takes, holds) not in best or price < best[takes, holds][0]:
-                best[takes, holds] = (price, Chain(steps, takes, holds))
-    found = list(best.values())
-    kept = [
-        chain for price, chain in found
-        if not any(
-            other is not chain and p <= price and other.takes >= chain.takes and other.holds >= chain.holds
-            for p, other in found
-        )
-    ]  # fmt: skip
+            found.append((slots, len(steps), Chain(steps, takes, holds)))
+    kept: list[Chain] = []
+    cheapest = None
+    for takes in dict.fromkeys(chain.takes for *_, chain in found):
+        best = min((entry for entry in found if entry[2].takes == takes), key=lambda entry: entry[:2])
+        if cheapest is None or best[:2] < cheapest:
+            cheapest = best[:2]
+            kept.append(best[2])
     return tuple(kept)
 
 
 def _vectors(
     rng: np.random.Generator, size: int, source: int, width: int, takes: int, holds: int
-) -> tuple[dict[str, Bytes], NDArray[np.int64] | None]:
-    """Registers of random and of extreme lanes, and the sums that a chain has to make of them; no sums where the
-    limits leave no room."""
+) -> tuple[dict[str, Bytes], NDArray[np.int64]]:
+    """Registers of random and of extreme lanes, and the sums that a chain has to make of them."""
     if source:
         count = width // source
         value = rng.integers(0, takes + 1, (_STATES, 8 * size // source))
@@ -271,8 +259,6 @@ def _vectors(
         registers = {"w": weights.astype(np.uint8), "a": repeated.astype(np.uint8)}
         added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
     room = holds - int(added.max())
-    if room < 0:
-        return registers, None
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
     registers["acc"] = before.astype(_TYPES[width]).view(np.uint8)
@@ -285,22 +271,13 @@ def _right(
     """Every chain that makes the wanted sums of the registers, shortest first."""
     size = isa.vector_bits // 8
     lanes = wanted.astype(f"<u{size // wanted.shape[1]}").view(np.uint8)
-    known = [
-        i for i in isa.on(target)
-        if i.immediates is None and i.family not in ("load", "store")
-        and [o.bytes for o in (*i.operands, i.result)] == [size] * (len(i.operands) + 1)
-    ]  # fmt: skip
-    ones = {f"ones{width}": np.tile(np.frombuffer(_ones(f"ones{width}"), np.uint8), (_STATES, 8 * size // width)) for width in _TYPES}  # fmt: skip
+    known, ones = _plain(isa, target), _constants(size)
     sources = tuple(name for name in registers if name != "acc")
     values = {**registers, **ones}
     for instruction, args in _applications(known, (*sources, "acc"), tuple(ones)):
         if np.array_equal(execute(instruction, [values[arg] for arg in args]), lanes):
             yield (Step(instruction.name, args),)
-    adders = [
-        (instruction, args)
-        for instruction, args in _applications(known, ("t0", "acc"), tuple(ones))
-        if _adds(instruction, args, {**ones, "acc": registers["acc"]}, wanted.shape[1])
-    ]
+    adders = _adders(isa, target, 8 * size // wanted.shape[1])
     seen: set[bytes] = set()
     for instruction, args in _applications(known, sources, tuple(ones)):
         made = execute(instruction, [values[arg] for arg in args])
@@ -313,8 +290,39 @@ def _right(
                 yield (Step(instruction.name, args), Step(adder.name, read))
 
 
+@cache
+def _plain(isa: Isa, target: str) -> tuple[Instruction, ...]:
+    """The instructions from whole registers to a whole register, without immediates."""
+    size = isa.vector_bits // 8
+    return tuple(
+        i for i in isa.on(target)
+        if i.immediates is None and i.family not in ("load", "store")
+        and [o.bytes for o in (*i.operands, i.result)] == [size] * (len(i.operands) + 1)
+    )  # fmt: skip
+
+
+def _constants(size: int) -> dict[str, Bytes]:
+    """Registers of ones by name."""
+    names = [f"ones{width}" for width in _TYPES]
+    return {
+        name: np.tile(np.frombuffer(_ones(name) * (size // len(_ones(name))), np.uint8), (_STATES, 1))
+        for name in names
+    }
+
+
+@cache
+def _adders(isa: Isa, target: str, width: int) -> tuple[tuple[Instruction, tuple[str, ...]], ...]:
+    """Instructions that add something of ``t0`` to the lanes of ``acc``, with their operands."""
+    ones = _constants(isa.vector_bits // 8)
+    return tuple(
+        (instruction, args)
+        for instruction, args in _applications(_plain(isa, target), ("t0", "acc"), tuple(ones))
+        if _adds(instruction, args, ones, width)
+    )
+
+
 def _applications(
-    known: list[Instruction], needed: tuple[str, ...], constants: tuple[str, ...]
+    known: tuple[Instruction, ...], needed: tuple[str, ...], constants: tuple[str, ...]
 ) -> Iterator[tuple[Instruction, tuple[str, ...]]]:
     """Instructions with operands that name each of ``needed`` once, and constants beside them."""
     for instruction in known:
@@ -326,24 +334,22 @@ def _applications(
                 yield instruction, args
 
 
-def _adds(instruction: Instruction, args: tuple[str, ...], values: dict[str, Bytes], lanes: int) -> bool:
-    """Whether a zero leaves the sums as they are, and another operand makes them larger by what does not depend on them."""
-    size = values["acc"].shape[1]
-    kind = f"<u{size // lanes}"
-    low = {**values, "acc": np.zeros_like(values["acc"])}
-    small = np.tile(np.arange(size, dtype=np.uint8) % 3, (len(values["acc"]), 1))
+def _adds(instruction: Instruction, args: tuple[str, ...], ones: dict[str, Bytes], width: int) -> bool:
+    """Whether a zero leaves the sums as they are, and another operand makes them larger by what does not depend on
+    them."""
+    places = np.tile(np.arange(ones["ones8"].shape[1], dtype=np.uint8), (_STATES, 1))
+    nothing, small, other = np.zeros_like(places), places % 3, places % 5
 
-    def gain(values: dict[str, Bytes], x: Bytes) -> NDArray[np.uint64]:
-        total = execute(instruction, [x if arg == "t0" else values[arg] for arg in args])
-        return total.view(kind) - values["acc"].view(kind)
+    def gain(sums: Bytes, x: Bytes) -> NDArray[np.uint64]:
+        values = {**ones, "acc": sums, "t0": x}
+        total = execute(instruction, [values[arg] for arg in args])
+        return total.view(_TYPES[width]) - sums.view(_TYPES[width])
 
-    some = {**values, "acc": np.tile(np.arange(size, dtype=np.uint8) % 5, (len(values["acc"]), 1))}
-    nothing = np.zeros_like(small)
     return (
-        not gain(low, nothing).any()
-        and not gain(some, nothing).any()
-        and bool(gain(low, small).any())
-        and np.array_equal(gain(low, small), gain(some, small))
+        not gain(other, nothing).any()
+        and not gain(nothing, nothing).any()
+        and bool(gain(nothing, small).any())
+        and np.array_equal(gain(nothing, small), gain(other, small))
     )
 
 
