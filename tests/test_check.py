@@ -12,7 +12,7 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import check_folder, kernel_files
 from synth.errors import UserError
-from synth.library import certificate_of, files_of, kernel_paths, library_folder, load, table_file
+from synth.library import byte_file, certificate_of, files_of, kernel_paths, library_folder, load, table_file
 from tests.conftest import TARGETS
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
@@ -23,7 +23,7 @@ def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
     (tmp_path / "neon").mkdir()
     stem = library_folder() / "neon" / NAME
-    for path in (*files_of(stem), table_file(stem)):
+    for path in (*files_of(stem), table_file(stem), byte_file(stem)):
         shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
@@ -42,7 +42,7 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-@pytest.mark.parametrize("form", ["", "_panel", "_tables"])
+@pytest.mark.parametrize("form", ["", "_panel", "_tables", "_bytes"])
 def test_one_changed_byte_of_c(small: Path, place: float, form: str) -> None:
     path = small / "neon" / f"{NAME}{form}.c"
     data = bytearray(path.read_bytes())

@@ -22,7 +22,7 @@ from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.native import host_features, host_target
-from synth.library import files_of, read_kernel, table_file
+from synth.library import byte_file, files_of, read_kernel, table_file
 from synth.prove.kernel import prove
 from tests.conftest import TARGETS
 
@@ -53,6 +53,7 @@ def verified(folder: Path) -> set[str]:
     files = {path for path in folder.rglob("*") if path.is_file()}
     with_tables = [path for path in certificates if "armv7" not in path.stem]
     expected = {file for path in certificates for file in files_of(path)} | set(map(table_file, with_tables))
+    expected |= set(map(byte_file, certificates))
     assert files == expected
     return {read_kernel(path).certificate.name for path in certificates}
 
@@ -290,7 +291,7 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
 
 def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
-    for path in (*files_of(folder / NAME), table_file(folder / NAME)):
+    for path in (*files_of(folder / NAME), table_file(folder / NAME), byte_file(folder / NAME)):
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
