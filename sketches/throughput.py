@@ -224,7 +224,8 @@ def byte_cycles(
 ) -> PanelCycles:
     """The steady state of a tile of a byte-lane kernel, as ``panel_cycles`` gives it of a panel kernel.
 
-    A step is four positions. Sums of all levels but the first lie in memory where registers end.
+    A step is four positions. Sums of all levels but the first lie in memory where registers end. The loops are
+    compiled, a step at a time: a core that issues in order waits for the loads that a step begins with.
     """
     target = target or core.targets[0]
     cells = tile.registers * tile.columns
@@ -234,7 +235,8 @@ def byte_cycles(
         place = split_memory(line.args[0]) if line.stage == "load" else None
         times = {"weights": tile.registers, "activations": tile.columns}
         lines.append((line, float(cells if place is None else times[place[0]])))
-    often, moved, slots = 1.0, 0.0, float(LOOP_SLOTS)
+    often, moved = 1.0, 0.0
+    slots = float(LOOP_SLOTS + (core.load.latency * core.width if core.in_order else 0))
     constants = {arg for line in first.lines for arg in line.args} & {c.name for c in program.constants}
     product = sum(line.stage == "row" for line in first.lines) > 1
     left = isa.target(target).vector_registers - cells - tile.registers - 1 - product - len(constants)
