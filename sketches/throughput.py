@@ -225,7 +225,8 @@ def byte_cycles(
     """The steady state of a tile of a byte-lane kernel, as ``panel_cycles`` gives it of a panel kernel.
 
     A step is four positions. Sums of all levels but the first lie in memory where registers end. The loops are
-    compiled, a step at a time: a core that issues in order waits for the loads that a step begins with.
+    compiled, a step at a time: a core that issues in order waits for the loads that a step begins with, and does
+    little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
     """
     target = target or core.targets[0]
     cells = tile.registers * tile.columns
@@ -236,7 +237,7 @@ def byte_cycles(
         times = {"weights": tile.registers, "activations": tile.columns}
         lines.append((line, float(cells if place is None else times[place[0]])))
     often, moved = 1.0, 0.0
-    slots = float(LOOP_SLOTS + (core.load.latency * core.width if core.in_order else 0))
+    slots = float(LOOP_SLOTS)
     constants = {arg for line in first.lines for arg in line.args} & {c.name for c in program.constants}
     product = sum(line.stage == "row" for line in first.lines) > 1
     left = isa.target(target).vector_registers - cells - tile.registers - 1 - product - len(constants)
@@ -247,10 +248,13 @@ def byte_cycles(
         left -= cells
         moved += cells * often if left < 0 else 0.0
         slots += cells * often  # the narrower sums start from zero
-    adds = [line.instruction for line in first.lines if "sum0" in line.args]
+    chain = chain_cycles(core, isa, target, [line.instruction for line in first.lines if "sum0" in line.args])
+    if core.in_order:
+        loads, rest = ([entry for entry in lines if (entry[0].stage == "load") == of] for of in (True, False))
+        alone = [port_bound(pressure(core, isa, target, part).ops) for part in (loads, rest)]
+        chain = max(chain, sum(alone) + core.load.latency)
     asked = line_cycles(
-        core, isa, lines, target, loads=held + moved, stores=held + moved, slots=slots,
-        chain=chain_cycles(core, isa, target, adds),
+        core, isa, lines, target, loads=held + moved, stores=held + moved, slots=slots, chain=chain,
     )  # fmt: skip
     return PanelCycles(asked, cells * byte_rows(isa) * BYTE_CHUNK, held)
 
