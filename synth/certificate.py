@@ -145,6 +145,10 @@ def from_json(text: str, where: str) -> Certificate:
                 f"{where}: the certificate was changed or damaged (its digest does not match)"
             )
         del body["digest"]
+        if body.get("format") != FORMAT:
+            raise UserError(
+                f"{where}: certificate format {body.get('format')} is not {FORMAT}; write the kernel anew"
+            )
         certificate = _ADAPTER.validate_python(body)
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise VerificationError(f"{where}: the certificate is not valid JSON ({error})") from error
@@ -154,10 +158,6 @@ def from_json(text: str, where: str) -> Certificate:
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {first['msg']}"
         ) from error
-    if certificate.format != FORMAT:
-        raise UserError(
-            f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew"
-        )
     return certificate
 
 

@@ -29,6 +29,7 @@ from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
+from sketches.throughput import byte_cycles
 from synth.build import write
 from synth.byte_packing import refuse_long_bytes
 from synth.check import check_static
@@ -266,6 +267,18 @@ def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> Non
     for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
         kernel = load(isa, a, w, encoding, target)
         assert byte_program(kernel.spec, kernel.isa, target) == kernel.byte_lanes.program
+
+
+def test_cycles_of_a_tile_by_hand() -> None:
+    """2x6 on Skylake: 8 loads, 12 products on two ports and 12 additions on three, 5 instructions of the loop; four
+    places in the front end, which bounds it. The widening every 16383 steps does not show."""
+    isa = isa_specs.load("avx2")
+    program = byte_program(_spec(1, 1), isa, "x86_64")
+    found = byte_cycles(isa, isa_specs.cores.core("skylake"), program, Tile(2, 6))
+    assert found.step.bound == "front end" and found.spilled == 0
+    assert found.step.front == pytest.approx((8 + 24 + 5) / 4, abs=1e-2)
+    assert found.step.ports == pytest.approx(24 / 3, abs=1e-2)
+    assert found.macs_per_step == 2 * 8 * 6 * 4
 
 
 @pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
