@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 import isa_specs
 from bench.clock import Contestant, Function, load
 from bench.rooflines import PORTS, cycles, kind_of
+from sketches import bytelanes
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register, widen_lines
 from sketches.program import Line, split_memory
@@ -25,7 +26,9 @@ from sketches.tables import code_of
 from sketches.tables import rows_per_register as table_rows
 from synth import library
 from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
+from synth.compiler.bytepack import byte_source, byte_values_symbol
 from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_symbol
+from synth.emit.bytelanes import byte_weight_words
 from synth.emit.native import host_features, host_target
 from synth.emit.panel import TILE, tile_symbol
 from synth.emit.tables import TABLE_WORDS, stored_words
@@ -42,6 +45,7 @@ __all__ = [
     "Operands",
     "bitplanes",
     "build",
+    "byte_lanes",
     "check_machine",
     "draw",
     "expect",
@@ -233,17 +237,8 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
                     counts[kind_of(line.instruction)] += cells / steps
         return counts
 
-    packer = values_symbol(spec.activations)
-    source = f"""\
-#include <stdint.h>
-int32_t {packer}({VALUES_PARAMETERS});
-{PACK.format(name=f"{name}_pack")} {{
-  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
-  for (int32_t column = 0; column < n; ++column) correction[column] *= {report.corrections.columns};
-}}
-"""
-    packers = "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
-    packers += table_source()
+    source = _pack_source(name, values_symbol(spec.activations), report.corrections.columns)
+    packers = _PACKERS + table_source()
     return Form(
         name="tables",
         isa=isa,
@@ -255,6 +250,71 @@ int32_t {packer}({VALUES_PARAMETERS});
         chunk=TABLE_CHUNK,
         weight_words=stored_words(spec, kernel.isa),
         activation_words=TABLE_WORDS,
+        pack_weights=weights,
+        pack_activations=activations,
+        packer=f"{name}_pack",
+        instructions=instructions,
+    )
+
+
+_PACKERS = "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
+
+
+def _pack_source(name: str, packer: str, factor: int) -> str:
+    """C: the benchmark's packer around an operator's one, which gives sums of codes."""
+    return f"""\
+#include <stdint.h>
+int32_t {packer}({VALUES_PARAMETERS});
+{PACK.format(name=f"{name}_pack")} {{
+  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
+  for (int32_t column = 0; column < n; ++column) correction[column] *= {factor};
+}}
+"""
+
+
+# ---- byte lanes -------------------------------------------------------------------------------------------
+
+
+def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
+    """A byte per code, a row to 32 bits of a register. Raises MissingKernel, UserError."""
+    kernel = library.load(isa, a, w, ENCODING)
+    report, spec, name = kernel.byte_lanes, kernel.spec, kernel.byte_symbol
+    program = report.program
+    free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
+
+    def weights(values: Matrix) -> Packed:
+        packed = kernel.pack_byte_weights(values)
+        return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
+
+    def activations(values: Matrix) -> Packed:
+        packed = kernel.pack_byte_activations(values)
+        return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
+
+    def instructions(tile: Tile) -> dict[str, float]:
+        counts: defaultdict[str, float] = defaultdict(float)
+        often = 1.0
+        for number, level in enumerate(program.levels):
+            often /= program.intervals[number - 1] if number else 1
+            for line in level.lines:
+                if line.instruction not in free:
+                    counts[kind_of(line.instruction)] += _times(line, tile) * often
+        return counts
+
+    return Form(
+        name="bytes",
+        isa=isa,
+        method="maddubs",
+        spec=spec,
+        sources={
+            f"{name}.c": kernel.byte_source,
+            "bytepack.c": _PACKERS + byte_source(),
+            "pack.c": _pack_source(name, byte_values_symbol(spec.activations), report.corrections.columns),
+        },
+        tiles={t: tile_symbol(name, t) for t in program.tiles},
+        rows=bytelanes.rows_per_register(kernel.isa),
+        chunk=bytelanes.CHUNK,
+        weight_words=byte_weight_words(kernel.isa),
+        activation_words=bytelanes.BYTE_WORDS,
         pack_weights=weights,
         pack_activations=activations,
         packer=f"{name}_pack",
@@ -277,7 +337,7 @@ def _times(line: Line, tile: Tile) -> int:
 
 
 #: Every form: (activation bits, weight bits, instruction set) -> Form.
-FORMS: tuple[Callable[[int, int, str], Form], ...] = (bitplanes, tables)
+FORMS: tuple[Callable[[int, int, str], Form], ...] = (bitplanes, tables, byte_lanes)
 
 
 # ---- compiled ---------------------------------------------------------------------------------------------

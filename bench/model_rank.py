@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.clock import Contestant, calibrate, measure
-from bench.microkernel_forms import ENCODING, Form, bitplanes, build, check_machine, tables, tile
+from bench.microkernel_forms import ENCODING, FORMS, Form, build, check_machine, tile
 from bench.peers import machine_text
 from isa_specs.cores import Core, cores
 from sketches.panel import Tile
-from sketches.throughput import PanelCycles, panel_cycles, table_cycles
+from sketches.throughput import PanelCycles, byte_cycles, panel_cycles, table_cycles
 from synth import library
 from synth.errors import UserError
 
@@ -64,9 +64,9 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
-    """All tiles of one configuration, of both forms, in turns. Raises MissingKernel, VerificationError where one
+    """All tiles of one configuration, of every form, in turns. Raises MissingKernel, VerificationError where one
     computes wrongly."""
-    forms = [bitplanes(a, w, core.isa), tables(a, w, core.isa)]
+    forms = [form(a, w, core.isa) for form in FORMS]
     contestants: dict[tuple[str, Tile], Contestant] = {}
     for form in forms:
         kernels = build(form)
@@ -93,6 +93,8 @@ def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> PanelCycles
     kernel = library.load(core.isa, a, w, ENCODING)
     if form.name == "tables":
         return table_cycles(kernel.isa, core, kernel.tables.program, shape)
+    if form.name == "bytes":
+        return byte_cycles(kernel.isa, core, kernel.byte_lanes.program, shape)
     return panel_cycles(kernel.isa, core, kernel.panel.program, shape)
 
 

@@ -18,6 +18,9 @@ from dataclasses import dataclass, field
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Isa
+from sketches.bytelanes import CHUNK as BYTE_CHUNK
+from sketches.bytelanes import ByteProgram
+from sketches.bytelanes import rows_per_register as byte_rows
 from sketches.panel import CHUNK, PanelProgram, Tile, counted_values, rows_per_register, widen_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tables import CHUNK as TABLE_CHUNK
@@ -216,6 +219,46 @@ def table_cycles(
     return PanelCycles(asked, cells * table_rows(isa) * TABLE_CHUNK, held)
 
 
+def byte_cycles(
+    isa: Isa, core: Core, program: ByteProgram, tile: Tile, target: str | None = None
+) -> PanelCycles:
+    """The steady state of a tile of a byte-lane kernel, as ``panel_cycles`` gives it of a panel kernel.
+
+    A step is four positions. Sums of all levels but the first lie in memory where registers end. The loops are
+    compiled, a step at a time: a core that issues in order waits for the loads that a step begins with, and does
+    little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
+    """
+    target = target or core.targets[0]
+    cells = tile.registers * tile.columns
+    first = program.levels[0]
+    lines: list[tuple[Line, float]] = []
+    for line in first.lines:
+        place = split_memory(line.args[0]) if line.stage == "load" else None
+        times = {"weights": tile.registers, "activations": tile.columns}
+        lines.append((line, float(cells if place is None else times[place[0]])))
+    often, moved = 1.0, 0.0
+    slots = float(LOOP_SLOTS)
+    constants = {arg for line in first.lines for arg in line.args} & {c.name for c in program.constants}
+    product = sum(line.stage == "row" for line in first.lines) > 1
+    left = isa.target(target).vector_registers - cells - tile.registers - 1 - product - len(constants)
+    held = max(0, -left)
+    for level, interval in zip(program.levels[1:], program.intervals, strict=True):
+        often /= interval
+        lines += [(line, cells * often) for line in level.lines]
+        left -= cells
+        moved += cells * often if left < 0 else 0.0
+        slots += cells * often  # the narrower sums start from zero
+    chain = chain_cycles(core, isa, target, [line.instruction for line in first.lines if "sum0" in line.args])
+    if core.in_order:
+        loads, rest = ([entry for entry in lines if (entry[0].stage == "load") == of] for of in (True, False))
+        alone = [port_bound(pressure(core, isa, target, part).ops) for part in (loads, rest)]
+        chain = max(chain, sum(alone) + core.load.latency)
+    asked = line_cycles(
+        core, isa, lines, target, loads=held + moved, stores=held + moved, slots=slots, chain=chain,
+    )  # fmt: skip
+    return PanelCycles(asked, cells * byte_rows(isa) * BYTE_CHUNK, held)
+
+
 def _spilled(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> tuple[int, bool]:
     """How many accumulators of a tile's step have no register, and whether stored weights are read again for
     every column."""
@@ -235,6 +278,7 @@ __all__ = [
     "Cycles",
     "PanelCycles",
     "Pressure",
+    "byte_cycles",
     "chain_cycles",
     "cycles",
     "line_cycles",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
+from sketches.bytelanes import byte_longest_k
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.panel import cell_spec, panel_longest_k
@@ -16,6 +17,7 @@ from sketches.program import Program
 from sketches.tables import table_corrections, table_longest_k
 from synth.certificate import (
     FORMAT,
+    ByteReport,
     Certificate,
     LengthVerdict,
     PanelReport,
@@ -26,6 +28,7 @@ from synth.certificate import (
     sha256,
     to_json,
 )
+from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
 from synth.emit.tables import emit_tables, table_instructions, table_proof_line
@@ -34,12 +37,14 @@ from synth.execution import execution_test
 from synth.files import write_atomically
 from synth.layouts import AUTO, LAYOUTS, asked, offers
 from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel
+from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
 from synth.prove.rounds import panel_loops, table_loops
 from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
+from synth.search.bytelanes import NoByteLanes, byte_program
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
 from synth.search.panel import panel_program
@@ -99,7 +104,7 @@ def build(
     )
     seconds["emit"] = time.monotonic() - start
     counts = instruction_counts(found.program, isa, job.target)
-    panel, panel_text, tables, table_text = None, "", None, ""
+    panel, panel_text, tables, table_text, byte_lanes, byte_text = None, "", None, "", None, ""
     if asked(layout, "bitplanes"):
         progress("panel")
         start = time.monotonic()
@@ -110,6 +115,11 @@ def build(
         start = time.monotonic()
         tables, table_text = build_tables(job, make_solver, dump)
         seconds["tables"] = time.monotonic() - start
+    if asked(layout, "bytes"):
+        progress("bytes")
+        start = time.monotonic()
+        byte_lanes, byte_text = build_bytes(job, make_solver, dump)
+        seconds["bytes"] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -125,6 +135,7 @@ def build(
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         panel=panel,
         tables=tables,
+        byte_lanes=byte_lanes,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
@@ -132,7 +143,7 @@ def build(
         seconds={},
         layout=layout,
     )
-    kernel = Kernel(text, panel_text, certificate, table_text)
+    kernel = Kernel(text, panel_text, certificate, table_text, byte_text)
     executed = "not executed"
     if execute:
         progress("execution")
@@ -141,7 +152,7 @@ def build(
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     fields = {**certificate.__dict__, "executed": executed, "seconds": rounded}
-    return Kernel(text, panel_text, Certificate(**fields), table_text, None, kernel._machine)
+    return Kernel(text, panel_text, Certificate(**fields), table_text, byte_text, None, kernel._machine)
 
 
 def build_panel(
@@ -202,6 +213,37 @@ def build_tables(
         fix,
         table_longest_k(job.spec, program),
         table_instructions(program, isa, job.target),
+        ProofReport(proof.verdict, proof.obligations, solver_name()),
+        sha256(text),
+    )
+    return report, text
+
+
+def build_bytes(
+    job: Job, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+) -> tuple[ByteReport | None, str]:
+    """The byte-lane kernel of a specification, proved, and its C text; (None, "") where the target cannot multiply
+    bytes. Raises SynthesisFailed."""
+    isa = job.machine
+    try:
+        program = byte_program(job.spec, isa, job.target)
+    except NoByteLanes:
+        return None, ""
+    proof = prove_bytes(
+        job.spec, isa, job.target, program, make_solver, None if dump is None else dump / "bytes"
+    )
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise SynthesisFailed(
+            f"{job.name}: byte lanes not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
+        )
+    fix = table_corrections(job.spec)
+    text = emit_bytes(job.spec, isa, job.target, program, fix, byte_proof_line(proof.obligations))
+    report = ByteReport(
+        program,
+        fix,
+        byte_longest_k(job.spec),
+        byte_instructions(program, isa, job.target),
         ProofReport(proof.verdict, proof.obligations, solver_name()),
         sha256(text),
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from sketches.bytelanes import ByteProgram
 from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram
@@ -18,7 +19,7 @@ from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
 from synth.layouts import AUTO, names
 
-FORMAT = 5
+FORMAT = 6
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,24 @@ class TableReport:
 
 
 @dataclass(frozen=True)
+class ByteReport:
+    """The byte-lane kernel of the specification, and its proof."""
+
+    program: ByteProgram
+    corrections: TableCorrections
+    longest_k: int
+    instructions: dict[str, int]
+    proof: ProofReport
+    source_digest: str
+
+
+@dataclass(frozen=True)
 class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
-    ``tables`` is None on targets that cannot look up 16 bytes at once. ``layout``: the only layout that was asked
-    for, so that the reports of the others are None, or ``auto`` (which is not written): every one that the target has.
+    ``tables`` is None on targets that cannot look up 16 bytes at once, ``byte_lanes`` on those that cannot multiply bytes.
+    ``layout``: the only layout that was asked for, so that the reports of the others are None, or ``auto`` (which is not
+    written): every one that the target has.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -98,6 +112,7 @@ class Certificate:
     proof: ProofReport
     panel: PanelReport | None
     tables: TableReport | None
+    byte_lanes: ByteReport | None
     executed: str
     versions: dict[str, str]
     isa_digest: str
@@ -135,6 +150,8 @@ def _canonical(body: dict[str, Any]) -> str:
 def from_json(text: str, where: str) -> Certificate:
     """Read a certificate. Raises VerificationError naming ``where`` when it is damaged or was changed."""
     found: Certificate = read_by(_ADAPTER, text, where)
+    if found.layout not in names():
+        raise VerificationError(f"{where}: the certificate's field layout is {found.layout!r}")
     return found
 
 
@@ -147,6 +164,10 @@ def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
                 f"{where}: the certificate was changed or damaged (its digest does not match)"
             )
         del body["digest"]
+        if body.get("format") != FORMAT:
+            raise UserError(
+                f"{where}: certificate format {body.get('format')} is not {FORMAT}; write the kernel anew"
+            )
         certificate = adapter.validate_python(body)
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise VerificationError(f"{where}: the certificate is not valid JSON ({error})") from error
@@ -156,12 +177,6 @@ def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {first['msg']}"
         ) from error
-    if certificate.layout not in names():
-        raise VerificationError(f"{where}: the certificate's field layout is {certificate.layout!r}")
-    if certificate.format != FORMAT:
-        raise UserError(
-            f"{where}: certificate format {certificate.format} is not {FORMAT}; write the kernel anew"
-        )
     return certificate
 
 

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
+from sketches.bytelanes import byte_longest_k
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import table_corrections, table_longest_k
 from synth.bitpack_check import check_bitpack
 from synth.bitpack_library import is_bitpack
+from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine
@@ -26,8 +28,17 @@ from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.layouts import LAYOUTS, Layout, asked, present
-from synth.library import Kernel, certificate_of, layout_file, panel_file, read_kernel, table_file
+from synth.library import (
+    Kernel,
+    byte_file,
+    certificate_of,
+    layout_file,
+    panel_file,
+    read_kernel,
+    table_file,
+)
 from synth.processes import in_processes
+from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.panel import prove_panel
@@ -207,7 +218,8 @@ def check_static(
         _check_presence(kernel, path, isa, layout)
     count = _check_panel(kernel, path, isa, make_solver, folder)
     of_tables = _check_tables(kernel, path, isa, make_solver, folder)
-    return f"{proof.obligations} + {count} + {of_tables} obligations proved"
+    of_bytes = _check_bytes(kernel, path, isa, make_solver, folder)
+    return f"{proof.obligations} + {count} + {of_tables} + {of_bytes} obligations proved"
 
 
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, layout: Layout) -> None:
@@ -284,4 +296,30 @@ def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFacto
         table_loops(isa, target, program, text)
     except MalformedProgram as error:
         raise VerificationError(f"{table_file(path)}: {error}") from error
+    return proof.obligations
+
+
+def _check_bytes(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
+    """The byte-lane kernel likewise; 0 obligations where the target has none."""
+    spec, report, target = kernel.spec, kernel.certificate.byte_lanes, kernel.certificate.target
+    if report is None:
+        return 0
+    program = report.program
+    proof = prove_bytes(spec, isa, target, program, make_solver, None if dump is None else dump / "bytes")
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise VerificationError(
+            f"{path}: the byte-lane kernel does not prove: {first.name}: {first.verdict} ({first.detail})"
+        )
+    for what, stated, derived in (
+        ("corrections", report.corrections, table_corrections(spec)),
+        ("longest_k", report.longest_k, byte_longest_k(spec)),
+        ("instructions", report.instructions, byte_instructions(program, isa, target)),
+        ("proof.obligations", report.proof.obligations, proof.obligations),
+    ):
+        if stated != derived:
+            raise VerificationError(f"{path}: byte_lanes.{what} is {stated}, the program has {derived}")
+    text = emit_bytes(spec, isa, target, program, report.corrections, byte_proof_line(proof.obligations))
+    if text != kernel.byte_source:
+        raise VerificationError(f"{byte_file(path)}: is not the C text of the proved program")
     return proof.obligations

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches import tables
+from sketches import bytelanes, tables
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register
 from synth.emit.rounds import ROUND_STEPS
@@ -53,6 +53,15 @@ def execution_test(kernel: Kernel) -> int:
                 raise VerificationError(
                     f"{kernel.certificate.name} (tables): K={weights.shape[1]} of extremes differs from numpy"
                 )
+    if kernel.certificate.byte_lanes is not None:
+        forms.append(("bytes", kernel.run_bytes))
+        for weights, activations in byte_cases(kernel):
+            if not np.array_equal(
+                kernel.run_bytes(weights, activations), kernel.spec.reference(weights, activations)
+            ):
+                raise VerificationError(
+                    f"{kernel.certificate.name} (bytes): K={weights.shape[1]} of extremes differs from numpy"
+                )
     for weights, activations in cases:
         wanted = kernel.spec.reference(weights, activations)
         for form, run in forms:
@@ -68,6 +77,8 @@ def execution_test(kernel: Kernel) -> int:
         tile_test(kernel)
     if kernel.certificate.tables is not None:
         table_tile_test(kernel)
+    if kernel.certificate.byte_lanes is not None:
+        byte_tile_test(kernel)
     return len(cases)
 
 
@@ -100,6 +111,37 @@ def table_tile_test(kernel: Kernel) -> None:
     _tile_test(
         kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
         kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,
+    )  # fmt: skip
+
+
+#: Positions beyond which an interval is not filled: numpy's own product would take too long.
+_LONGEST_CASE = 1 << 17
+
+
+def byte_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
+    """One column so long that the sums of every level are full, moved on and filled again, as far as that is short:
+    extremes."""
+    spec = kernel.spec
+    long = steps = 1
+    for interval in kernel.byte_lanes.program.intervals:
+        steps *= interval
+        if (steps + 1) * bytelanes.CHUNK < _LONGEST_CASE:
+            long = (steps + 1) * bytelanes.CHUNK + 3
+    return [
+        (np.full((2, long), choose(spec.weights.values)), np.full((1, long), choose(spec.activations.values)))
+        for choose in (min, max)
+    ]
+
+
+def byte_tile_test(kernel: Kernel) -> None:
+    """Run every tile of the byte-lane kernel likewise. Raises VerificationError on the first difference."""
+    program = kernel.byte_lanes.program
+    # Beyond the first widening where that comes soon; ``byte_cases`` goes beyond all of them.
+    first = next((2 * interval for interval in program.intervals if 2 * interval < 10 * _ROUND), _ROUND)
+    chunks = first // (_TAPS[0] * _TAPS[1]) + 3
+    _tile_test(
+        kernel, program.tiles, bytelanes.rows_per_register(kernel.isa), chunks * bytelanes.CHUNK - 3,
+        kernel.pack_byte_weights, kernel.pack_byte_activations, kernel.run_byte_tile,
     )  # fmt: skip
 
 

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
+from sketches.bytelanes import multiplies_bytes
 from sketches.panel import Tile
 from sketches.tables import lookup_instruction
-from sketches.throughput import PanelCycles, panel_cycles, table_cycles
+from sketches.throughput import PanelCycles, byte_cycles, panel_cycles, table_cycles
 from synth.emit.rounds import in_order_core, stated_cycles
 from synth.errors import UserError
 
@@ -52,6 +53,9 @@ LAYOUTS = {
         Layout(
             "tables", "tables", "_tables", "table_source", "lookups of 16 bytes",
             lambda isa, target: lookup_instruction(isa, target) is not None, table_cycles,
+        ),
+        Layout(
+            "bytes", "byte_lanes", "_bytes", "byte_source", "multiplication of bytes", multiplies_bytes, byte_cycles,
         ),
     )
 }  # fmt: skip

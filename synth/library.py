@@ -24,7 +24,14 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
-from synth.certificate import Certificate, PanelReport, TableReport, from_json, sha256
+from synth.byte_packing import (
+    ByteActivations,
+    ByteWeights,
+    pack_byte_activations,
+    pack_byte_weights,
+)
+from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
+from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
@@ -56,6 +63,8 @@ Packed = TypeVar(
     PanelActivations,
     TableWeights,
     TableActivations,
+    ByteWeights,
+    ByteActivations,
 )
 
 
@@ -108,6 +117,11 @@ def table_file(stem: Path) -> Path:
     return layout_file(stem, LAYOUTS["tables"])
 
 
+def byte_file(stem: Path) -> Path:
+    """The C file of the byte-lane kernel."""
+    return layout_file(stem, LAYOUTS["bytes"])
+
+
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
     stem = path.stem
@@ -120,7 +134,7 @@ def certificate_of(path: Path) -> Path:
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``panel_source`` and ``table_source`` are empty where there is no such kernel.
+    ``panel_source``, ``table_source`` and ``byte_source`` are empty where there is no such kernel.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
@@ -128,6 +142,7 @@ class Kernel:
     panel_source: str
     certificate: Certificate
     table_source: str = ""
+    byte_source: str = ""
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
 
@@ -172,13 +187,25 @@ class Kernel:
         return table_symbol(self.spec, self.isa, self.certificate.target)
 
     @property
+    def byte_lanes(self) -> ByteReport:
+        """The byte-lane kernel. Raises UserError where there is none."""
+        report: ByteReport = require(self.certificate, "bytes")
+        return report
+
+    @property
+    def byte_symbol(self) -> str:
+        return byte_symbol(self.spec, self.isa, self.certificate.target)
+
+    @property
     def sources(self) -> dict[str, str]:
-        """C file name to text: block, panel and tables."""
+        """C file name to text: block and every layout."""
         found = {f"{self.symbol}.c": self.source}
         if self.certificate.panel is not None:
             found[f"{self.panel_symbol}.c"] = self.panel_source
         if self.certificate.tables is not None:
             found[f"{self.table_symbol}.c"] = self.table_source
+        if self.certificate.byte_lanes is not None:
+            found[f"{self.byte_symbol}.c"] = self.byte_source
         return found
 
     @property
@@ -189,6 +216,8 @@ class Kernel:
             found += panel_prototypes(self.panel_symbol, self.panel.program)
         if self.certificate.tables is not None:
             found += table_prototypes(self.table_symbol, self.tables.program)
+        if self.certificate.byte_lanes is not None:
+            found += byte_prototypes(self.byte_symbol, self.byte_lanes.program)
         return found
 
     @property
@@ -267,10 +296,11 @@ class Kernel:
         return self._run_matrix(self.panel_symbol, w, a, w.data, a.data)
 
     def _run_matrix(
-        self, symbol: str, w: PanelWeights | TableWeights, a: PanelActivations | TableActivations,
+        self, symbol: str, w: PanelWeights | TableWeights | ByteWeights,
+        a: PanelActivations | TableActivations | ByteActivations,
         weight_words: NDArray[np.uint32], activation_words: NDArray[np.uint32],
     ) -> NDArray[np.int32]:  # fmt: skip
-        """The driver for matrices of a panel or table kernel."""
+        """The driver for matrices of a panel, table or byte-lane kernel."""
         self._check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(
@@ -308,6 +338,28 @@ class Kernel:
         """``run_tile`` of the table kernel."""
         return self._executor().call(tile_symbol(self.table_symbol, tile), *arguments)
 
+    def pack_byte_weights(self, weights: Any) -> ByteWeights:
+        """Pack int [M, K] or [M, taps, channels] for the byte-lane kernel. Raises EncodingError, UserError."""
+        return self._marked(pack_byte_weights(self.spec, self.isa, self.byte_lanes.corrections, weights))
+
+    def pack_byte_activations(self, activations: Any) -> ByteActivations:
+        """The codes of int [N, K]. Raises EncodingError, UserError."""
+        return self._marked(pack_byte_activations(self.spec, self.byte_lanes.corrections, activations))
+
+    def run_bytes(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``run`` computes, by the byte-lane kernel. Raises what ``run`` raises, UserError where there is none."""
+        w = weights if isinstance(weights, ByteWeights) else self.pack_byte_weights(weights)
+        a = (
+            activations
+            if isinstance(activations, ByteActivations)
+            else self.pack_byte_activations(activations)
+        )
+        return self._run_matrix(self.byte_symbol, w, a, w.data.view(np.uint32), a.data.view(np.uint32))
+
+    def run_byte_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """``run_tile`` of the byte-lane kernel."""
+        return self._executor().call(tile_symbol(self.byte_symbol, tile), *arguments)
+
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
         """One tile, with the arguments of its C prototype; executed instructions where counted."""
         return self._executor().call(tile_symbol(self.panel_symbol, tile), *arguments)
@@ -342,6 +394,8 @@ _PACKED: dict[type, str] = {
     PanelActivations: "bitplanes",
     TableWeights: "tables",
     TableActivations: "tables",
+    ByteWeights: "bytes",
+    ByteActivations: "bytes",
 }
 
 _said: set[str] = set()
@@ -406,7 +460,7 @@ def read_kernel(stem: Path) -> Kernel:
     for path, content, digest in expected:
         if sha256(content) != digest:
             raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
-    return Kernel(text, texts["bitplanes"], found, texts["tables"])
+    return Kernel(text, texts["bitplanes"], found, texts["tables"], texts["bytes"])
 
 
 def load(

@@ -29,6 +29,7 @@ ROOMS = {
         "synth.packing",
         "synth.panel_packing",
         "synth.table_packing",
+        "synth.byte_packing",
     },
     "synth/qnn": {"synth.qnn", "synth.errors"},
     "synth/model": {

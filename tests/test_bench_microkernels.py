@@ -224,7 +224,7 @@ def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.Monk
     assert [row["shape"] for row in rows] == ["L1, K = 64", "GEMM 28 x 32 x 64"]
     assert [row["goal"] for row in rows] == [75, 63.75]
     for row in rows:
-        assert list(row["forms"]) == ["bitplanes", "tables"]
+        assert list(row["forms"]) == ["bitplanes", "tables", "bytes"]
         low, high = row["forms"]["tables"]["rate"][1:]
         assert 0 < low <= high
         assert all(peer["rate"][0] > 0 for peer in row["peers"].values())

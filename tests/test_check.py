@@ -50,7 +50,7 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-@pytest.mark.parametrize("form", ["", "_panel", "_tables"])
+@pytest.mark.parametrize("form", ["", "_panel", "_tables", "_bytes"])
 def test_one_changed_byte_of_c(small: Path, place: float, form: str) -> None:
     path = small / "neon" / f"{NAME}{form}.c"
     data = bytearray(path.read_bytes())

@@ -108,7 +108,7 @@ def test_convolution_is_exact(number: int) -> None:
     given = shape if layout == "NHWC" else (batch, channels, size, size + 1)
     conv = compiler.bitserial_conv2d(
         weights, given, a, w, encoding, strides=stride, padding=padding, dilation=dilation, groups=groups,
-        layout=layout, form=FORMS[number // 2 % 2], target=HERE[number // 4 % len(HERE)],
+        layout=layout, form=FORMS[number // 2 % len(FORMS)], target=HERE[number // 4 % len(HERE)],
     )  # fmt: skip
     wanted = conv2d(x, weights, conv.geometry)
     if layout == "NCHW":
@@ -129,7 +129,7 @@ def test_dense_is_exact(number: int) -> None:
         weights = _filled(rng, Operand(w, w_name), (m, k), fill)
         target = HERE[number // 6 % len(HERE)]
         dense = compiler.bitserial_dense(
-            weights, rows, a, w, encoding, form=FORMS[number // 3 % 2], target=target
+            weights, rows, a, w, encoding, form=FORMS[number // 3 % len(FORMS)], target=target
         )
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
@@ -236,7 +236,7 @@ def test_epilogues(channels: int, filters: int, kernel: int, padding: int, group
     turn = (lambda v: v) if layout == "NHWC" else (lambda v: np.ascontiguousarray(v.transpose(0, 3, 1, 2)))
     conv = compiler.bitserial_conv2d(
         weights, turn(x).shape, 2, 2, "bipolar", padding=padding, groups=groups, layout=layout,
-        epilogue=epilogue, threads=1 + number % 2, form=FORMS[(number + padding) % 2],
+        epilogue=epilogue, threads=1 + number % 2, form=FORMS[(number + padding) % len(FORMS)],
     )  # fmt: skip
     values = conv2d(x, weights, conv.geometry)
     residual = rng.integers(-999, 999, values.shape).astype(np.int32) if epilogue.residual else None
@@ -276,6 +276,8 @@ def test_packed_words_pass_from_layer_to_layer(form: str, encoding: str) -> None
         ("bitplanes", ORDERS[1], 2),
         ("tables", ORDERS[0], 2),
         ("tables", ORDERS[1], 1),
+        ("bytes", ORDERS[0], 2),
+        ("bytes", ORDERS[1], 1),
     ],
 )
 def test_every_plan_gives_the_same_numbers(form: str, order: str, threads: int) -> None:

@@ -23,8 +23,8 @@ class Comparison:
     """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
     ``bound``: no reduction of the sketch makes the block faster. ``tile``: the tile of the panel kernel with
-    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest. ``tables``: the same of
-    the table kernel, None where the target has none; ``layout``: the form of the operands that is faster.
+    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest. ``tables`` and ``byte_lanes``:
+    the same of these kernels, None where the target has none; ``layout``: the form of the operands that is fastest.
     """
 
     kernel: str
@@ -37,6 +37,7 @@ class Comparison:
     tile: tuple[str, str]
     macs: tuple[float, float]
     tables: tuple[str, float] | None
+    byte_lanes: tuple[str, float] | None
 
     @property
     def verdict(self) -> str:
@@ -48,7 +49,10 @@ class Comparison:
 
     @property
     def layout(self) -> str:
-        return "tables" if self.tables is not None and self.tables[1] > self.macs[1] else "bitplanes"
+        found = {"bitplanes": self.macs[1]}
+        found |= {"tables": self.tables[1]} if self.tables is not None else {}
+        found |= {"bytes": self.byte_lanes[1]} if self.byte_lanes is not None else {}
+        return max(found, key=lambda form: found[form])
 
     @property
     def optimal(self) -> bool:
@@ -114,7 +118,7 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
     return Comparison(
         job.name, length(short), round(cycles(short).total, 4), length(fast), round(cycles(fast).total, 4),
         round(fast.fast.bound, 4), cycles(fast).bound, (short_tile, fast_tile), (short_macs, fast_macs),
-        _best_table_tile(task, core),
+        _best_table_tile(task, core), _best_byte_tile(task, core),
     )  # fmt: skip
 
 
@@ -151,20 +155,48 @@ def _best_table_tile(task: Task, core: Core) -> tuple[str, float] | None:
     return best, round(found[best], 2)
 
 
+def _best_byte_tile(task: Task, core: Core) -> tuple[str, float] | None:
+    """The same of the byte-lane kernel; None where the target has none."""
+    from sketches.throughput import byte_cycles
+    from synth.search.bytelanes import NoByteLanes, byte_program
+
+    job = task.job()
+    try:
+        program = byte_program(job.spec, job.machine, task.target)
+    except NoByteLanes:
+        return None
+    found = {
+        tile.name: byte_cycles(job.machine, core, program, tile, task.target).macs_per_cycle
+        for tile in program.tiles
+    }
+    best = max(found, key=lambda name: found[name])
+    return best, round(found[best], 2)
+
+
 def print_report(core: Core, rows: list[Comparison]) -> None:
     """The table, and what its numbers rest on."""
     table = plain_table(
         f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
         ("kernel",),
-        ("shortest", "cycles", "fastest", "cycles ", "at least", "panel MAC/cycle", "tables MAC/cycle"),
+        (
+            "shortest",
+            "cycles",
+            "fastest",
+            "cycles ",
+            "at least",
+            "panel MAC/cycle",
+            "tables MAC/cycle",
+            "bytes MAC/cycle",
+        ),
         ("layout", "bound by", "fastest against shortest"),
     )
     for row in rows:
         panel = f"{row.macs[1]:.1f} ({row.tile[1]})"
         lookups = "-" if row.tables is None else f"{row.tables[1]:.1f} ({row.tables[0]})"
+        lanes = "-" if row.byte_lanes is None else f"{row.byte_lanes[1]:.1f} ({row.byte_lanes[0]})"
         table.add_row(
             row.kernel, str(row.shortest), f"{row.shortest_cycles:.2f}", str(row.fastest),
-            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, lookups, row.layout, row.limited_by, row.verdict,
+            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, lookups, lanes, row.layout, row.limited_by, row.verdict,
         )  # fmt: skip
     console().print(table)
     differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)

@@ -181,7 +181,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     if isinstance(made, Failure):
         return made
     return Kernel(
-        made.source, made.panel_source, made.certificate, made.table_source
+        made.source, made.panel_source, made.certificate, made.table_source, made.byte_source
     )  # without the loaded machine, which stays in its process
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sketches.bytelanes import program_bounds
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
@@ -142,26 +143,28 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False) -> int:
-    """Print a certificate in readable form, or the C text of the block, the panel or the table kernel."""
+def show(
+    name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False, byte_lanes: bool = False
+) -> int:
+    """Print a certificate in readable form, or the C text of the block, the panel, the table or the byte-lane kernel."""
     path = find(name, folder)
     from synth.bitpack_library import is_bitpack
     from synth.library import read_kernel
 
     out = console()
+    parts = {"panel": panel, "tables": tables, "bytes": byte_lanes}
     if is_bitpack(path):
-        if panel or tables:
-            raise UserError(
-                f"{name} --{'panel' if panel else 'tables'}: a packing kernel is one file; use --c"
-            )
+        if given := next((part for part, wanted in parts.items() if wanted), None):
+            raise UserError(f"{name} --{given}: a packing kernel is one file; use --c")
         _show_packer(path, out, source)
         return 0
     kernel = read_kernel(path)
-    for wanted, layout in ((panel, "bitplanes"), (tables, "tables")):
+    for wanted, layout in ((panel, "bitplanes"), (tables, "tables"), (byte_lanes, "bytes")):
         if wanted:
             require(kernel.certificate, layout)
     text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
-    if not (source or panel or tables):
+    text = kernel.byte_source if byte_lanes else text
+    if not (source or panel or tables or byte_lanes):
         _certificate(kernel, path)
     else:
         _print_c(text, out)
@@ -277,6 +280,24 @@ def _certificate(kernel: Kernel, path: Path) -> None:
             f"Byte sums: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in lookups.groups)}.",
             f"{tables.proof.obligations} obligations {tables.proof.verdict} by {tables.proof.solver}; K up to "
             f"{tables.longest_k:,} positions.",
+        )
+    if certificate.byte_lanes is not None:
+        lanes = certificate.byte_lanes
+        counts, bounds = lanes.instructions, program_bounds(spec, lanes.program)
+        section(
+            "Byte-lane kernel",
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in lanes.program.tiles)}.",
+            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
+            + "".join(
+                f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'steps' if number == 0 else 'of these'}; "
+                for number, (level, interval) in enumerate(
+                    zip(lanes.program.levels[1:], lanes.program.intervals, strict=True)
+                )
+            )
+            + f"{counts['finish']} at the end.",
+            f"Sums: {', '.join(f'{level.width} bits, at most {bound} a run' for level, bound in zip(lanes.program.levels, bounds, strict=True))}.",
+            f"{lanes.proof.obligations} obligations {lanes.proof.verdict} by {lanes.proof.solver}; K up to "
+            f"{lanes.longest_k:,} positions.",
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))

@@ -190,14 +190,15 @@ def list_command(out: Path | None, as_json: bool) -> int:
 @option("--c", "source", is_flag=True, help="Show the C text instead of the certificate.")
 @option("--panel", is_flag=True, help="Show the C text of the panel kernel.")
 @option("--tables", is_flag=True, help="Show the C text of the table kernel.")
-def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool) -> int:
+@option("--bytes", "byte_lanes", is_flag=True, help="Show the C text of the byte-lane kernel.")
+def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, byte_lanes: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli import library
 
-    return library.show(name, library.library("--out ", out), source, panel, tables)
+    return library.show(name, library.library("--out ", out), source, panel, tables, byte_lanes)
 
 
 @cli.command()

@@ -42,7 +42,7 @@ def problem_key(problem: Problem, threads: int) -> str:
 
 
 def kernel_digest(problem: Problem) -> str:
-    """The program of the panel or table kernel: its C text follows from it."""
+    """The program of the form's kernel: its C text follows from it."""
     return hashlib.sha256(repr(problem.form.program).encode()).hexdigest()[:16]
 
 
@@ -74,7 +74,7 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
-    for found in set(re.findall(r"\.(?:panel|tables)\.(\d+)x(\d+)\.", entry.trace)):
+    for found in set(re.findall(r"\.(?:panel|tables|bytes)\.(\d+)x(\d+)\.", entry.trace)):
         tile = Tile(int(found[0]), int(found[1]))
         if tile in problem.form.tiles:
             panel_intrinsic(problem, tile, machine)

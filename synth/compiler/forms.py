@@ -1,7 +1,7 @@
-"""How a layer's product is laid out: as bitplanes for a panel kernel, or as tables for a table kernel.
+"""How a layer's product is laid out: as bitplanes for a panel kernel, as tables for a table kernel, or as bytes.
 
 A form says what operators need to know of a kernel: how operands are stored, what one stored word adds, what a
-tile costs, and what the terms of one operand alone add. Both kinds of tile have one C prototype.
+tile costs, and what the terms of one operand alone add. All kinds of tile have one C prototype.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
-from sketches import tables
+from sketches import bytelanes, tables
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
 from sketches.lanes import Grid, lane_grid
@@ -24,6 +24,8 @@ from sketches.program import Term
 from sketches.tables import TableCorrections, code_of, table_corrections
 from sketches.views import Part, plane_parts
 from synth.bitpack_library import load_bitpack
+from synth.byte_packing import pack_byte_weights
+from synth.compiler.bytepack import byte_values_symbol, byte_words_symbol
 from synth.compiler.tablepack import values_symbol, words_symbol
 from synth.emit.panel import term_factors, tile_symbol
 from synth.layouts import LAYOUTS, present, require, tile_rate
@@ -34,6 +36,8 @@ from synth.table_packing import pack_table_weights
 FORMS = tuple(LAYOUTS)
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
+#: Loads and stores of a finish: the sums once, the result there and back.
+FINISH_ACCESSES = 3.0
 #: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
 SPILL_ACCESSES = 12.0
 
@@ -343,9 +347,99 @@ class Tables:
         return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
 
 
+@dataclass(frozen=True, eq=False)
+class ByteLanes:
+    """A byte-lane kernel: a code per byte in both operands."""
+
+    kernel: Kernel
+    core: Core
+    zero_points: tuple[int, int]
+    _cycles: dict[Tile, float] = field(default_factory=dict, repr=False)
+
+    name = "bytes"
+    kind = "bytes"
+    #: Weights are as large as activations; half of the smallest second-level cache.
+    weight_bytes = 256 << 10
+    chunk = bytelanes.CHUNK
+    column = bytelanes.CHUNK
+    stored = 1
+    dtype = "uint8"
+    per_word = 4
+    #: A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
+    pack_cost = 2.0
+
+    @property
+    def fix(self) -> TableCorrections:
+        return table_corrections(self.kernel.spec, *self.zero_points)
+
+    @property
+    def rows(self) -> int:
+        return bytelanes.rows_per_register(self.kernel.isa)
+
+    @property
+    def row_shape(self) -> tuple[int, ...]:
+        return (self.rows, self.chunk)
+
+    @property
+    def places(self) -> str:
+        return f"0:{self.stored}, vm % {self.rows}, 0:{self.chunk}"
+
+    @property
+    def padding(self) -> int:
+        return code_of(self.kernel.spec.activations).offset - self.zero_points[0]
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.kernel.byte_lanes.program.tiles
+
+    @property
+    def source(self) -> str:
+        return self.kernel.byte_source
+
+    @property
+    def program(self) -> object:
+        return self.kernel.byte_lanes.program
+
+    def tile_symbol(self, tile: Tile) -> str:
+        return tile_symbol(self.kernel.byte_symbol, tile)
+
+    def expression(self, weights: str, activations: str) -> str:
+        share, total = bytelanes.byte_share(self.kernel.spec), ""
+        for position in range(self.chunk):
+            weight = f'T.Cast("uint32", {weights.format(f"0, vm % {self.rows}, {position}")})'
+            term = f'{weight} * T.Cast("uint32", {activations.format(position)}) * T.uint32({share})'
+            total = term if not total else f"({total} + {term})"
+        return total
+
+    def column_sum(self, activations: str) -> str:
+        return ""
+
+    @property
+    def sum_factor(self) -> int:
+        return self.fix.columns
+
+    def packer(self, packed_input: bool) -> str:
+        operand = self.kernel.spec.activations
+        return byte_words_symbol(operand) if packed_input else byte_values_symbol(operand)
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        if tile not in self._cycles:
+            self._cycles[tile], _ = tile_rate(self.kernel, self.name, self.core, tile)
+        cells = tile.registers * tile.columns
+        counts = self.kernel.byte_lanes.instructions
+        rare = sum(count for what, count in counts.items() if what != "cell") + FINISH_ACCESSES
+        return self._cycles[tile] / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        made = pack_byte_weights(self.kernel.spec, self.kernel.isa, TableCorrections(0, 0), weights)
+        sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
+        return PackedLayer(made.data[:, :, :, None], self.fix.rows * sums.sum(axis=1), sums)
+
+
 _CLASSES: dict[str, Callable[[Kernel, Core, tuple[int, int]], Form]] = {
     "bitplanes": Bitplanes,
     "tables": Tables,
+    "bytes": ByteLanes,
 }
 
 
@@ -426,6 +520,7 @@ def sum_expression(
 
 __all__ = [
     "Bitplanes",
+    "ByteLanes",
     "FORMS",
     "Form",
     "PackedLayer",

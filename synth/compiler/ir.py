@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.bytepack import byte_source
 from synth.compiler.machines import MachineTarget
 from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
 from synth.emit.cache import cached
@@ -29,7 +30,7 @@ def inline_name(symbol: str) -> str:
 
 
 def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
-    """The tile ``symbol`` of a panel or table kernel's C as IR."""
+    """The tile ``symbol`` of a panel, table or byte-lane kernel's C as IR."""
     return _ir(source + _wrapper(TILE, symbol), machine)
 
 
@@ -45,16 +46,19 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 
 def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
-    """The named packers and table builders as IR."""
+    """The named packers as IR."""
     known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
     wrappers = []
     source = bitpack_source(machine.isa, machine.machine)
     if any(symbol.startswith("synth_table") for symbol in symbols):
         source += table_source()
+    if any(symbol.startswith("synth_byte") for symbol in symbols):
+        source += byte_source()
     for symbol in sorted(set(symbols)):
-        builder = WORDS_PARAMETERS if symbol.startswith("synth_table_words") else VALUES_PARAMETERS
-        tables = symbol.startswith("synth_table")
-        parameters = builder if tables else known.get(symbol, ROW_PARAMETERS)
+        of_words = symbol.startswith(("synth_table_words", "synth_byte_words"))
+        gives_sums = symbol.startswith(("synth_table", "synth_byte"))
+        builder = WORDS_PARAMETERS if of_words else VALUES_PARAMETERS
+        parameters = builder if gives_sums else known.get(symbol, ROW_PARAMETERS)
         wrappers.append(_wrapper(f"int32_t {{name}}({parameters})", symbol))
     return _ir(source + "".join(wrappers), machine)
 

@@ -223,7 +223,8 @@ def bitserial_conv2d(
     horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
     encoding. The result is int32 unless the epilogue makes it something else. ``tuned``: take the schedule of
     the tuning database where it has one for this layer and machine. ``form``: ``"bitplanes"`` (population
-    counts), ``"tables"`` (lookups of partial sums), or ``"auto"``: the one that is estimated to be cheaper.
+    counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of bytes), or ``"auto"``: the one that is
+    estimated to be cheapest.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """

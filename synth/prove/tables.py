@@ -16,8 +16,6 @@ wrapping while f < rounds; a spill moves those into the result, modulo 2^32.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -45,13 +43,11 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
-from isa_specs.expr import Lane
-from isa_specs.instruction import Instruction, Isa
-from isa_specs.lifted import lift_lane_with
+from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.panel import Tile
-from sketches.program import Line, split_memory
+from sketches.program import split_memory
 from sketches.tables import (
     CHUNK,
     ENTRIES,
@@ -67,118 +63,17 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.prove.adder import byte_adder_obligations
+from synth.prove.code import Code, check_constants, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, decide
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.symbolic import (
-    Definition,
     MalformedProgram,
     byte_of,
-    check_plain,
-    constant_byte,
-    read_bytes,
 )
 
-#: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
-Leaf = Callable[[str, int], FNode]
 _STAGES = ("load", "unpack", "row", "combine")
 #: Columns that a tile may have: its sums lie on the stack where registers end.
 MOST_COLUMNS = 64
-
-
-@dataclass(frozen=True)
-class _Code:
-    """Straight-line code: lines by the register that they define, and what is stored where."""
-
-    isa: Isa
-    lines: dict[str, tuple[Line, Instruction]]
-    stores: dict[int, str]
-    constants: dict[str, bytes]
-
-    def byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
-        """Byte ``place`` of a register over the leaves."""
-        key = (name, place)
-        if key not in memo:
-            memo[key] = self._byte(name, place, leaf, memo)
-        return memo[key]
-
-    def _byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
-        if name in self.constants:
-            return constant_byte(self.constants[name][place])
-        if name not in self.lines:
-            return leaf(name, place)
-        line, instruction = self.lines[name]
-        lanes = instruction.lanes(line.imm)
-        width = lanes[0].width
-
-        def read(operand: Lane) -> FNode:
-            arg = line.args[operand.operand]
-            at = split_memory(arg)
-            if at is not None:
-                return read_bytes(lambda b: leaf(at[0], at[1] + b), operand.width, operand.index)
-            return read_bytes(lambda b: self.byte(arg, b, leaf, memo), operand.width, operand.index)
-
-        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
-
-    def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
-        """A lane of ``width`` bits of a register."""
-        memo: dict[tuple[str, int], FNode] = {}
-        return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
-
-
-def _code(
-    isa: Isa, target: str, program: TableProgram, lines: tuple[Line, ...], limits: dict[str, int]
-) -> _Code:
-    """Check that the lines are code of the target that reads only ``limits`` bytes of each buffer. Raises
-    MalformedProgram."""
-    known = {instruction.name: instruction for instruction in isa.on(target)}
-    constants = {constant.name: constant.bytes for constant in program.constants}
-    found: dict[str, tuple[Line, Instruction]] = {}
-    stores: dict[int, str] = {}
-    for line in lines:
-        instruction = known.get(line.instruction)
-        if instruction is None:
-            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
-        if len(line.args) != len(instruction.operands):
-            raise MalformedProgram(
-                f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
-            )
-        if (line.stage == "load") != (instruction.family == "load"):
-            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
-        if any((split_memory(arg) is not None) != (line.stage == "load") for arg in line.args):
-            raise MalformedProgram(f"{line.dest}: only loads read memory, and they read nothing else")
-        sizes = [
-            (operand.bits, found[arg][1].result.bits if arg in found else isa.vector_bits)
-            for operand, arg in zip(instruction.operands, line.args, strict=True)
-        ]
-        if line.stage != "load" and any(wanted != given for wanted, given in sizes):
-            raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
-        if (line.stage == "store") != (instruction.family == "store"):
-            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
-        if stores and line.stage != "store":
-            raise MalformedProgram(f"{line.dest}: the proof reads memory as it was, so stores come last")
-        if line.stage == "load":
-            _inside(line, instruction, isa, limits)
-        if line.stage == "store":
-            check_plain(Definition(line, instruction), isa.vector_bits // 8)
-            at = split_memory(line.dest)
-            if at is None or at[0] != "acc" or at[1] in stores:
-                raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
-            stores[at[1]] = line.args[0]
-            continue
-        if line.dest in found or line.dest in constants or line.dest.startswith("held"):
-            raise MalformedProgram(f"{line.dest} is defined twice")
-        found[line.dest] = (line, instruction)
-    return _Code(isa, found, stores, constants)
-
-
-def _inside(line: Line, instruction: Instruction, isa: Isa, limits: dict[str, int]) -> None:
-    """A load stays in its buffer. Words of weights and accumulators are loaded as they are: the emission loads
-    constants with the same instruction."""
-    at = split_memory(line.args[0])
-    if at is None or at[1] < 0 or at[1] + instruction.operands[0].bytes > limits.get(at[0], 0):
-        raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
-    if at[0] != "tables":
-        check_plain(Definition(line, instruction), isa.vector_bits // 8)
 
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
@@ -186,9 +81,9 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     _check_declared(spec, program)
     size = isa.vector_bits // 8
     limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
-    cell = _code(isa, target, program, program.cell, limits)
+    cell = straight_code(isa, target, program.constants, program.cell, limits)
     _check_stages(program)
-    _check_constants(isa, program)
+    check_constants(isa, program.constants, (program.cell, program.fold, program.spill))
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, isa, cell, word, group.name)
@@ -270,27 +165,7 @@ def _check_stages(program: TableProgram) -> None:
             )
 
 
-def _check_moves(lines: tuple[Line, ...]) -> None:
-    """A fold or spill loads, reduces and stores, and nothing of it is in vain."""
-    read = {arg for line in lines for arg in line.args}
-    for line in lines:
-        if line.stage not in ("load", "reduce", "store"):
-            raise MalformedProgram(f"{line.dest}: a fold or spill has no stage {line.stage}")
-        if line.stage != "store" and line.dest not in read:
-            raise MalformedProgram(f"{line.dest} is computed in vain")
-
-
-def _check_constants(isa: Isa, program: TableProgram) -> None:
-    """Constants fill a register each, which the emission loads, and somebody reads them."""
-    read = {
-        arg for lines in (program.cell, program.fold, program.spill) for line in lines for arg in line.args
-    }
-    for constant in program.constants:
-        if len(constant.bytes) != isa.vector_bits // 8 or constant.name not in read:
-            raise MalformedProgram(f"constant {constant.name} does not fill a register, or nobody reads it")
-
-
-def _step(spec: KernelSpec, isa: Isa, cell: _Code, word: int, name: str) -> list[Obligation]:
+def _step(spec: KernelSpec, isa: Isa, cell: Code, word: int, name: str) -> list[Obligation]:
     """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound."""
     size = isa.vector_bits // 8
     codes = [Symbol(f"u{position}", BVType(8)) for position in range(CHUNK)]
@@ -335,8 +210,8 @@ def _fold(
     Also gives the row of every (register, lane) of the accumulators.
     """
     size = isa.vector_bits // 8
-    code = _code(isa, target, program, program.fold, {"acc": len(program.halves) * size})
-    _check_moves(program.fold)
+    code = straight_code(isa, target, program.constants, program.fold, {"acc": len(program.halves) * size})
+    check_moves(program.fold)
     groups = program.groups
     if sorted(code.stores) != [n * size for n in range(len(program.halves))]:
         raise MalformedProgram("the fold does not store every 16-bit accumulator")
@@ -358,26 +233,14 @@ def _fold(
             symbol = others[f"held{word}", place] = Symbol(f"plane{plane}_8", BVType(8))
             bounds.append(BVULE(symbol, BV(group.bound * program.interval, 8)))
             total = BVAdd(total, BVMul(BV(group.share, 2 * MIDDLE), BVZExt(symbol, 2 * MIDDLE - NARROW)))
-        value = code.lane(code.stores[register * size], MIDDLE, lane, _leaf(others, known))
+        value = code.lane(code.stores[register * size], MIDDLE, lane, free_leaf(others, known))
         exact = Equals(BVZExt(value, MIDDLE), total)
         formula = Implies(And(bounds), And(exact, BVULE(total, BV(full * program.rounds, 2 * MIDDLE))))
         found.setdefault(formula, Obligation(f"fold: 16-bit lane {lane} takes byte sums", formula, QF_BV))
     return rows, list(found.values())
 
 
-def _leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
-    """Bytes by name; every other byte of a known register or buffer is free: x0, x1, ... as they appear."""
-    start = len(named)
-
-    def leaf(buffer: str, place: int) -> FNode:
-        if buffer not in known:
-            raise MalformedProgram(f"nothing defines register {buffer}")
-        return named.setdefault((buffer, place), Symbol(f"x{len(named) - start}", BVType(8)))
-
-    return leaf
-
-
-def _rows(isa: Isa, program: TableProgram, code: _Code) -> dict[tuple[int, int], int]:
+def _rows(isa: Isa, program: TableProgram, code: Code) -> dict[tuple[int, int], int]:
     """The row of every (register, lane) of the accumulators, read off a run with one byte at a time. What it says is
     proved then. Raises MalformedProgram where a lane does not take the bytes of one row."""
     size, rows, words = isa.vector_bits // 8, rows_per_register(isa), len(program.groups)
@@ -419,8 +282,8 @@ def _spill(
     size, per_register = isa.vector_bits // 8, isa.vector_bits // WIDE
     rows = rows_per_register(isa)
     limits = {"half": len(program.halves) * size, "acc": rows * WIDE // 8}
-    code = _code(isa, target, program, program.spill, limits)
-    _check_moves(program.spill)
+    code = straight_code(isa, target, program.constants, program.spill, limits)
+    check_moves(program.spill)
     if sorted(code.stores) != [n * size for n in range(rows // per_register)]:
         raise MalformedProgram("the spill does not store every row")
     place_of = {row: place for place, row in row_of.items()}
@@ -433,7 +296,7 @@ def _spill(
         }
         named |= {("acc", row * WIDE // 8 + n): byte_of(before, n) for n in range(WIDE // 8)}
         store, index = divmod(row, per_register)
-        value = code.lane(code.stores[store * size], WIDE, index, _leaf(named, {"half", "acc"}))
+        value = code.lane(code.stores[store * size], WIDE, index, free_leaf(named, {"half", "acc"}))
         formula = Equals(value, BVAdd(before, BVZExt(half, WIDE - MIDDLE)))
         found.setdefault(formula, Obligation(f"spill: row {row} takes its 16-bit lane", formula, QF_BV))
     return list(found.values())

@@ -1,0 +1,151 @@
+"""The byte-lane kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an activation.
+
+Each position takes a byte of either operand. A step takes four neighbouring positions of K: a row's four codes
+fill a 32-bit lane of a register of weights, and a column's four codes are repeated through a register. So a row
+stays in its lane from the products to the 32-bit result, and nothing is ever summed across rows. Products are
+first summed in the narrowest lanes that pay, for as many steps as their bounds allow, and then lane by lane in
+wider ones. The cost of a product does not depend on the bits of either operand, as long as the bounds are small.
+
+Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one operand
+alone, and those are ``table_corrections``.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.instruction import Isa
+from sketches.encoding import MAX_BITS
+from sketches.kernel import KernelSpec
+from sketches.panel import Tile
+from sketches.program import Constant, Line
+from sketches.tables import code_of
+
+#: Bits of the result's lanes, in which a row has all its bytes of a step.
+WIDE = 32
+#: Positions of K that a step takes: the bytes of a lane of the result.
+CHUNK = WIDE // 8
+#: The largest code of any operand.
+LARGEST_CODE = (1 << MAX_BITS) - 1
+#: 32-bit words of a column's activations per step.
+BYTE_WORDS = 1
+
+
+@dataclass(frozen=True)
+class Level:
+    """Sums in lanes of ``width`` bits. ``lines`` add to ``sum{level}`` what a step gives (level 0: they load
+    ``weights@0`` and ``activations@0`` first) or what the lanes of ``sum{level - 1}`` hold; ``total`` names the
+    register with the new sums."""
+
+    width: int
+    lines: tuple[Line, ...]
+    total: str
+
+
+@dataclass(frozen=True)
+class ByteProgram:
+    """A byte-lane kernel.
+
+    ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]`` runs
+    of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold, to the result
+    (``acc@``), a register of rows in order.
+    """
+
+    constants: tuple[Constant, ...]
+    levels: tuple[Level, ...]
+    intervals: tuple[int, ...]
+    finish: tuple[Line, ...]
+    tiles: tuple[Tile, ...]
+
+
+@cache
+def multiplies_bytes(isa: Isa, target: str) -> bool:
+    """Whether the target has an instruction whose lanes are sums of the products of the bytes within them, for all
+    codes: the one that byte lanes begin with."""
+    size = isa.vector_bits // 8
+    rng = np.random.default_rng(15)
+    registers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size)).astype(np.uint8)
+    registers[:2, 0], registers[2] = LARGEST_CODE, 0
+    products = registers[0].astype(np.int64) * registers[1]
+    sums = [
+        products.reshape(16, -1, width // 8).sum(axis=2).astype(f"<u{width // 8}").view(np.uint8)
+        for width in (8, 16, WIDE)
+    ]
+    for instruction in isa.on(target):
+        operands = instruction.operands
+        if instruction.immediates is not None or instruction.family in ("load", "store"):
+            continue
+        if [o.bytes for o in (*operands, instruction.result)] != [size] * (len(operands) + 1):
+            continue
+        if len(operands) in (2, 3):
+            for order in itertools.permutations(range(len(operands))):
+                made = execute(instruction, [registers[number] for number in order])
+                if any(np.array_equal(made, wanted) for wanted in sums):
+                    return True
+    return False
+
+
+def rows_per_register(isa: Isa) -> int:
+    return isa.vector_bits // WIDE
+
+
+def byte_share(spec: KernelSpec) -> int:
+    """How often a product of codes counts in the dot product."""
+    return code_of(spec.activations).step * code_of(spec.weights).step
+
+
+def largest_codes(spec: KernelSpec) -> tuple[int, int]:
+    """The largest code of an activation, and of a weight."""
+    return (1 << spec.activations.bits) - 1, (1 << spec.weights.bits) - 1
+
+
+def lane_bounds(spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
+    """Per level the most that one run of its lines adds to a lane."""
+    activation, weight = largest_codes(spec)
+    bounds = [widths[0] // 8 * activation * weight]
+    for level, interval in enumerate(intervals):
+        bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)
+    return tuple(bounds)
+
+
+def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
+    """``lane_bounds`` of a program."""
+    return lane_bounds(spec, tuple(level.width for level in program.levels), program.intervals)
+
+
+def byte_longest_k(spec: KernelSpec) -> int:
+    """The most positions whose sum fits the 32-bit lanes as a signed number (a multiple of a step)."""
+    activation, weight = largest_codes(spec)
+    return ((1 << WIDE - 1) - 1) // (byte_share(spec) * activation * weight * CHUNK) * CHUNK
+
+
+def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Codes [..., positions] to whole steps: uint8 [..., steps, CHUNK], zeros behind the last position."""
+    length = codes.shape[-1]
+    full = np.zeros((*codes.shape[:-1], -(-length // CHUNK) * CHUNK), dtype=np.uint8)
+    full[..., :length] = codes
+    return full.reshape(*codes.shape[:-1], -1, CHUNK)
+
+
+__all__ = [
+    "BYTE_WORDS",
+    "CHUNK",
+    "LARGEST_CODE",
+    "ByteProgram",
+    "Level",
+    "WIDE",
+    "byte_longest_k",
+    "byte_share",
+    "lane_bounds",
+    "largest_codes",
+    "multiplies_bytes",
+    "program_bounds",
+    "rows_per_register",
+    "spread_steps",
+]

@@ -1,0 +1,159 @@
+"""Straight-line code of tiles whose sums live on from step to step, as proofs read it: byte by byte over free leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pysmt.fnode import FNode
+from pysmt.shortcuts import Symbol
+from pysmt.typing import BVType
+
+from isa_specs.expr import Lane
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.lifted import lift_lane_with
+from sketches.program import Constant, Line, split_memory
+from synth.prove.symbolic import (
+    Definition,
+    MalformedProgram,
+    byte_of,
+    check_plain,
+    constant_byte,
+    read_bytes,
+)
+
+#: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
+Leaf = Callable[[str, int], FNode]
+#: How registers that live on from step to step are called: no line defines them.
+KEPT = ("held", "sum")
+#: Buffers whose loads may repeat what they read.
+REPEATED = ("tables", "activations")
+
+
+@dataclass(frozen=True)
+class Code:
+    """Straight-line code: lines by the register that they define, and what is stored where."""
+
+    isa: Isa
+    lines: dict[str, tuple[Line, Instruction]]
+    stores: dict[int, str]
+    constants: dict[str, bytes]
+
+    def byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
+        """Byte ``place`` of a register over the leaves."""
+        key = (name, place)
+        if key not in memo:
+            memo[key] = self._byte(name, place, leaf, memo)
+        return memo[key]
+
+    def _byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
+        if name in self.constants:
+            return constant_byte(self.constants[name][place])
+        if name not in self.lines:
+            return leaf(name, place)
+        line, instruction = self.lines[name]
+        lanes = instruction.lanes(line.imm)
+        width = lanes[0].width
+
+        def read(operand: Lane) -> FNode:
+            arg = line.args[operand.operand]
+            at = split_memory(arg)
+            if at is not None:
+                return read_bytes(lambda b: leaf(at[0], at[1] + b), operand.width, operand.index)
+            return read_bytes(lambda b: self.byte(arg, b, leaf, memo), operand.width, operand.index)
+
+        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
+
+    def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
+        """A lane of ``width`` bits of a register."""
+        memo: dict[tuple[str, int], FNode] = {}
+        return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
+
+
+def straight_code(
+    isa: Isa, target: str, fixed: tuple[Constant, ...], lines: tuple[Line, ...], limits: dict[str, int]
+) -> Code:
+    """Check that the lines are code of the target over the constants ``fixed`` that reads only ``limits`` bytes of each
+    buffer. Raises MalformedProgram."""
+    known = {instruction.name: instruction for instruction in isa.on(target)}
+    constants = {constant.name: constant.bytes for constant in fixed}
+    found: dict[str, tuple[Line, Instruction]] = {}
+    stores: dict[int, str] = {}
+    for line in lines:
+        instruction = known.get(line.instruction)
+        if instruction is None:
+            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
+        if len(line.args) != len(instruction.operands):
+            raise MalformedProgram(
+                f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
+            )
+        if (line.stage == "load") != (instruction.family == "load"):
+            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
+        if any((split_memory(arg) is not None) != (line.stage == "load") for arg in line.args):
+            raise MalformedProgram(f"{line.dest}: only loads read memory, and they read nothing else")
+        sizes = [
+            (operand.bits, found[arg][1].result.bits if arg in found else isa.vector_bits)
+            for operand, arg in zip(instruction.operands, line.args, strict=True)
+        ]
+        if line.stage != "load" and any(wanted != given for wanted, given in sizes):
+            raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
+        if (line.stage == "store") != (instruction.family == "store"):
+            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
+        if stores and line.stage != "store":
+            raise MalformedProgram(f"{line.dest}: the proof reads memory as it was, so stores come last")
+        if line.stage == "load":
+            _inside(line, instruction, isa, limits)
+        if line.stage == "store":
+            check_plain(Definition(line, instruction), isa.vector_bits // 8)
+            at = split_memory(line.dest)
+            if at is None or at[0] != "acc" or at[1] in stores:
+                raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
+            stores[at[1]] = line.args[0]
+            continue
+        if line.dest in found or line.dest in constants or line.dest.startswith(KEPT):
+            raise MalformedProgram(f"{line.dest} is defined twice")
+        found[line.dest] = (line, instruction)
+    return Code(isa, found, stores, constants)
+
+
+def _inside(line: Line, instruction: Instruction, isa: Isa, limits: dict[str, int]) -> None:
+    """A load stays in its buffer. Words of weights and accumulators are loaded as they are: the emission loads
+    constants with the same instruction."""
+    at = split_memory(line.args[0])
+    if at is None or at[1] < 0 or at[1] + instruction.operands[0].bytes > limits.get(at[0], 0):
+        raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
+    if at[0] not in REPEATED:
+        check_plain(Definition(line, instruction), isa.vector_bits // 8)
+
+
+def free_leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
+    """Bytes by name; every other byte of a known register or buffer is free: x0, x1, ... as they appear."""
+    start = len(named)
+
+    def leaf(buffer: str, place: int) -> FNode:
+        if buffer not in known:
+            raise MalformedProgram(f"nothing defines register {buffer}")
+        return named.setdefault((buffer, place), Symbol(f"x{len(named) - start}", BVType(8)))
+
+    return leaf
+
+
+def check_moves(lines: tuple[Line, ...]) -> None:
+    """A fold or spill loads, reduces and stores, and nothing of it is in vain."""
+    read = {arg for line in lines for arg in line.args}
+    for line in lines:
+        if line.stage not in ("load", "reduce", "store"):
+            raise MalformedProgram(f"{line.dest}: a fold or spill has no stage {line.stage}")
+        if line.stage != "store" and line.dest not in read:
+            raise MalformedProgram(f"{line.dest} is computed in vain")
+
+
+def check_constants(isa: Isa, fixed: tuple[Constant, ...], parts: tuple[tuple[Line, ...], ...]) -> None:
+    """Constants fill a register each, which the emission loads, and somebody reads them."""
+    read = {arg for lines in parts for line in lines for arg in line.args}
+    for constant in fixed:
+        if len(constant.bytes) != isa.vector_bits // 8 or constant.name not in read:
+            raise MalformedProgram(f"constant {constant.name} does not fill a register, or nobody reads it")
+
+
+__all__ = ["Code", "Leaf", "check_constants", "check_moves", "free_leaf", "straight_code"]
