@@ -25,7 +25,8 @@ def byte_words_symbol(operand: Operand) -> str:
 
 
 def byte_source() -> str:
-    """The C text: a packer of each kind per encoding and number of bits."""
+    """The C text, to be compiled behind ``word_codes_source``: a packer of each kind per encoding and number
+    of bits."""
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)]
     return "\n".join(text for operand in operands for text in (_values(operand), _words(operand)))
 
@@ -78,7 +79,6 @@ SYNTH_TILE int32_t {byte_values_symbol(operand)}({VALUES_PARAMETERS}) {{
 
 def _words(operand: Operand) -> str:
     flip = code_of(operand).flip
-    bits = " | ".join(f"((row[word + {plane}] >> i & 1u) << {plane})" for plane in range(operand.bits))
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: the same from words of bitplanes */
 SYNTH_TILE int32_t {byte_words_symbol(operand)}({WORDS_PARAMETERS}) {{
@@ -87,10 +87,14 @@ SYNTH_TILE int32_t {byte_words_symbol(operand)}({WORDS_PARAMETERS}) {{
     int32_t sum = 0;
     for (int32_t first = 0; first < channels; first += {WORD}) {{
       const int32_t word = first / {WORD} * {operand.bits}, left = channels - first;
-      if (left >= {WORD})
-        for (int32_t i = 0; i < {WORD}; ++i) code[first + i] = (uint8_t)(({bits}) ^ {flip}u);
-      else
-        for (int32_t i = 0; i < whole - first; ++i) code[first + i] = i < left ? (uint8_t)(({bits}) ^ {flip}u) : 0;
+      uint8_t codes[{WORD}];
+      memset(codes, {flip}, sizeof codes);
+      for (int plane = 0; plane < {operand.bits}; ++plane) synth_word_codes(row[word + plane], plane, codes);
+      if (left >= {WORD}) {{
+        memcpy(code + first, codes, sizeof codes);
+      }} else {{
+        for (int32_t i = 0; i < whole - first; ++i) code[first + i] = i < left ? codes[i] : 0;
+      }}
     }}
     for (int32_t i = 0; i < channels; ++i) sum += code[i];
     *sums++ = sum;

@@ -10,6 +10,7 @@ from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAME
 from synth.compiler.bytepack import byte_source
 from synth.compiler.machines import MachineTarget
 from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
+from synth.compiler.wordcodes import word_codes_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.panel import TILE
@@ -50,6 +51,8 @@ def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
     wrappers = []
     source = bitpack_source(machine.isa, machine.machine)
+    if any(symbol.startswith(("synth_table", "synth_byte")) for symbol in symbols):
+        source += word_codes_source()
     if any(symbol.startswith("synth_table") for symbol in symbols):
         source += table_source()
     if any(symbol.startswith("synth_byte") for symbol in symbols):

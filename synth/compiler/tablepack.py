@@ -33,7 +33,7 @@ def words_symbol(operand: Operand) -> str:
 
 
 def table_source() -> str:
-    """The C text: a builder of each kind per encoding and number of bits."""
+    """The C text, to be compiled behind ``word_codes_source``: a builder of each kind per encoding and number of bits."""
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in range(1, MAX_BITS + 1)]
     made = [text for operand in operands for text in (_values(operand), _words(operand))]
     return "\n".join([_prelude(), *made])
@@ -50,36 +50,12 @@ def _prelude() -> str:
             chosen = entry >> half & 3
             places.append({0: _BYTES + byte, 1: first, 2: first + 1, 3: first + CHUNK}[chosen])
         shuffles.append(f"__builtin_shufflevector(codes, none, {', '.join(map(str, places))})")
-    spread = ", ".join(str(place // 8) for place in range(WORD))
-    masks = ", ".join(str(1 << place % 8) for place in range(WORD))
     ones = [
         sum(1 << 8 * entry for entry in range(8) if entry >> position & 1) for position in range(NIBBLE - 1)
     ]
     scalar = " + ".join(f"code[{p}] * UINT64_C(0x{factor:016x})" for p, factor in enumerate(ones))
     every = sum(1 << 8 * entry for entry in range(8))
     return f"""\
-#if defined(__has_builtin)
-#if __has_builtin(__builtin_shufflevector)
-#define SYNTH_SHUFFLE 1
-#endif
-#endif
-/* the bits of a word, one of every code, are inverted there where they are set */
-static inline void synth_word_codes(uint32_t word, int plane, uint8_t *code) {{
-#ifdef SYNTH_SHUFFLE
-  /* written out in vectors: compilers vectorize loops over bits across the words of a pixel, with gathers */
-  typedef uint8_t bytes __attribute__((vector_size({WORD})));
-  typedef uint32_t words __attribute__((vector_size({WORD})));
-  const words every = {{{", ".join(["word"] * (WORD // 4))}}};
-  const bytes mask = {{{masks}}};
-  const bytes spread = __builtin_shufflevector((bytes)every, (bytes)every, {spread});
-  bytes codes;
-  memcpy(&codes, code, sizeof codes);
-  codes ^= (bytes)((spread & mask) == mask) & (uint8_t)(1u << plane);
-  memcpy(code, &codes, sizeof codes);
-#else
-  for (int i = 0; i < {WORD}; ++i) code[i] ^= (uint8_t)((word >> i & 1u) << plane);
-#endif
-}}
 /* the tables of {WORD} codes, of which the first `chunks` * {CHUNK} are wanted: entry i of a table is the sum of those of its
  * {NIBBLE} codes whose bit is set in i; returns the sum of all codes */
 static inline int32_t synth_word_tables(const uint8_t *code, int32_t chunks, uint8_t *to) {{
