@@ -312,6 +312,9 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
                  "Proof", "z3", "Versions", "Seconds"):  # fmt: skip
         assert word in text
     assert run("show", NAME, "--c", "--out", str(folder)).stdout == (folder / f"{NAME}.c").read_text()
+    for option in ("panel", "tables", "bytes"):
+        text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
+        assert text == (folder / f"{NAME}_{option}.c").read_text()
     result = run("show", "nonsense", "--out", str(folder))
     assert result.exit_code == 2
     assert NAME in one_line(result)
