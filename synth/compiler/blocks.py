@@ -6,7 +6,7 @@ from typing import Any
 
 from sketches.corrections import pair_multipliers
 from sketches.views import plane_parts
-from synth.compiler.forms import sum_expression
+from synth.compiler.form_planes import sum_expression
 from synth.compiler.intrinsics import Intrinsic, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
 from synth.compiler.machines import MachineTarget

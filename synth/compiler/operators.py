@@ -20,7 +20,8 @@ from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.export import Exported, Parameter, export_c
-from synth.compiler.forms import FORMS, form_of, forms_of, pack_symbol
+from synth.compiler.form_planes import pack_symbol
+from synth.compiler.forms import FORMS, form_of, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sketches.panel import Tile
-from synth.compiler.forms import Form
+from synth.compiler.form import Form
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget

@@ -14,7 +14,8 @@ from typing import Any
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.forms import Form, pack_symbol
+from synth.compiler.form import Form
+from synth.compiler.form_planes import pack_symbol
 from synth.compiler.geometry import Geometry, Grid, grid
 from synth.compiler.ir import inline_name
 from synth.compiler.tvmscript import parse
