@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.compiler.machines import MachineTarget
+from synth.compiler.repack import PARAMETERS as REPACK_PARAMETERS
+from synth.compiler.repack import repack_source
 from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
@@ -46,11 +48,14 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     """The named packers and table builders as IR."""
-    known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
+    known = {"synth_copy_row": COPY_PARAMETERS}
+    repacks = sorted({symbol for symbol in symbols if symbol.startswith("synth_repack")})
+    known |= dict.fromkeys(repacks, REPACK_PARAMETERS)
     wrappers = []
     source = bitpack_source(machine.isa, machine.machine)
     if any(symbol.startswith("synth_table") for symbol in symbols):
         source += table_source()
+    source += repack_source(machine.isa, machine.machine, repacks)
     for symbol in sorted(set(symbols)):
         builder = WORDS_PARAMETERS if symbol.startswith("synth_table_words") else VALUES_PARAMETERS
         tables = symbol.startswith("synth_table")
