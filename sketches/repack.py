@@ -38,7 +38,9 @@ class RepackSpec:
     def __post_init__(self) -> None:
         whole = self.positions >= CHUNK and self.positions % CHUNK == 0
         if not (1 <= self.bits <= MAX_BITS and whole and 0 <= self.flip < 1 << self.bits):
-            raise ValueError(f"no repacking of {self.bits} planes, {self.positions} positions, flip {self.flip}")
+            raise ValueError(
+                f"no repacking of {self.bits} planes, {self.positions} positions, flip {self.flip}"
+            )
 
     @property
     def words(self) -> int:
@@ -122,18 +124,18 @@ def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
 def choices(isa: Isa, target: str) -> Iterator[Instruction]:
     """Instructions of three operands that make a whole register: one of them may choose between the others."""
     for instruction in isa.on(target):
-        if instruction.family in ("bitwise", "vertical", "blend") and len(instruction.operands) == 3:
-            if instruction.result.bits == isa.vector_bits and instruction.immediates is None:
-                yield instruction
+        shape = len(instruction.operands), instruction.result.bits, instruction.immediates
+        if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):
+            yield instruction
 
 
 def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
     """Instructions of two whole registers that may keep a part of every lane."""
     for instruction in isa.on(target):
-        bits = {o.bits for o in (*instruction.operands, instruction.result)}
-        if len(instruction.operands) == 2 and bits == {isa.vector_bits} and instruction.immediates is None:
-            if instruction.family in ("shuffle", "widening"):
-                yield instruction, None
+        bits = [o.bits for o in (*instruction.operands, instruction.result)]
+        plain = instruction.immediates is None and bits == [isa.vector_bits] * 3
+        if plain and instruction.family in ("shuffle", "widening"):
+            yield instruction, None
 
 
 __all__ = ["RepackProgram", "RepackSpec", "choices", "comparisons", "flips", "level_code", "narrowings"]

@@ -7,24 +7,24 @@ from dataclasses import replace
 from pathlib import Path
 
 import isa_specs
+from synth.build import length_verdicts, solver_name, versions
+from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
+from synth.emit.repack import emit_repack, repack_instructions, repack_stem
+from synth.errors import UserError, VerificationError
+from synth.files import write_atomically
+from synth.prove.obligation import SolverFactory, z3_solver
+from synth.prove.repack import prove_repack
 from synth.repack_execution import repack_test
 from synth.repack_library import (
     RepackCertificate,
     RepackKernel,
-    repack_paths,
-    repack_specs,
     certificate_json,
     read_repack,
+    repack_paths,
+    repack_specs,
 )
-from synth.build import length_verdicts, solver_name, versions
-from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
-from synth.emit.repack import repack_instructions, repack_stem, emit_repack
-from synth.errors import UserError, VerificationError
-from synth.files import write_atomically
-from synth.prove.repack import prove_repack
-from synth.prove.obligation import SolverFactory, z3_solver
-from synth.search.repack import repack_program
 from synth.search.kernel import SynthesisFailed
+from synth.search.repack import repack_program
 
 
 def build_repack(
@@ -77,9 +77,7 @@ def build_repack(
         executed = f"{repack_test(kernel)} runs equal numpy on {kernel.machine}"
         seconds["run"] = time.monotonic() - start
     rounded = {phase: round(value, 4) for phase, value in seconds.items()}
-    return RepackKernel(
-        text, replace(certificate, executed=executed, seconds=rounded), None, kernel._machine
-    )
+    return RepackKernel(text, replace(certificate, executed=executed, seconds=rounded), None, kernel._machine)
 
 
 def write_repack(kernel: RepackKernel, folder: Path) -> tuple[Path, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import isa_specs
-from synth.repack_execution import repack_test
-from synth.repack_library import RepackKernel, repack_specs, read_repack
-from synth.emit.repack import repack_instructions, repack_stem, emit_repack
+from synth.emit.repack import emit_repack, repack_instructions, repack_stem
 from synth.errors import VerificationError
-from synth.prove.repack import prove_repack
 from synth.prove.obligation import SolverFactory, z3_solver
+from synth.prove.repack import prove_repack
+from synth.repack_execution import repack_test
+from synth.repack_library import RepackKernel, read_repack, repack_specs
 
 
 def check_repack(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:

@@ -13,14 +13,16 @@ from pydantic import TypeAdapter
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.repack import RepackProgram, RepackSpec, flips
 from sketches.panel import CHUNK
+from sketches.repack import RepackProgram, RepackSpec, flips
+from synth.bitpack_library import BitpackKernel, is_bitpack, read_bitpack
 from synth.certificate import ProofReport, SketchReport, read_by, sha256, written_by
-from synth.emit.repack import PROTOTYPE, STEM, repack_stem, repack_symbols
 from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
+from synth.emit.repack import PROTOTYPE, STEM, repack_stem, repack_symbols
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine, default_target, library_folder
+
 
 @dataclass(frozen=True)
 class RepackCertificate:
@@ -79,7 +81,7 @@ class RepackKernel:
         """int32 [chunks, 32] and int32 [chunks, 2^bits, 32] to uint32 [chunks, bits]. Raises UserError for other
         shapes and flips, and where the kernel cannot run here."""
         bits = self.certificate.bits
-        shapes = (sums.shape[:1] + (CHUNK,), sums.shape[:1] + (1 << bits, CHUNK))
+        shapes = ((*sums.shape[:1], CHUNK), (*sums.shape[:1], 1 << bits, CHUNK))
         if (sums.shape, table.shape) != shapes or {sums.dtype, table.dtype} != {np.dtype(np.int32)}:
             raise UserError(f"sums, table: give int32 [chunks, {CHUNK}] and [chunks, {1 << bits}, {CHUNK}]")
         if flip not in self.symbols:
@@ -87,7 +89,12 @@ class RepackKernel:
         # One word more, which has to stay as it is.
         words = np.full(len(sums) * bits + 1, 0xA5A5A5A5, dtype=np.uint32)
         self.last_instructions = self._executor().call(
-            self.symbols[flip], np.ascontiguousarray(sums), np.ascontiguousarray(table), len(sums), last, words
+            self.symbols[flip],
+            np.ascontiguousarray(sums),
+            np.ascontiguousarray(table),
+            len(sums),
+            last,
+            words,
         )
         if words[-1] != 0xA5A5A5A5:
             raise VerificationError(f"{self.certificate.name}: writes beyond its words")
@@ -124,6 +131,16 @@ def repack_paths(folder: Path, isa: Isa, target: str, bits: int) -> tuple[Path, 
 def is_repack(path: Path) -> bool:
     """Does a file of a library belong to a repacking kernel?"""
     return path.stem.startswith(f"{STEM}_")
+
+
+def is_packer(path: Path) -> bool:
+    """Does a file of a library belong to a packing or a repacking kernel?"""
+    return is_bitpack(path) or is_repack(path)
+
+
+def read_packer(path: Path) -> BitpackKernel | RepackKernel:
+    """A packing or repacking kernel from either of its files; raises as ``read_repack``."""
+    return read_repack(path) if is_repack(path) else read_bitpack(path)
 
 
 def certificate_json(certificate: RepackCertificate) -> str:
@@ -172,8 +189,10 @@ __all__ = [
     "repack_paths",
     "repack_specs",
     "certificate_json",
+    "is_packer",
     "is_repack",
     "load_repack",
     "machine_for",
+    "read_packer",
     "read_repack",
 ]

@@ -27,6 +27,7 @@ ROOMS = {
         "synth.library",
         "synth.packing",
         "synth.panel_packing",
+        "synth.repack_library",
         "synth.table_packing",
     },
     "synth/qnn": {"synth.qnn", "synth.errors"},

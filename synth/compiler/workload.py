@@ -405,7 +405,8 @@ def _epilogue(problem: Problem) -> list[str]:
             )
     if epilogue.residual:
         # With packing the last word's surplus filters are computed too, and thrown away.
-        inside = place.replace("vm", f"T.min(vm, {g.filters - 1})") if epilogue.packed else place
+        surplus = problem.stored_filters > g.filters
+        inside = place.replace("vm", f"T.min(vm, {g.filters - 1})") if surplus else place
         value += f" + residual[{inside}]"
     if epilogue.relu:
         value = f"T.max({value}, 0)"

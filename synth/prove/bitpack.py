@@ -64,9 +64,7 @@ def joined(parts: list[FNode]) -> FNode:
     return result
 
 
-def words_of(
-    isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]
-) -> list[FNode]:
+def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
     """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by byte.
     Raises MalformedProgram where the program contradicts itself."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
@@ -111,7 +109,11 @@ def _define(registers: dict[str, FNode], name: str, value: FNode) -> None:
 
 
 def _operand(
-    registers: dict[str, FNode], inputs: dict[str, list[FNode]], instruction: Instruction, number: int, arg: str
+    registers: dict[str, FNode],
+    inputs: dict[str, list[FNode]],
+    instruction: Instruction,
+    number: int,
+    arg: str,
 ) -> FNode:
     operand, place = instruction.operands[number], split_memory(arg)
     if operand.memory:

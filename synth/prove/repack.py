@@ -8,6 +8,7 @@ is proved once, of any three numbers, and is then the hypothesis of a position's
 
 from __future__ import annotations
 
+import itertools
 import time
 from pathlib import Path
 
@@ -15,11 +16,11 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import (
     BV,
+    BVSGE,
+    BVSLE,
     And,
     BVAdd,
     BVExtract,
-    BVSGE,
-    BVSLE,
     BVXor,
     Equals,
     Implies,
@@ -56,7 +57,7 @@ def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Ob
                 mask, *limits = table[chunk][i::CHUNK]
                 value = BVXor(sums[chunk * CHUNK + i], mask)
                 reached = [BVSGE(value, limit) for limit in limits]
-                ordered += [Implies(b, a) for a, b in zip(reached, reached[1:], strict=False)]
+                ordered += [Implies(b, a) for a, b in itertools.pairwise(reached)]
                 code = _code(reached, spec.flip)
                 claims.append(Equals(BVExtract(word, i, i), BVExtract(code, plane, plane)))
             name = (

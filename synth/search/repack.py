@@ -62,12 +62,12 @@ def repack_program(
     """The cheapest program of all plans, checked on test vectors. Raises SynthesisFailed where there is none."""
     isa = isa_specs.load(isa_name)
     made: list[tuple[float, int, str, RepackProgram]] = []
-    reports: dict[str, Verdict[None]] = {}
+    reports: dict[str, tuple[Verdict[None], ...]] = {}
     for name, plan in _plans(spec, isa, target):
-        search = _Repack(spec, isa, target)
+        search = _Repack(spec, isa, target)  # type: ignore[arg-type]
         program = plan(search)
         for report in search.reports:
-            reports |= {report.sketch: verdict for verdict in report.lengths}
+            reports[report.sketch] = report.lengths
         if program is None:
             continue
         made_program = RepackProgram(spec, program.constants, program.body, program.words)
@@ -83,7 +83,7 @@ def repack_program(
     found = ", ".join(f"{n}: {count} in {c:.1f} cycles" for c, count, n, _ in made)
     head = f"{spec.positions} positions, flip {spec.flip}"
     verdict: Verdict[None] = Found(length, None, f"{name} is the cheapest plan by estimate ({found})")
-    every = (Searched(sketch, (found_,)) for sketch, found_ in reports.items())
+    every = (Searched(sketch, lengths) for sketch, lengths in reports.items())
     return best, (Searched(f"{head}: plans", (verdict,)), *every)
 
 
@@ -150,7 +150,11 @@ def comparers(isa_name: str, target: str) -> dict[bool, Use]:
             made = execute(instruction, [_raw((a, b)[o]) for o in order], imm)
             for inverted in (False, True):
                 truth = reached ^ inverted
-                wanted = _raw(-truth.astype(np.int32)) if made.shape[1] * 8 == isa.vector_bits else _mask_bits(truth)
+                wanted = (
+                    _raw(-truth.astype(np.int32))
+                    if made.shape[1] * 8 == isa.vector_bits
+                    else _mask_bits(truth)
+                )
                 if np.array_equal(made, wanted):
                     found.setdefault(inverted, Use(instruction, imm, order, inverted))
     return found
@@ -165,11 +169,18 @@ def chooser(isa_name: str, target: str) -> Use | None:
     compare = next(iter(comparers(isa_name, target).values()), None)
     if compare is None:
         return None
-    mask = _raw(-truth.astype(np.int32)) if compare.instruction.result.bits == isa.vector_bits else _mask_bits(truth)
+    mask = (
+        _raw(-truth.astype(np.int32))
+        if compare.instruction.result.bits == isa.vector_bits
+        else _mask_bits(truth)
+    )
     given, wanted = (mask, _raw(a), _raw(b)), _raw(np.where(truth, a, b))
     for instruction in choices(isa, target):
         for order in itertools.permutations(range(3)):
-            fits = all(given[o].shape[1] == operand.bytes for o, operand in zip(order, instruction.operands, strict=True))
+            fits = all(
+                given[o].shape[1] == operand.bytes
+                for o, operand in zip(order, instruction.operands, strict=True)
+            )
             if fits and np.array_equal(execute(instruction, [given[o] for o in order]), wanted):
                 return Use(instruction, None, order)
     return None
@@ -182,10 +193,11 @@ def adder(isa_name: str, target: str, width: int) -> Use | None:
     a, b = (_raw(part) for part in _numbers(isa.vector_bits // 8, 5))
     kind = {8: np.uint8, 32: np.uint32}[width]
     for instruction in isa.on(target):
-        bits = {o.bits for o in (*instruction.operands, instruction.result)}
-        if instruction.family == "vertical" and len(instruction.operands) == 2 and bits == {isa.vector_bits}:
-            if np.array_equal(execute(instruction, [a, b]), _raw(a.view(kind) + b.view(kind))):
-                return Use(instruction, None, (0, 1))
+        bits = [o.bits for o in (*instruction.operands, instruction.result)]
+        if instruction.family != "vertical" or bits != [isa.vector_bits] * 3:
+            continue
+        if np.array_equal(execute(instruction, [a, b]), _raw(a.view(kind) + b.view(kind))):
+            return Use(instruction, None, (0, 1))
     return None
 
 
@@ -200,7 +212,9 @@ def narrower(isa_name: str, target: str, width: int) -> tuple[Use, tuple[int, ..
     pair = rng.integers(-8, 8, (_STATES, 2 * count))
     best: tuple[Use, tuple[int, ...]] | None = None
     for instruction, imm in narrowings(isa, target):
-        made = execute(instruction, [_raw(pair[:, :count].astype(kind)), _raw(pair[:, count:].astype(kind))], imm)
+        made = execute(
+            instruction, [_raw(pair[:, :count].astype(kind)), _raw(pair[:, count:].astype(kind))], imm
+        )
         lanes = made.view(half)
         order = tuple(
             int(np.flatnonzero((pair == lanes[:, i : i + 1]).all(axis=0))[0])
@@ -268,7 +282,11 @@ def _bisect(
     """The planes of all chunks, in the order of the words, and what brings them together."""
     spec, names = search.spec, (search.isa.name, search.target)
     compare, choose = comparers(*names), chooser(*names)
-    search.note("where a value reaches a limit", bool(compare), f"equal on {_STATES} states of extremes and random lanes")
+    search.note(
+        "where a value reaches a limit",
+        bool(compare),
+        f"equal on {_STATES} states of extremes and random lanes",
+    )
     search.note("one of two limits by a mask", choose is not None, f"equal on {_STATES} random states")
     if not compare or (choose is None and spec.bits > 1):
         return None
@@ -320,7 +338,11 @@ def _narrowed(search: _Repack, registers: list[str]) -> tuple[list[str], tuple[i
     held = [(name, tuple(range(i * per, (i + 1) * per))) for i, name in enumerate(registers)]
     for width in (32, 16):
         found = narrower(search.isa.name, search.target, width)
-        search.note(f"two registers of {width}-bit lanes to one", found is not None, f"equal on {_STATES} random states")
+        search.note(
+            f"two registers of {width}-bit lanes to one",
+            found is not None,
+            f"equal on {_STATES} random states",
+        )
         if found is None or len(held) % 2:
             return None
         use, order = found
@@ -342,7 +364,11 @@ def _in_order(search: _Repack, registers: list[str], places: tuple[int, ...]) ->
     probe = np.random.default_rng(8).integers(0, 256, (_STATES, len(places)), dtype=np.uint8)
     for instruction in search.isa.on(search.target):
         bits = {o.bits for o in (*instruction.operands, instruction.result)}
-        if instruction.family != "table" or len(instruction.operands) != 2 or bits != {search.isa.vector_bits}:
+        if (
+            instruction.family != "table"
+            or len(instruction.operands) != 2
+            or bits != {search.isa.vector_bits}
+        ):
             continue
         for width in (1, 2, 4):
             index = (wanted[::width] // width).astype({1: np.uint8, 2: np.uint16, 4: np.uint32}[width])
@@ -408,26 +434,29 @@ def _pairs_added(search: _Repack, registers: list[str], width: int) -> list[str]
     half = search.size // 2
     aliases = [i for i in search.isa.on(search.target) if i.family == "alias" and i.cost(search.target) == 0]
 
-    def alias(args: list[Bytes], wanted: Bytes) -> Instruction | None:
-        for i in aliases:
-            if [o.bytes for o in i.operands] == [a.shape[1] for a in args] and i.result.bytes == wanted.shape[1]:
-                if np.array_equal(execute(i, args), wanted):
-                    return i
+    def named(family: list[Instruction], args: list[Bytes], wanted: Bytes) -> Instruction | None:
+        sizes = [arg.shape[1] for arg in (*args, wanted)]
+        for i in family:
+            fits = [o.bytes for o in (*i.operands, i.result)] == sizes
+            if fits and np.array_equal(execute(i, args), wanted):
+                return i
         return None
 
-    low, high, whole = alias([x], x[:, :half]), alias([x], x[:, half:]), alias([x[:, :half], y[:, :half]], np.concatenate([x[:, :half], y[:, :half]], axis=1))  # fmt: skip
-    for add in search.isa.on(search.target):
-        if add.family == "pairwise" and [o.bytes for o in (*add.operands, add.result)] == [half] * 3:
-            if low and high and whole and np.array_equal(execute(add, [x[:, :half], x[:, half:]]), sums(x[:, :half], x[:, half:])):
-                made = []
-                for pair in pairs:
-                    parts = []
-                    for name in dict.fromkeys(pair):
-                        ends = [search.line("t", end.name, (name,), None) for end in (low, high)]
-                        parts.append(search.line("t", add.name, ends, None))
-                    made.append(search.line("t", whole.name, (parts[0], parts[-1]), None))
-                return made
-    return None
+    ends = (x[:, :half], x[:, half:])
+    low, high = (named(aliases, [x], end) for end in ends)
+    whole = named(aliases, [*ends], x)
+    pairwise = [i for i in search.isa.on(search.target) if i.family == "pairwise" and i.immediates is None]
+    add = named(pairwise, [*ends], sums(*ends))
+    if low is None or high is None or whole is None or add is None:
+        return None
+    made = []
+    for pair in pairs:
+        parts = []
+        for name in dict.fromkeys(pair):
+            both = [search.line("t", end.name, (name,), None) for end in (low, high)]
+            parts.append(search.line("t", add.name, both, None))
+        made.append(search.line("t", whole.name, (parts[0], parts[-1]), None))
+    return made
 
 
 def _added(search: _Repack, planes: list[Plane]) -> RepackProgram | None:
@@ -477,7 +506,9 @@ def _inserted(search: _Repack, planes: list[Plane]) -> RepackProgram | None:
 def _count(search: _Repack) -> RepackProgram | None:
     spec, names = search.spec, (search.isa.name, search.target)
     add = adder(*names, 32)
-    vectors = {k: u for k, u in comparers(*names).items() if u.instruction.result.bits == search.isa.vector_bits}
+    vectors = {
+        k: u for k, u in comparers(*names).items() if u.instruction.result.bits == search.isa.vector_bits
+    }
     search.note("masks added", add is not None and bool(vectors), "32-bit lanes equal on test vectors")
     if add is None or not vectors:
         return None
@@ -531,18 +562,27 @@ def _coded(search: _Repack, registers: list[str], inverted: bool) -> list[str]:
 
 def _packed(search: _Repack, registers: list[str]) -> RepackProgram | None:
     """The packing program of as many positions, on registers instead of loads."""
-    packing, _ = bitpack_program(BitpackSpec(search.spec.bits, search.spec.positions), search.isa.name, search.target)
+    packing, _ = bitpack_program(
+        BitpackSpec(search.spec.bits, search.spec.positions), search.isa.name, search.target
+    )
     names = {c.name: search.constant(c.bytes) for c in packing.constants}
     for line in packing.body:
         if line.stage == "load":
             place = split_memory(line.args[0])
             known = place is not None and place[1] % search.size == 0
             loaded = search.isa.instructions[line.instruction].result.bytes
-            if place is None or not known or loaded != search.size or place[1] // search.size >= len(registers):
+            if (
+                place is None
+                or not known
+                or loaded != search.size
+                or place[1] // search.size >= len(registers)
+            ):
                 return None
             names[line.dest] = registers[place[1] // search.size]
         elif line.stage == "store":
-            search.lines.append(Line(line.dest, line.instruction, tuple(names[a] for a in line.args), line.imm, "store"))
+            search.lines.append(
+                Line(line.dest, line.instruction, tuple(names[a] for a in line.args), line.imm, "store")
+            )
         else:
             names[line.dest] = search.line("t", line.instruction, [names[a] for a in line.args], line.imm)
     return search.result(tuple(Word(names[word.register], word.lane) for word in packing.words))
