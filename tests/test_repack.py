@@ -212,7 +212,7 @@ def test_the_order_of_the_limits_is_needed() -> None:
     last = Threshold(
         Operand(2, "unsigned"), np.full((3, 1), [[9], [-5], [-5]], np.int32), np.ones(1, np.int32)
     )
-    assert repack_table(last)[0, :, 0].tolist() == [0, -5, -5, 9]
+    assert repack_table(last, False)[0, :, 0].tolist() == [0, -5, -5, 9]
 
 
 def test_check_names_what_is_wrong(tmp_path: Path) -> None:

@@ -431,7 +431,7 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     if isinstance(last, Requantize):
         found |= {"multiplier": last.multiplier, "shift": last.shift}
     elif isinstance(last, Threshold) and last.packed:
-        found["table"] = repack_table(last)
+        found["table"] = repack_table(last, problem.epilogue.relu)
     elif isinstance(last, Threshold):
         found |= dict(zip(("threshold", "sign"), last.compared(), strict=True))
     shapes = constant_shapes(problem)

@@ -3,6 +3,8 @@ of a Threshold that they read."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,9 +36,19 @@ def repack_source(isa: str, target: str, symbols: list[str]) -> str:
     return "\n".join(parts)
 
 
-def repack_table(last: Threshold) -> NDArray[np.int32]:
+def absorbs_relu(last: Threshold) -> bool:
+    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest threshold,
+    but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    return not ((last.sign < 0) & (last.thresholds > 0)).any()
+
+
+def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
     """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in ascending
-    order (how many are reached does not depend on it), zeros beyond the filters."""
+    order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of values that one comes
+    before; it is taken over where it can be."""
+    if relu and absorbs_relu(last):
+        everything = (last.sign > 0) & (last.thresholds <= 0)
+        last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
     limits, masks = last.compared()
     rows = np.concatenate([masks[None], np.sort(limits, axis=0)])
     chunks = -(-rows.shape[1] // CHUNK)
@@ -50,4 +62,4 @@ def kept_bits(filters: int) -> int:
     return (1 << (filters % CHUNK or CHUNK)) - 1
 
 
-__all__ = ["PARAMETERS", "kept_bits", "repack_name", "repack_source", "repack_table"]
+__all__ = ["PARAMETERS", "absorbs_relu", "kept_bits", "repack_name", "repack_source", "repack_table"]

@@ -17,7 +17,7 @@ from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.forms import Form, pack_symbol
 from synth.compiler.geometry import Geometry, Grid, grid
 from synth.compiler.ir import inline_name
-from synth.compiler.repack import kept_bits, repack_name
+from synth.compiler.repack import absorbs_relu, kept_bits, repack_name
 from synth.compiler.tvmscript import parse
 from synth.library import Kernel
 
@@ -96,8 +96,10 @@ class Problem:
 
     @property
     def steps_before_repack(self) -> bool:
-        """Whether something happens to the sums before they are repacked."""
-        return self.border or self.epilogue.residual or self.epilogue.relu
+        """Whether something happens to the sums before they are repacked: they start with what is added to them, and
+        thresholds take a relu over where they can."""
+        last = self.epilogue.last
+        return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
 
     @property
     def sums(self) -> str:
@@ -367,8 +369,22 @@ def product_access(problem: Problem) -> tuple[str, str]:
 
 
 def initial_text(problem: Problem) -> str:
-    """What a sum starts with: the corrections per row and per column."""
-    return "rows[vg, vm] + column[vi, vh, vw, vg]" if problem.column_sums else "rows[vg, vm]"
+    """What a sum starts with: the corrections per row and per column; with packing, which reads sums from where they
+    are made, all that is added."""
+    parts = ["rows[vg, vm]"]
+    if problem.column_sums:
+        parts.append("column[vi, vh, vw, vg]")
+    if problem.epilogue.packed:
+        # The grid's surplus columns and the last word's surplus filters are computed too, and thrown away.
+        g, r = problem.geometry, problem.grid
+        column = "vw" if r.out_columns == problem.out_columns else f"T.min(vw, {problem.out_columns - 1})"
+        surplus = problem.registers * problem.rows > g.filters
+        filters = f"T.min(vm, {g.filters - 1})" if surplus else "vm"
+        if problem.border:
+            parts.append(f"border[border_row[vh], border_column[{column}], vg, vm]")
+        if problem.epilogue.residual:
+            parts.append(f"residual[vi, vh, {column}, vg, {filters}]")
+    return " + ".join(parts)
 
 
 def _product(problem: Problem) -> list[str]:
@@ -394,7 +410,7 @@ def _product(problem: Problem) -> list[str]:
 def _epilogue(problem: Problem) -> list[str]:
     g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
     value = "acc[vi, vh, vw, vg, vm]"
-    if problem.border:
+    if problem.border and not epilogue.packed:
         value += " + border[border_row[vh], border_column[vw], vg, vm]"
     place = "vi, vh, vw, vg, vm"
     if problem.layout == "NCHW":
@@ -403,11 +419,8 @@ def _epilogue(problem: Problem) -> list[str]:
             place = (
                 f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
             )
-    if epilogue.residual:
-        # With packing the last word's surplus filters are computed too, and thrown away.
-        surplus = problem.stored_filters > g.filters
-        inside = place.replace("vm", f"T.min(vm, {g.filters - 1})") if surplus else place
-        value += f" + residual[{inside}]"
+    if epilogue.residual and not epilogue.packed:
+        value += f" + residual[{place}]"
     if epilogue.relu:
         value = f"T.max({value}, 0)"
     last = epilogue.last

@@ -57,10 +57,25 @@ def prove_bitpack(
 
 
 def joined(parts: list[FNode]) -> FNode:
-    """Terms next to each other, the first lowest."""
-    result = parts[0]
-    for part in parts[1:]:
-        result = BVConcat(part, result)
+    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which keeps
+    formulas small."""
+    whole: list[tuple[FNode, int, int]] = []
+    for part in parts:
+        extract = part.is_bv_extract()
+        base = part.arg(0) if extract else part
+        low = part.bv_extract_start() if extract else 0
+        high = part.bv_extract_end() if extract else part.bv_width() - 1
+        if whole and whole[-1][0] is base and whole[-1][2] + 1 == low:
+            whole[-1] = (base, whole[-1][1], high)
+        else:
+            whole.append((base, low, high))
+    terms = [
+        base if (low, high) == (0, base.bv_width() - 1) else BVExtract(base, low, high)
+        for base, low, high in whole
+    ]
+    result = terms[0]
+    for term in terms[1:]:
+        result = BVConcat(term, result)
     return result
 
 

@@ -39,7 +39,7 @@ from synth.prove.symbolic import MalformedProgram
 
 
 def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]:
-    """One per word and eight positions. Raises MalformedProgram where the program contradicts itself."""
+    """One per word and sixteen positions. Raises MalformedProgram where the program contradicts itself."""
     spec = program.spec
     sums = [_symbol(f"sum{position}") for position in range(spec.positions)]
     rows = ["mask", *(f"limit{t}_" for t in range(spec.levels))]
@@ -70,7 +70,7 @@ def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Ob
 
 
 #: Positions of an obligation.
-_TOGETHER = 8
+_TOGETHER = 16
 
 
 def _symbol(name: str) -> FNode:
