@@ -129,7 +129,8 @@ def assembly(instruction: Instruction) -> str | None:
     if instruction.family == "join":
         return f"{name} %k2, %k1, %k3"
     if instruction.family == "compare":
-        return f"{name} $1, {', '.join(reversed(sources))}, %k1"
+        # LLVM writes the predicate into the name.
+        return f"{name.removesuffix('d')}ltd {', '.join(reversed(sources))}, %k1"
     if instruction.family == "mask":  # into a general or a mask register
         return f"{name} {', '.join([*reversed(sources), '%k1' if len(sources) > 1 else '%eax'])}"
     return f"{name} {', '.join([*immediate, *reversed(sources), register(instruction.result.bits, 0)])}"
