@@ -310,10 +310,6 @@ def tests(size: Register) -> Iterator[Instruction]:
         yield make(name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2)
 
 
-def _equal(a: Expr, b: Expr) -> Expr:
-    return a.eq(b)
-
-
 def _less(a: Expr, b: Expr) -> Expr:
     return a.less(b, signed=True)
 
@@ -322,10 +318,9 @@ def _greater(a: Expr, b: Expr) -> Expr:
     return b.less(a, signed=True)
 
 
-#: ``vpcmpd``'s predicates by immediate, and whether the negation counts; 3 and 7 are never and always.
+#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and always.
 PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
-    0: (_equal, False), 1: (_less, False), 2: (_greater, True), 4: (_equal, True), 5: (_less, True),
-    6: (_greater, False),
+    1: (_less, False), 2: (_greater, True), 5: (_less, True), 6: (_greater, False),
 }  # fmt: skip
 
 

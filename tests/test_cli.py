@@ -336,7 +336,7 @@ def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     result = run("check", str(folder), "--jobs", "1", "--json", "--dump-smt", str(tmp_path))
     assert result.exit_code == 0, result.output
     document = json.loads(result.stdout)
-    assert (document["ok"], document["failed"], document["exit_code"]) == (4, 0, 0)
+    assert (document["ok"], document["failed"], document["exit_code"]) == (7, 0, 0)
     assert document["kernels"][0]["name"] == NAME
     assert any(tmp_path.rglob("*.smt2"))
 
