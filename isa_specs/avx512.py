@@ -1,7 +1,7 @@
-"""Intel AVX-512 F and BW: 512-bit integer instructions without masks, as one table.
+"""Intel AVX-512 F and BW: 512-bit integer instructions, as one table.
 
-Comparisons are absent: they give mask registers; the tests, which do too, are there with the move to a
-general register. Source of the meanings: Intel 64 and IA-32 Architectures
+Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks and what
+joins two masks; the tests, which give masks too, are there with the move to a general register. Source of the meanings: Intel 64 and IA-32 Architectures
 Software Developer's Manual, volume 2; of the spellings: Intel Intrinsics Guide.
 """
 
@@ -92,6 +92,9 @@ ISA = Isa(
         *x86.unpacks(ZMM),
         *_permutations(),
         *x86.tests(ZMM),
+        *x86.comparisons(ZMM),
+        x86.chosen(ZMM),
+        x86.joined_masks(),
         *x86.broadcasts(ZMM, "broadcast_i32x4", "vbroadcasti32x4"),
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
     ),

@@ -83,6 +83,9 @@ CASCADELAKE = Core(
         Rule("vpsadbw", usage("p5", 3)),
         # The test and the move of its mask to a general register (kmovq, kmovd).
         Rule("vptestmb vptestmw", usage("p5 p0", 7)),
+        Rule("vpcmpd", usage("p5", 3)),
+        Rule("kunpckwd", usage("p5", 4)),
+        Rule("vpblendmd", usage("p0/p5", 1)),
         Rule(IN_LANE, usage("p5", 1)),
         Rule("vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw", usage("2*p5", 4)),
         Rule("vpermw", usage("2*p5", 6)),

@@ -310,6 +310,56 @@ def tests(size: Register) -> Iterator[Instruction]:
         yield make(name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2)
 
 
+def _less(a: Expr, b: Expr) -> Expr:
+    return a.less(b, signed=True)
+
+
+def _greater(a: Expr, b: Expr) -> Expr:
+    return b.less(a, signed=True)
+
+
+#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and always.
+PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
+    1: (_less, False), 2: (_greater, True), 5: (_less, True), 6: (_greater, False),
+}  # fmt: skip
+
+
+def _mask_of(count: int) -> Operand:
+    """A mask register as C has it: an integer of a bit per lane."""
+    return Operand(count, f"uint{count}_t")
+
+
+def comparisons(size: Register) -> Iterator[Instruction]:
+    """Signed comparisons of 32-bit lanes into a mask register (SDM volume 2, VPCMPD)."""
+
+    def compared(imm: int) -> Lanes:
+        predicate, negated = PREDICATES[imm]
+        (mask,) = gathered(size.bits, 32, 2, predicate)
+        return ((mask ^ Const(mask.width, -1)) if negated else mask,)
+
+    yield make(
+        f"{size.prefix}_cmp_epi32_mask", "vpcmpd", "compare", (size.operand,) * 2, compared,
+        _mask_of(size.bits // 32), immediates=PREDICATES,
+    )  # fmt: skip
+
+
+def chosen(size: Register) -> Instruction:
+    """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
+    count = size.bits // 32
+    lanes = tuple(
+        ite((lane(0, count, 0) & Const(count, 1 << i)).eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i))
+        for i in range(count)
+    )
+    name = f"{size.prefix}_mask_blend_epi32"
+    return make(name, "vpblendmd", "blend", (_mask_of(count), *(size.operand,) * 2), lanes, size.operand)
+
+
+def joined_masks() -> Instruction:
+    """Two masks of 16 as one of 32, the first above (SDM volume 2, KUNPCKWD)."""
+    lanes = (lane(0, 16, 0).zext(32).shl(16) | lane(1, 16, 0).zext(32),)
+    return make("_mm512_kunpackw", "kunpckwd", "join", (_mask_of(16),) * 2, lanes, _mask_of(32))
+
+
 def two_bits(imm: int, position: int) -> int:
     return imm >> (2 * position) & 3
 

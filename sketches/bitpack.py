@@ -21,6 +21,8 @@ from sketches.panel import CHUNK
 from sketches.program import Constant, Line
 
 Bytes = NDArray[np.uint8]
+#: Random states that a whole program is tried on.
+_RANDOM = 64
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,22 @@ class BitpackSpec:
     @property
     def words(self) -> int:
         return self.positions // CHUNK * self.bits
+
+    @property
+    def inputs(self) -> dict[str, int]:
+        """The buffers that a block reads and their bytes; states are their bytes one after the other."""
+        return {"codes": self.positions}
+
+    def states(self) -> Bytes:
+        """Codes to try a whole program on: extremes, single bits, random bytes; uint8 [states, positions]."""
+        rng = np.random.default_rng([self.bits, self.positions])
+        single = np.eye(self.positions, dtype=np.uint8)
+        fixed = [np.full((1, self.positions), v, dtype=np.uint8) for v in (0, 255, (1 << self.bits) - 1)]
+        walking = [single << np.uint8(p) for p in range(self.bits)]
+        others = [~(single << np.uint8(p)) for p in range(self.bits)]
+        return np.concatenate(
+            [*fixed, *walking, *others, rng.integers(0, 256, (_RANDOM, self.positions), dtype=np.uint8)]
+        )
 
     def reference(self, codes: Bytes) -> NDArray[np.uint32]:
         """uint8 [states, positions] to uint32 [states, words]."""

@@ -16,7 +16,6 @@ from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import table_corrections, table_longest_k
 from synth.bitpack_check import check_bitpack
-from synth.bitpack_library import is_bitpack
 from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
@@ -45,6 +44,8 @@ from synth.prove.panel import prove_panel
 from synth.prove.rounds import panel_loops, table_loops
 from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
+from synth.repack_check import check_repack
+from synth.repack_library import is_packer, is_repack
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def kernel_files(folder: Path) -> list[Path]:
     """The certificates of a library's kernels, and C files whose certificate is missing. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    found = {certificate_of(path) for path in _every_file(folder) if not is_bitpack(path)}
+    found = {certificate_of(path) for path in _every_file(folder) if not is_packer(path)}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
@@ -76,9 +77,9 @@ def _every_file(folder: Path) -> list[Path]:
     return [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
 
 
-def bitpack_files(folder: Path) -> list[Path]:
-    """The certificates of a library's packing kernels, and those that are missing beside a C file."""
-    return sorted({path.with_suffix(".json") for path in _every_file(folder) if is_bitpack(path)})
+def packer_files(folder: Path) -> list[Path]:
+    """The certificates of a library's packing and repacking kernels, and those that are missing beside a C file."""
+    return sorted({path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)})
 
 
 def check_folder(
@@ -94,7 +95,7 @@ def check_folder(
     """
     files = kernel_files(folder)
     groups: dict[str, list[Path]] = {}
-    packers = bitpack_files(folder)
+    packers = packer_files(folder)
     for path in files:
         groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
     size = max(1, min(12, -(-len(files) // (jobs or 1))))
@@ -120,7 +121,7 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
     proved: list[tuple[Path, Kernel, str, float]] = []
     for path in paths:
         start = time.monotonic()
-        if is_bitpack(path):
+        if is_packer(path):
             results.append(_check_packer(path, dump, start))
             continue
         try:
@@ -148,7 +149,8 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
 
 def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
     try:
-        ok, message = True, check_bitpack(path, dump=dump)
+        check = check_repack if is_repack(path) else check_bitpack
+        ok, message = True, check(path, dump=dump)
     except (VerificationError, UserError, EmulationError, CompileError) as error:
         ok, message = False, str(error)
     return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)

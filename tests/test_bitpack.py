@@ -29,7 +29,7 @@ from synth.bitpack_library import (
 )
 from synth.certificate import sha256
 from synth.check import check_folder
-from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.differential import why_not_runnable
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
@@ -242,7 +242,7 @@ def packers(isa: str, target: str) -> Machine:
     """The packers of a target, as C. SYNTH_KERNELS has to name a library of packing kernels."""
     names = [f"synth_pack_{operand.encoding}{operand.bits}" for operand in OPERANDS]
     cdef = "".join(f"int32_t {name}({ROW_PARAMETERS});\n" for name in names)
-    cdef += f"int32_t synth_pack_codes({CODES_PARAMETERS});\nint32_t synth_copy_row({COPY_PARAMETERS});\n"
+    cdef += f"int32_t synth_copy_row({COPY_PARAMETERS});\n"
     feature = isa_specs.load(isa).target(target).feature
     return load_machine({"packers.c": bitpack_source(isa, target)}, cdef, target, (feature,))
 
@@ -285,23 +285,6 @@ def test_packers_are_exact(isa: str, target: str, kernels: Path, monkeypatch: py
     out = np.full((4, 2), 7, dtype=np.uint32)
     machine.call("synth_pack_unsigned2", row, 0, 1, 2, 1, 5, 1, 1, 5, out)
     assert not out.any()
-
-
-@pytest.mark.parametrize(("isa", "target"), TARGETS)
-def test_codes_to_words_are_exact(
-    isa: str, target: str, kernels: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
-    monkeypatch.setenv("SYNTH_KERNELS", str(kernels))
-    machine, rng = packers(isa, target), np.random.default_rng(4)
-    for channels in (*range(1, 36), 64, 127, 128, 300):
-        bits = channels % 3 + 1
-        codes = rng.integers(0, 256, channels, dtype=np.uint8)
-        wanted = padded(codes, bits)
-        out = np.full(wanted.size + 1, 3, dtype=np.uint32)
-        machine.call("synth_pack_codes", codes, channels, bits, out)
-        assert np.array_equal(out[:-1], wanted.ravel()) and out[-1] == 3
 
 
 @pytest.mark.skipif(bool(why_not_runnable("neon", "armv7")), reason="nothing executes it here")

@@ -120,8 +120,17 @@ def assembly(instruction: Instruction) -> str | None:
         return f"{name} (%rdi), {register(instruction.result.bits, 0)}"
     if instruction.family == "store":
         return f"{name} {register(instruction.operands[0].bits, 1)}, (%rdi)"
-    sources = [register(operand.bits, n + 1) for n, operand in enumerate(instruction.operands)]
+    masked = instruction.family == "blend"
+    operands = [] if instruction.family == "join" else instruction.operands[masked:]
+    sources = [register(operand.bits, n + 1) for n, operand in enumerate(operands)]
+    if masked:
+        return f"{name} {', '.join([*reversed(sources), register(instruction.result.bits, 0)])} {{%k1}}"
     immediate = [] if instruction.immediates is None else ["$1"]
+    if instruction.family == "join":
+        return f"{name} %k2, %k1, %k3"
+    if instruction.family == "compare":
+        # LLVM writes the predicate into the name.
+        return f"{name.removesuffix('d')}ltd {', '.join(reversed(sources))}, %k1"
     if instruction.family == "mask":  # into a general or a mask register
         return f"{name} {', '.join([*reversed(sources), '%k1' if len(sources) > 1 else '%eax'])}"
     return f"{name} {', '.join([*immediate, *reversed(sources), register(instruction.result.bits, 0)])}"
@@ -139,7 +148,7 @@ def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
         ["llvm-mca", "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
         input="\n".join(texts.values()), capture_output=True, text=True, check=True,
     )  # fmt: skip
-    rows = re.findall(r"^ +\d+ +(\d+) +(\d+\.\d+) [ *U]*(v\w+\t.*)$", ran.stdout, re.MULTILINE)
+    rows = re.findall(r"^ +\d+ +(\d+) +(\d+\.\d+) [ *U]*([vk]\w+\t.*)$", ran.stdout, re.MULTILINE)
     found = {re.sub(r"\s+", " ", text): float(cost) for _, cost, text in rows}
     assert len(found) > 100
     for instruction, text in texts.items():

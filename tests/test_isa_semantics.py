@@ -425,3 +425,30 @@ def test_avx512_tests_give_a_bit_per_lane() -> None:
     assert mask == 0x5555_5555_5555_5555
     (mask,) = _lanes(_zmm("_mm512_test_epi16_mask", [0x100, 0] * 16, [0x300] * 32, width=16), 32)
     assert mask == 0x5555_5555
+
+
+# AVX-512: masks of lanes
+
+
+def run512(name: str, operands: list[tuple[Values, int]], out: int, imm: int | None = None) -> Values:
+    instruction = isa_specs.load("avx512").instructions[name]
+    return unpack(execute(instruction, [pack(*operand) for operand in operands], imm), out)
+
+
+def bits_of(truth: Sequence[bool]) -> int:
+    return sum(1 << i for i, one in enumerate(truth) if one)
+
+
+@examples
+@given(lanes(16, 32, True), lanes(16, 32, True), st.integers(0, (1 << 16) - 1), st.integers(0, (1 << 16) - 1))
+def test_avx512_masks(a: Values, b: Values, mask: int, other: int) -> None:
+    b = [x if i % 3 else y for i, (x, y) in enumerate(zip(b, a, strict=True))]
+    pairs = list(zip(a, b, strict=True))
+    for imm, truth in (
+        (1, [x < y for x, y in pairs]), (2, [x <= y for x, y in pairs]),
+        (5, [x >= y for x, y in pairs]), (6, [x > y for x, y in pairs]),
+    ):  # fmt: skip
+        assert run512("_mm512_cmp_epi32_mask", [(a, 32), (b, 32)], 16, imm) == [bits_of(truth)]
+    chosen = run512("_mm512_mask_blend_epi32", [([mask], 16), (a, 32), (b, 32)], 32)
+    assert chosen == [(y if mask >> i & 1 else x) % (1 << 32) for i, (x, y) in enumerate(pairs)]
+    assert run512("_mm512_kunpackw", [([mask], 16), ([other], 16)], 32) == [mask << 16 | other]

@@ -74,13 +74,15 @@ def _summary(path: Path) -> dict[str, Any]:
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.bitpack_library import is_bitpack
+    from synth.cli.packers import KINDS, blocks_text
+    from synth.repack_library import is_packer
 
     every = sorted(folder.glob("*/*.json"))
-    rows = [_summary(path) for path in every if not is_bitpack(path)]
-    packers = [_packer_summary(path) for path in every if is_bitpack(path)]
+    rows = [_summary(path) for path in every if not is_packer(path)]
+    packers = [_packer_summary(path) for path in every if is_packer(path)]
     if as_json:
-        print_json({"folder": str(folder), "kernels": rows, "bitpack": packers})
+        kinds = {kind: [row for row in packers if f"/{kind}_" in row["name"]] for kind in KINDS}
+        print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
@@ -103,23 +105,22 @@ def list_kernels(folder: Path, as_json: bool) -> int:
             if row["status"] != "ok":
                 table.add_row(row["name"], row["status"])
                 continue
-            counts = ", ".join(
-                f"{count} for {positions} positions" for positions, count in row["instructions"].items()
+            table.add_row(
+                row["name"], blocks_text(row["name"], row["instructions"]), row["proof"], row["executed"]
             )
-            table.add_row(row["name"], counts, row["proof"], row["executed"])
         console().print(table)
     return 0
 
 
 def _packer_summary(path: Path) -> dict[str, Any]:
     """The row of one packing kernel."""
-    from synth.bitpack_library import read_bitpack
     from synth.cli.packers import certificate_row
     from synth.errors import VerificationError
+    from synth.repack_library import read_packer
 
     name = f"{path.parent.name}/{path.stem}"
     try:
-        return {"name": name, "status": "ok", **certificate_row(read_bitpack(path).certificate)}
+        return {"name": name, "status": "ok", **certificate_row(read_packer(path).certificate)}
     except (UserError, VerificationError):
         return {"name": name, "status": "damaged"}
 
@@ -148,12 +149,12 @@ def show(
 ) -> int:
     """Print a certificate in readable form, or the C text of the block, the panel, the table or the byte-lane kernel."""
     path = find(name, folder)
-    from synth.bitpack_library import is_bitpack
     from synth.library import read_kernel
+    from synth.repack_library import is_packer
 
     out = console()
     parts = {"panel": panel, "tables": tables, "bytes": byte_lanes}
-    if is_bitpack(path):
+    if is_packer(path):
         if given := next((part for part, wanted in parts.items() if wanted), None):
             raise UserError(f"{name} --{given}: a packing kernel is one file; use --c")
         _show_packer(path, out, source)
@@ -182,15 +183,15 @@ def _print_c(text: str, out: Console) -> None:
 
 def _show_packer(path: Path, out: Console, source: bool) -> None:
     """A packing kernel's C text, or its certificate in readable form."""
-    from synth.bitpack_library import read_bitpack
-    from synth.cli.packers import blocks
+    from synth.cli.packers import blocks, purpose
+    from synth.repack_library import read_packer
 
-    kernel = read_bitpack(path)
+    kernel = read_packer(path)
     if source:
         _print_c(kernel.source, out)
         return
     certificate = kernel.certificate
-    out.print(f"{certificate.name}: codes to {certificate.bits} bitplanes; {blocks(certificate)}")
+    out.print(f"{certificate.name}: {purpose(certificate)}; {blocks(certificate)}")
     table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
     for report in certificate.searches:
         for number, verdict in enumerate(report.lengths):
@@ -312,13 +313,13 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
     """Check a whole library; 1 if a kernel fails."""
-    from synth.check import bitpack_files, check_folder, kernel_files
+    from synth.check import check_folder, kernel_files, packer_files
     from synth.cli.synthesis import writable
 
     if dump is not None:
         writable("--dump-smt", dump)
     start = time.monotonic()
-    total = len(kernel_files(folder)) + len(bitpack_files(folder))
+    total = len(kernel_files(folder)) + len(packer_files(folder))
     with board(total, silent=as_json) as shown:
 
         def progress(result: CheckResult) -> None:

@@ -1,4 +1,5 @@
-"""The packing kernels that come along with kernels: one per target and number of bits, whatever the encodings."""
+"""The packing and repacking kernels that come along with kernels: one of each per target and number of bits, whatever
+the encodings."""
 
 from __future__ import annotations
 
@@ -14,50 +15,73 @@ from synth.processes import interrupts_blocked
 
 if TYPE_CHECKING:
     from synth.bitpack_library import BitpackCertificate, BitpackKernel
+    from synth.repack_library import RepackCertificate, RepackKernel
+
+#: Codes to words; sums to words.
+KINDS = ("bitpack", "repack")
+#: A kernel of the library: its kind, ISA, target and bits.
+Place = tuple[str, str, str, int]
 
 
 @dataclass(frozen=True)
 class Packer:
-    """What became of one packing kernel. ``status``: written, kept or failed (``message``, exit ``code``)."""
+    """What became of one kernel. ``status``: written, kept or failed (``message``, exit ``code``)."""
 
+    kind: str
     name: str
     status: str
-    kernel: BitpackKernel | None = None
+    kernel: BitpackKernel | RepackKernel | None = None
     files: tuple[Path, ...] = ()
     message: str = ""
     code: int = 0
 
 
-def packer_names(places: list[tuple[str, str]]) -> dict[tuple[str, str, int], str]:
-    """(ISA, target, bits) of every packing kernel of the places, with its name."""
+def packer_names(places: list[tuple[str, str]]) -> dict[Place, str]:
+    """Every packing and repacking kernel of the places, with its name."""
     import isa_specs
     from synth.bitpack_library import EVERY_BITS
     from synth.emit.bitpack import bitpack_stem
+    from synth.emit.repack import repack_stem
 
+    stems = {"bitpack": bitpack_stem, "repack": repack_stem}
     return {
-        (isa, target, bits): f"{isa}/{bitpack_stem(isa_specs.load(isa), target, bits)}"
+        (kind, isa, target, bits): f"{isa}/{stems[kind](isa_specs.load(isa), target, bits)}"
         for isa, target in places
+        for kind in KINDS
         for bits in EVERY_BITS
     }
+
+
+def _existing(place: Place, folder: Path) -> tuple[BitpackKernel | RepackKernel, tuple[Path, ...]] | None:
+    """A kernel of the folder that is current, and its files."""
+    from synth.bitpack_build import existing_bitpack
+    from synth.bitpack_library import bitpack_paths
+    from synth.repack_build import existing_repack
+    from synth.repack_library import repack_paths
+
+    kind, isa, target, bits = place
+    if kind == "bitpack":
+        packs = existing_bitpack(isa, target, bits, folder)
+        return None if packs is None else (packs, bitpack_paths(folder, packs.isa, target, bits))
+    repacks = existing_repack(isa, target, bits, folder)
+    return None if repacks is None else (repacks, repack_paths(folder, repacks.isa, target, bits))
 
 
 def make_packers(
     places: list[tuple[str, str]], folder: Path, settings: Settings, force: bool, shown: Board
 ) -> list[Packer]:
-    """Make and write the packing kernels of the places; what is there and current is kept."""
-    from synth.bitpack_build import existing_bitpack
-    from synth.bitpack_library import bitpack_paths
-
+    """Make and write the packing and repacking kernels of the places; what is there and current is kept."""
     made = []
-    for (isa, target, bits), name in packer_names(places).items():
-        kept = None if force else existing_bitpack(isa, target, bits, folder)
+    for place, name in packer_names(places).items():
+        kind, target = place[0], place[2]
+        kept = None if force else _existing(place, folder)
         if kept is not None and (
-            target in settings.unexecuted or not kept.certificate.executed.startswith("not executed")
+            target in settings.unexecuted or not kept[0].certificate.executed.startswith("not executed")
         ):
-            made.append(Packer(name, "kept", kept, bitpack_paths(folder, kept.isa, target, bits)))
+            made.append(Packer(kind, name, "kept", *kept))
             continue
         shown.phase(name, "packing")
-        packer = _make((isa, target, bits), name, folder, settings)
+        packer = _make(place, name, folder, settings)
         made.append(packer)
         shown.end(
             name,
@@ -68,31 +92,46 @@ def make_packers(
     return made
 
 
-def _make(place: tuple[str, str, int], name: str, folder: Path, settings: Settings) -> Packer:
+def _make(place: Place, name: str, folder: Path, settings: Settings) -> Packer:
     from synth.bitpack_build import build_bitpack, write_bitpack
+    from synth.repack_build import build_repack, write_repack
+    from synth.repack_library import RepackKernel
 
-    isa, target, bits = place
+    kind, isa, target, bits = place
     dump = settings.dump / name.replace("/", "_") if settings.dump is not None else None
     execute = target not in settings.unexecuted
-    kernel = attempt(name, lambda: build_bitpack(isa, target, bits, dump=dump, execute=execute))
+    build = build_bitpack if kind == "bitpack" else build_repack
+    kernel = attempt(name, lambda: build(isa, target, bits, dump=dump, execute=execute))
     if isinstance(kernel, Failure):
-        return Packer(name, "failed", message=kernel.message, code=kernel.code)
+        return Packer(kind, name, "failed", message=kernel.message, code=kernel.code)
     try:
         with interrupts_blocked():
-            files = write_bitpack(kernel, folder)
+            repacks = isinstance(kernel, RepackKernel)
+            files = write_repack(kernel, folder) if repacks else write_bitpack(kernel, folder)  # type: ignore[arg-type]
     except UserError as error:
-        return Packer(name, "failed", message=str(error), code=2)
-    return Packer(name, "written", kernel, files)
+        return Packer(kind, name, "failed", message=str(error), code=2)
+    return Packer(kind, name, "written", kernel, files)
 
 
-def blocks(certificate: BitpackCertificate) -> str:
-    """The instructions of a packing kernel in words."""
-    counts = certificate.instructions.items()
-    return ", ".join(f"{count} instructions for {positions} positions" for positions, count in counts)
+def blocks(certificate: BitpackCertificate | RepackCertificate) -> str:
+    """The instructions of a packing or repacking kernel in words."""
+    return blocks_text(certificate.name, certificate.instructions)
+
+
+def blocks_text(name: str, instructions: dict[str, int]) -> str:
+    """The same of a kernel's name and its instructions by block."""
+    what = "flip {}" if name.partition("/")[2].startswith("repack_") else "{} positions"
+    return ", ".join(f"{count} instructions for {what.format(of)}" for of, count in instructions.items())
+
+
+def purpose(certificate: BitpackCertificate | RepackCertificate) -> str:
+    """What a kernel is for."""
+    repacks = certificate.name.partition("/")[2].startswith("repack_")
+    return f"{'sums by thresholds' if repacks else 'codes'} to {certificate.bits} bitplanes"
 
 
 def print_packers(packers: list[Packer]) -> None:
-    """The table of a run's packing kernels."""
+    """The table of a run's packing and repacking kernels."""
     made = [(packer, packer.kernel.certificate) for packer in packers if packer.kernel is not None]
     if not made:
         return
@@ -103,20 +142,20 @@ def print_packers(packers: list[Packer]) -> None:
     console().print(table)
 
 
-def packers_json(packers: list[Packer]) -> list[dict[str, Any]]:
-    """What the document of a run says of them."""
-    rows = []
+def packers_json(packers: list[Packer]) -> dict[str, list[dict[str, Any]]]:
+    """What the document of a run says of them, by kind."""
+    rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in KINDS}
     for packer in packers:
         row: dict[str, Any] = {"name": packer.name, "status": packer.status, "error": packer.message or None}
         if packer.kernel is not None:
             row |= certificate_row(packer.kernel.certificate)
             row["files"] = [str(path) for path in packer.files]
-        rows.append(row)
+        rows[packer.kind].append(row)
     return rows
 
 
-def certificate_row(certificate: BitpackCertificate) -> dict[str, Any]:
-    """The numbers of a packing kernel."""
+def certificate_row(certificate: BitpackCertificate | RepackCertificate) -> dict[str, Any]:
+    """The numbers of a packing or repacking kernel."""
     return {
         "isa": certificate.isa,
         "target": certificate.target,
@@ -128,11 +167,14 @@ def certificate_row(certificate: BitpackCertificate) -> dict[str, Any]:
 
 
 __all__ = [
+    "KINDS",
     "Packer",
     "blocks",
+    "blocks_text",
     "certificate_row",
     "make_packers",
     "packer_names",
     "packers_json",
     "print_packers",
+    "purpose",
 ]

@@ -168,7 +168,7 @@ def synthesize(
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
-        print_json({**outcomes_json(outcomes, folder, wall, code, core), "bitpack": packers_json(packers)})
+        print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packers)})
     elif code == 0 or any(outcome.kernel for outcome in outcomes):
         print_packers(packers)
         print_outcomes(outcomes, folder, wall, core)

@@ -15,7 +15,7 @@ from synth.errors import UserError
 #: Codes that are made of values before they are packed.
 _STAGED = 8 * CHUNK
 
-#: The packers' parameters: of values, of words that are packed already, of the codes of one pixel.
+#: The packers' parameters: of values, of words that are packed already.
 ROW_PARAMETERS = (
     "const int8_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
     "int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
@@ -24,7 +24,6 @@ COPY_PARAMETERS = (
     "const uint32_t *row, int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride, "
     "int32_t words, uint32_t *to"
 )
-CODES_PARAMETERS = "const uint8_t *codes, int32_t channels, int32_t planes, uint32_t *to"
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
@@ -40,13 +39,13 @@ def code_formula(operand: Operand) -> tuple[int, int, int]:
 
 
 def bitpack_source(isa: str, target: str) -> str:
-    """The C text for a target: its packing kernels, a row packer per encoding and number of bits, the copy of packed
-    rows, and codes to words. Raises MissingKernel where the library has no packing kernels for it."""
+    """The C text for a target: its packing kernels, a row packer per encoding and number of bits, and the copy of
+    packed rows. Raises MissingKernel where the library has no packing kernels for it."""
     kernels = {bits: load_bitpack(isa, bits, target) for bits in EVERY_BITS}
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in kernels]
     parts = [*(kernel.source for kernel in kernels.values()), _PRELUDE]
     parts += [_packer(operand, kernels[operand.bits]) for operand in operands]
-    return "\n".join([*parts, _codes(kernels), _COPY])
+    return "\n".join([*parts, _COPY])
 
 
 _PRELUDE = """\
@@ -119,30 +118,6 @@ SYNTH_TILE int32_t {name}({ROW_PARAMETERS}) {{
 """
 
 
-def _codes(kernels: dict[int, BitpackKernel]) -> str:
-    cases = "\n".join(
-        f"    case {bits}: {kernel.symbol}(codes, chunks, to); break;" for bits, kernel in kernels.items()
-    )
-    return f"""\
-static inline void synth_pack_chunks(const uint8_t *codes, int32_t chunks, int32_t planes, uint32_t *to) {{
-  switch (planes) {{
-{cases}
-  }}
-}}
-/* codes (a byte each) of one pixel to words */
-SYNTH_TILE int32_t synth_pack_codes({CODES_PARAMETERS}) {{
-  const int32_t whole = channels / {CHUNK}, left = channels % {CHUNK};
-  synth_pack_chunks(codes, whole, planes, to);
-  if (left) {{
-    uint8_t code[{CHUNK}] = {{0}};
-    memcpy(code, codes + whole * {CHUNK}, (size_t)left);
-    synth_pack_chunks(code, 1, planes, to + whole * planes);
-  }}
-  return 0;
-}}
-"""
-
-
 _COPY = f"""\
 /* a row of pixels that are packed already */
 SYNTH_TILE int32_t synth_copy_row({COPY_PARAMETERS}) {{
@@ -159,4 +134,4 @@ SYNTH_TILE int32_t synth_copy_row({COPY_PARAMETERS}) {{
 }}
 """
 
-__all__ = ["CODES_PARAMETERS", "COPY_PARAMETERS", "ROW_PARAMETERS", "bitpack_source", "code_formula"]
+__all__ = ["COPY_PARAMETERS", "ROW_PARAMETERS", "bitpack_source", "code_formula"]

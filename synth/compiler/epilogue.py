@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
+from sketches.repack import level_code
 from synth.compiler.values import int32_array, whole
 from synth.errors import UserError
 
@@ -97,10 +98,9 @@ class Threshold:
 
     def level_code(self) -> int:
         """The mask that turns a level into the operand's code: ``code = level ^ mask``."""
-        codes = [self.operand.values.index(value) for value in self.values]
-        mask = codes[0]
+        mask = level_code(self.operand)
         steps = {b - a for a, b in zip(self.values, self.values[1:], strict=False)}
-        if [level ^ mask for level in range(len(codes))] != codes or len(steps) != 1:
+        if mask is None or len(steps) != 1:
             raise UserError(f"{self.operand}: its values in order are not evenly spaced codes")
         return mask
 

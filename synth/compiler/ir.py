@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from synth.compiler.bitpack import CODES_PARAMETERS, COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.compiler.bytepack import byte_source
 from synth.compiler.machines import MachineTarget
+from synth.compiler.repack import PARAMETERS as REPACK_PARAMETERS
+from synth.compiler.repack import repack_source
 from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
 from synth.compiler.wordcodes import word_codes_source
 from synth.emit.cache import cached
@@ -47,8 +49,10 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 
 def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
-    """The named packers as IR."""
-    known = {"synth_copy_row": COPY_PARAMETERS, "synth_pack_codes": CODES_PARAMETERS}
+    """The named packers, table builders and repacking kernels as IR."""
+    known = {"synth_copy_row": COPY_PARAMETERS}
+    repacks = sorted({symbol for symbol in symbols if symbol.startswith("synth_repack")})
+    known |= dict.fromkeys(repacks, REPACK_PARAMETERS)
     wrappers = []
     source = bitpack_source(machine.isa, machine.machine)
     if any(symbol.startswith(("synth_table", "synth_byte")) for symbol in symbols):
@@ -57,6 +61,7 @@ def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
         source += table_source()
     if any(symbol.startswith("synth_byte") for symbol in symbols):
         source += byte_source()
+    source += repack_source(machine.isa, machine.machine, repacks)
     for symbol in sorted(set(symbols)):
         of_words = symbol.startswith(("synth_table_words", "synth_byte_words"))
         gives_sums = symbol.startswith(("synth_table", "synth_byte"))

@@ -25,6 +25,7 @@ from synth.compiler.forms import FORMS, form_of, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.repack import repack_table
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
@@ -431,6 +432,8 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
         found |= _border_tables(problem, per_tap)
     if isinstance(last, Requantize):
         found |= {"multiplier": last.multiplier, "shift": last.shift}
+    elif isinstance(last, Threshold) and last.packed:
+        found["table"] = repack_table(last, problem.epilogue.relu)
     elif isinstance(last, Threshold):
         found |= dict(zip(("threshold", "sign"), last.compared(), strict=True))
     shapes = constant_shapes(problem)

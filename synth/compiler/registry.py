@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from synth.bitpack_library import is_bitpack
 from synth.compiler.blocks import block_intrinsic, block_name
 from synth.compiler.intrinsics import Intrinsic
 from synth.compiler.machines import machine_target
 from synth.errors import UserError
 from synth.library import Kernel, library_folder, read_kernel
+from synth.repack_library import is_packer
 
 
 @cache
@@ -20,7 +20,7 @@ def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
     """The library's kernels for a machine, by the name of their intrinsic."""
     found = {}
     for path in sorted((folder / isa).glob("*.json")):
-        if is_bitpack(path):
+        if is_packer(path):
             continue
         kernel = read_kernel(path)
         if kernel.certificate.target == machine:

@@ -171,12 +171,13 @@ def _carry_out(
         w_block, w_outer = schedule.split(w_outer, [pixel_blocks, None])
         schedule.reorder(i, h, w_block, g, m_block, w_outer, m_tiles, w_tile, m_tile, y, x, c)
         outer = [i, h, w_block]
-    if not problem.direct:
+    packed = problem.epilogue.packed
+    if not problem.direct and not (packed and not problem.steps_before_repack):
         last = schedule.get_sblock("out")
         schedule.reverse_compute_at(last, w_outer, preserve_unit_loops=True)
-        if problem.layout == "NHWC" and problem.geometry.filters > 1:
+        if (packed or problem.layout == "NHWC") and problem.geometry.filters > 1:
             schedule.vectorize(schedule.get_loops(last)[-1])
-    if problem.epilogue.packed:
+    if packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
     if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
         schedule.parallel(schedule.fuse(*outer))

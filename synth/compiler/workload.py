@@ -18,6 +18,7 @@ from synth.compiler.form import Form
 from synth.compiler.form_planes import pack_symbol
 from synth.compiler.geometry import Geometry, Grid, grid
 from synth.compiler.ir import inline_name
+from synth.compiler.repack import absorbs_relu, kept_bits, repack_name
 from synth.compiler.tvmscript import parse
 from synth.library import Kernel
 
@@ -93,6 +94,13 @@ class Problem:
             self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
         )
         return not (surplus or self.border or self.epilogue.steps) and self.layout == "NHWC"
+
+    @property
+    def steps_before_repack(self) -> bool:
+        """Whether something happens to the sums before they are repacked: they start with what is added to them, and
+        thresholds take a relu over where they can."""
+        last = self.epilogue.last
+        return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
 
     @property
     def sums(self) -> str:
@@ -190,8 +198,8 @@ def workload_source(problem: Problem) -> str:
         lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
     if not problem.direct:
         lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
-    if problem.epilogue.packed:
-        lines.append(f'    codes = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {problem.stored_filters}), "uint8")')  # fmt: skip
+    if problem.epilogue.packed and problem.steps_before_repack:
+        lines.append(f'    value = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {problem.stored_filters}), "int32")')  # fmt: skip
     lines += _pack(problem)
     if problem.column_sums:
         lines += _column_sums(problem)
@@ -215,6 +223,8 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     last = problem.epilogue.last
     if isinstance(last, Requantize):
         shapes |= {"multiplier": (g.groups, g.filters), "shift": (g.groups, g.filters)}
+    elif isinstance(last, Threshold) and last.packed:
+        shapes |= {"table": (problem.output_shape[-2], 1 + last.thresholds.shape[0], CHUNK)}
     elif isinstance(last, Threshold):
         filters = problem.stored_filters
         shapes |= {"threshold": (last.thresholds.shape[0], g.groups, filters), "sign": (g.groups, filters)}
@@ -280,7 +290,8 @@ def _pack(problem: Problem) -> list[str]:
 def pack_symbols(form: Form, packed_input: bool, epilogue: Epilogue) -> list[str]:
     """The packers that an operator calls."""
     first = form.packer(packed_input)
-    return [first, "synth_pack_codes"] if epilogue.packed else [first]
+    last = epilogue.last
+    return [first, repack_name(last)] if isinstance(last, Threshold) and last.packed else [first]
 
 
 def workload(problem: Problem) -> Any:
@@ -359,8 +370,22 @@ def product_access(problem: Problem) -> tuple[str, str]:
 
 
 def initial_text(problem: Problem) -> str:
-    """What a sum starts with: the corrections per row and per column."""
-    return "rows[vg, vm] + column[vi, vh, vw, vg]" if problem.column_sums else "rows[vg, vm]"
+    """What a sum starts with: the corrections per row and per column; with packing, which reads sums from where they
+    are made, all that is added."""
+    parts = ["rows[vg, vm]"]
+    if problem.column_sums:
+        parts.append("column[vi, vh, vw, vg]")
+    if problem.epilogue.packed:
+        # The grid's surplus columns and the last word's surplus filters are computed too, and thrown away.
+        g, r = problem.geometry, problem.grid
+        column = "vw" if r.out_columns == problem.out_columns else f"T.min(vw, {problem.out_columns - 1})"
+        surplus = problem.registers * problem.rows > g.filters
+        filters = f"T.min(vm, {g.filters - 1})" if surplus else "vm"
+        if problem.border:
+            parts.append(f"border[border_row[vh], border_column[{column}], vg, vm]")
+        if problem.epilogue.residual:
+            parts.append(f"residual[vi, vh, {column}, vg, {filters}]")
+    return " + ".join(parts)
 
 
 def _product(problem: Problem) -> list[str]:
@@ -386,7 +411,7 @@ def _product(problem: Problem) -> list[str]:
 def _epilogue(problem: Problem) -> list[str]:
     g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
     value = "acc[vi, vh, vw, vg, vm]"
-    if problem.border:
+    if problem.border and not epilogue.packed:
         value += " + border[border_row[vh], border_column[vw], vg, vm]"
     place = "vi, vh, vw, vg, vm"
     if problem.layout == "NCHW":
@@ -395,10 +420,8 @@ def _epilogue(problem: Problem) -> list[str]:
             place = (
                 f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
             )
-    if epilogue.residual:
-        # With packing the last word's surplus filters are computed too, and thrown away.
-        inside = place.replace("vm", f"T.min(vm, {g.filters - 1})") if epilogue.packed else place
-        value += f" + residual[{inside}]"
+    if epilogue.residual and not epilogue.packed:
+        value += f" + residual[{place}]"
     if epilogue.relu:
         value = f"T.max({value}, 0)"
     last = epilogue.last
@@ -409,35 +432,44 @@ def _epilogue(problem: Problem) -> list[str]:
             f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{t}, vg, vm])'
             for t in range(last.thresholds.shape[0])
         )
-        if last.packed:
-            code = f'T.Cast("uint8", T.bitwise_xor({reached}, {last.level_code()}))'
-            value = f"T.if_then_else(vm < {g.filters}, {code}, T.uint8(0))"
-        else:
+        if not last.packed:
             value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
     axes = f"{r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {problem.stored_filters}"
-    to = "codes[vi, vh, vw, vm]" if epilogue.packed else f"out[{place}]"
+    if isinstance(last, Threshold) and last.packed and not problem.steps_before_repack:
+        return _repack(problem, last)
+    to = "value[vi, vh, vw, vg, vm]" if epilogue.packed else f"out[{place}]"
     lines = [
         f"    for i, h, w, g, m in T.grid({axes}):",
         '        with T.sblock("out"):',
         '            vi, vh, vw, vg, vm = T.axis.remap("SSSSS", [i, h, w, g, m])',
         f"            {to} = {value}",
     ]
-    if epilogue.packed:
-        assert isinstance(last, Threshold)
-        bits, chunks = last.operand.bits, problem.output_shape[-2]
-        pixel = f"(vi * {r.out_rows} + vh) * {problem.out_columns} + vw"
-        # An access pointer states the buffer's type, and TVM may let codes share words of another type.
-        codes = f"T.address_of(codes[vi, vh, vw, vc * {CHUNK}])"
-        words = f'out.access_ptr("w", offset=(({pixel}) * {chunks} + vc) * {bits})'
-        lines += [
-            f"    for i, h, w, c in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {chunks}):",
-            '        with T.sblock("repack"):',
-            '            vi, vh, vw, vc = T.axis.remap("SSSS", [i, h, w, c])',
-            f"            T.reads(codes[vi, vh, vw, vc * {CHUNK}:vc * {CHUNK} + {CHUNK}])",
-            f"            T.writes(out[vi, vh, vw, vc, 0:{bits}])",
-            f'            T.evaluate(T.call_extern("int32", "{inline_name("synth_pack_codes")}", {codes}, {CHUNK}, {bits}, {words}))',
-        ]
+    if isinstance(last, Threshold) and last.packed:
+        lines += _repack(problem, last)
     return lines
+
+
+def _repack(problem: Problem, last: Threshold) -> list[str]:
+    """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last words."""
+    r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
+    name = "value" if problem.steps_before_repack else "acc"
+    filters = problem.stored_filters
+    pixel = f"(vi * {r.out_rows} + vh) * {problem.out_columns} + vw"
+    words = f'out.access_ptr("w", offset=({pixel}) * {chunks * bits})'
+    # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
+    sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
+    kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
+    table = 'table.access_ptr("r")'
+    call = f'"{inline_name(repack_name(last))}", {sums}, {table}, {chunks}, {kept}, {words}'
+    return [
+        # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
+        f"    for i, h, w, g, m in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, 1, 1):",
+        '        with T.sblock("repack"):',
+        '            vi, vh, vw, vg, vm = T.axis.remap("SSSSS", [i, h, w, g, m])',
+        f"            T.reads({name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[0:{chunks}, 0:{last.thresholds.shape[0] + 1}, 0:{CHUNK}])",
+        f"            T.writes(out[vi, vh, vw, 0:{chunks}, 0:{bits}])",
+        f'            T.evaluate(T.call_extern("int32", {call}))',
+    ]
 
 
 def _requantized(last: Requantize, value: str) -> str:

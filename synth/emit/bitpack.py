@@ -44,7 +44,7 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers),
-        *(_block(isa, program, f"{name}_{program.spec.positions}") for program in programs),
+        *(block_text(isa, program, f"{name}_{program.spec.positions}") for program in programs),
         "#else /* any other CPU */",
         _portable(bits, f"{name}_any"),
         *(_portable_block(program, name) for program in programs),
@@ -80,11 +80,11 @@ def _address(place: str, c_type: str) -> str:
     buffer, offset = split_memory(place) or ("", 0)
     if c_type == "uint8_t":
         return f"{buffer} + {offset}"
-    return f"({'const ' if buffer == 'codes' else ''}{c_type} *)({buffer} + {offset})"
+    return f"({'' if buffer == 'words' else 'const '}{c_type} *)({buffer} + {offset})"
 
 
-def _block(isa: Isa, program: BitpackProgram, name: str) -> str:
-    """One block in intrinsics."""
+def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
+    """One block in intrinsics: a function of the program's inputs and ``uint8_t *words``."""
     types: dict[str, str] = {}
     text = []
     for constant in program.constants:
@@ -94,7 +94,8 @@ def _block(isa: Isa, program: BitpackProgram, name: str) -> str:
             + textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
             + "};"
         )
-    text.append(f"static inline void {name}(const uint8_t *codes, uint8_t *words) {{")
+    parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
+    text.append(f"static inline void {name}({parameters}, uint8_t *words) {{")
     for constant in program.constants:
         loader = next(
             i for i in isa.table if i.family == "load" and i.result.bytes == len(constant.bytes)
@@ -174,5 +175,6 @@ __all__ = [
     "bitpack_instructions",
     "bitpack_stem",
     "bitpack_symbol",
+    "block_text",
     "emit_bitpack",
 ]

@@ -30,11 +30,11 @@ def bitpack_obligations(isa: Isa, target: str, program: BitpackProgram) -> list[
     spec = program.spec
     codes = [Symbol(f"code{position}", BVType(8)) for position in range(spec.positions)]
     found = []
-    for number, word in enumerate(_words(isa, target, program, codes)):
+    for number, word in enumerate(words_of(isa, target, program, {"codes": codes})):
         chunk, plane = divmod(number, spec.bits)
         bits = [BVExtract(code, plane, plane) for code in codes[chunk * CHUNK : (chunk + 1) * CHUNK]]
         name = f"{spec.positions} positions: word {number} is plane {plane} of chunk {chunk}"
-        found.append(Obligation(name, Equals(word, _joined(bits)), QF_BV))
+        found.append(Obligation(name, Equals(word, joined(bits)), QF_BV))
     return found
 
 
@@ -56,16 +56,32 @@ def prove_bitpack(
     return decide(todo, make_solver, dump, seconds, start)
 
 
-def _joined(parts: list[FNode]) -> FNode:
-    """Terms next to each other, the first lowest."""
-    result = parts[0]
-    for part in parts[1:]:
-        result = BVConcat(part, result)
+def joined(parts: list[FNode]) -> FNode:
+    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which keeps
+    formulas small."""
+    whole: list[tuple[FNode, int, int]] = []
+    for part in parts:
+        extract = part.is_bv_extract()
+        base = part.arg(0) if extract else part
+        low = part.bv_extract_start() if extract else 0
+        high = part.bv_extract_end() if extract else part.bv_width() - 1
+        if whole and whole[-1][0] is base and whole[-1][2] + 1 == low:
+            whole[-1] = (base, whole[-1][1], high)
+        else:
+            whole.append((base, low, high))
+    terms = [
+        base if (low, high) == (0, base.bv_width() - 1) else BVExtract(base, low, high)
+        for base, low, high in whole
+    ]
+    result = terms[0]
+    for term in terms[1:]:
+        result = BVConcat(term, result)
     return result
 
 
-def _words(isa: Isa, target: str, program: BitpackProgram, codes: list[FNode]) -> list[FNode]:
-    """What is in memory when the program has run, as terms."""
+def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
+    """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by byte.
+    Raises MalformedProgram where the program contradicts itself."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     registers: dict[str, FNode] = {}
     for constant in program.constants:
@@ -81,7 +97,7 @@ def _words(isa: Isa, target: str, program: BitpackProgram, codes: list[FNode]) -
             raise MalformedProgram(
                 f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
             )
-        args = [_operand(registers, codes, instruction, number, arg) for number, arg in enumerate(line.args)]
+        args = [_operand(registers, inputs, instruction, number, arg) for number, arg in enumerate(line.args)]
         result = lift(instruction, args, line.imm)
         if instruction.result.memory:
             _write(memory, program, line, result)
@@ -108,13 +124,18 @@ def _define(registers: dict[str, FNode], name: str, value: FNode) -> None:
 
 
 def _operand(
-    registers: dict[str, FNode], codes: list[FNode], instruction: Instruction, number: int, arg: str
+    registers: dict[str, FNode],
+    inputs: dict[str, list[FNode]],
+    instruction: Instruction,
+    number: int,
+    arg: str,
 ) -> FNode:
     operand, place = instruction.operands[number], split_memory(arg)
     if operand.memory:
-        if place is None or place[0] != "codes" or not 0 <= place[1] <= len(codes) - operand.bytes:
-            raise MalformedProgram(f"{instruction.name} reads {arg}: no codes")
-        return _joined(codes[place[1] : place[1] + operand.bytes])
+        given = inputs.get(place[0], []) if place is not None else []
+        if place is None or not 0 <= place[1] <= len(given) - operand.bytes:
+            raise MalformedProgram(f"{instruction.name} reads {arg}: no {' or '.join(inputs)}")
+        return joined(given[place[1] : place[1] + operand.bytes])
     if arg not in registers:
         raise MalformedProgram(f"{instruction.name} reads {arg}, which nothing defines")
     value = registers[arg]
@@ -137,4 +158,4 @@ def _write(memory: dict[int, FNode], program: BitpackProgram, line: Line, value:
         memory[number] = BVExtract(value, lane * CHUNK, (lane + 1) * CHUNK - 1)
 
 
-__all__ = ["bitpack_obligations", "prove_bitpack"]
+__all__ = ["bitpack_obligations", "joined", "prove_bitpack", "words_of"]

@@ -39,8 +39,6 @@ from synth.search.kernel import SynthesisFailed
 from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
-#: Random states that a whole program is tried on.
-_RANDOM = 64
 
 
 @dataclass(frozen=True)
@@ -59,17 +57,17 @@ def bitpack_program(
     isa = isa_specs.load(isa_name)
     made: list[tuple[str, BitpackProgram]] = []
     reports: list[Searched] = []
-    plans: list[tuple[str, Callable[[_Search], BitpackProgram | None]]] = (
+    plans: list[tuple[str, Callable[[Workspace], BitpackProgram | None]]] = (
         [("gather", _gather)]
         if gather_instructions(isa, target)
         else [("planes part at the first fold", _separate), ("planes part by lookup", _joint), ("select and add", _select)]
     )  # fmt: skip
     for name, plan in plans:
-        search = _Search(spec, isa, target)
+        search = Workspace(spec, isa, target)
         program = plan(search)
         reports += search.reports
         if program is not None and np.array_equal(
-            evaluate(isa, program, _states(spec))[1], spec.reference(_states(spec))
+            evaluate(isa, program, spec.states())[1], spec.reference(spec.states())
         ):
             made.append((name, program))
     if not made:
@@ -82,22 +80,12 @@ def bitpack_program(
     return best, (Searched(f"{spec.positions} positions: plans", (verdict,)), *reports)
 
 
-def _states(spec: BitpackSpec) -> Bytes:
-    """Codes to try a whole program on: extremes, single bits, random bytes; uint8 [states, positions]."""
-    rng = np.random.default_rng([spec.bits, spec.positions])
-    single = np.eye(spec.positions, dtype=np.uint8)
-    fixed = [np.full((1, spec.positions), v, dtype=np.uint8) for v in (0, 255, (1 << spec.bits) - 1)]
-    walking = [single << np.uint8(p) for p in range(spec.bits)]
-    others = [~(single << np.uint8(p)) for p in range(spec.bits)]
-    return np.concatenate(
-        [*fixed, *walking, *others, rng.integers(0, 256, (_RANDOM, spec.positions), dtype=np.uint8)]
-    )
-
-
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
-    """The program by the concrete interpreter on uint8 [states, positions]: every register, and the words, uint32
-    [states, words]."""
+    """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the words,
+    uint32 [states, words]."""
     states = codes.shape[0]
+    sizes = program.spec.inputs
+    starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
     values = {c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (states, 1)) for c in program.constants}
     out = np.zeros((states, 4 * program.spec.words), dtype=np.uint8)
     for line in program.body:
@@ -105,7 +93,11 @@ def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str,
         args = []
         for operand, arg in zip(instruction.operands, line.args, strict=True):
             place = split_memory(arg)
-            args.append(values[arg] if place is None else codes[:, place[1] : place[1] + operand.bytes])
+            if place is not None:
+                start = starts[place[0]] + place[1]
+                args.append(codes[:, start : start + operand.bytes])
+            else:
+                args.append(values[arg])
         result = execute(instruction, args, line.imm)
         place = split_memory(line.dest)
         if place is None:
@@ -118,7 +110,7 @@ def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str,
 
 
 @dataclass
-class _Search:
+class Workspace:
     """A plan at work: its lines so far, and what was searched for it."""
 
     spec: BitpackSpec
@@ -142,14 +134,14 @@ class _Search:
     def constant(self, data: bytes) -> str:
         return self.constants.setdefault(data, f"k{len(self.constants)}")
 
-    def load(self, size: int, offset: int) -> str | None:
-        """A load of ``size`` bytes of codes into the register of that size; None where there is none."""
+    def load(self, size: int, offset: int, buffer: str = "codes") -> str | None:
+        """A load of ``size`` bytes of a buffer into the register of that size; None where there is none."""
         for instruction in self.isa.on(self.target):
             if instruction.family != "load" or instruction.result.bytes != size:
                 continue
             ramp = np.arange(instruction.operands[0].bytes, dtype=np.uint8)[None]
             if ramp.shape[1] == size and np.array_equal(execute(instruction, [ramp]), ramp):
-                return self.line("x", instruction.name, (memory("codes", offset),), None, "load")
+                return self.line("x", instruction.name, (memory(buffer, offset),), None, "load")
         return None
 
     def apply(self, found: Piece, given: Sequence[str]) -> list[str]:
@@ -188,13 +180,13 @@ class _Search:
 # Gather ---------------------------------------------------------------------------------------------
 
 
-def _gather(search: _Search) -> BitpackProgram | None:
+def _gather(search: Workspace) -> BitpackProgram | None:
     """The fewest vectors that every plane's gather can be given."""
     spec, isa, target = search.spec, search.isa, search.target
     start = search.load(spec.positions, 0)
     if start is None:
         return None
-    codes = _states(spec)
+    codes = spec.states()
     goals = spec.reference(codes).reshape(len(codes), spec.positions // CHUNK, spec.bits)
     wanted = [np.ascontiguousarray(goals[:, :, p]).view(np.uint8) for p in range(spec.bits)]
     gathers = [i for i in gather_instructions(isa, target) if i.result.bits == spec.positions]
@@ -246,7 +238,7 @@ def _gather(search: _Search) -> BitpackProgram | None:
 
 
 def _gathered(
-    search: _Search, start: str, chosen: list[tuple[Step | None, dict[int, Step]]]
+    search: Workspace, start: str, chosen: list[tuple[Step | None, dict[int, Step]]]
 ) -> BitpackProgram:
     masks: dict[int, str] = {}
     for source, found in chosen:
@@ -262,7 +254,7 @@ def _gathered(
 # Fold -----------------------------------------------------------------------------------------------
 
 
-def _folds(search: _Search, registers: list[str], width: int) -> list[str] | None:
+def _folds(search: Workspace, registers: list[str], width: int) -> list[str] | None:
     """Fold ``width`` bits of a plane per byte until there are eight."""
     while width < BYTE:
         found = search.collect(width, (0,))
@@ -272,17 +264,17 @@ def _folds(search: _Search, registers: list[str], width: int) -> list[str] | Non
     return registers
 
 
-def _separate(search: _Search) -> BitpackProgram | None:
+def _separate(search: Workspace) -> BitpackProgram | None:
     """A pair of registers holds one chunk at first, or a part of one: words come out in the order of memory."""
     found = search.collect(1, tuple(range(search.spec.bits)))
     registers = search.loads()
     if found is None or registers is None or 2 * search.size != CHUNK:
         return None
     last = _folds(search, search.fold(registers, found), 2)
-    return None if last is None else _stored(search, last)
+    return None if last is None else stored(search, last)
 
 
-def _joint(search: _Search) -> BitpackProgram | None:
+def _joint(search: Workspace) -> BitpackProgram | None:
     """All planes together while a byte holds them, then apart by lookup, then the last folds."""
     planes, registers = search.spec.bits, search.loads()
     if planes == 1 or BYTE % planes or registers is None:
@@ -304,10 +296,10 @@ def _joint(search: _Search) -> BitpackProgram | None:
     registers = [name for register in registers for name in search.apply(apart, [register])]
     both = search.fold(registers, found)
     every = [_folds(search, both[plane::planes], 2 * width) for plane in range(planes)]
-    return _stored(search, [name for last in every if last is not None for name in last])
+    return stored(search, [name for last in every if last is not None for name in last])
 
 
-def _select(search: _Search) -> BitpackProgram | None:
+def _select(search: Workspace) -> BitpackProgram | None:
     """Every plane's bit of every code at its place, then neighbours added."""
     registers, adds = search.loads(), add_halves(search.isa.name, search.target)
     if registers is None or adds is None:
@@ -328,13 +320,13 @@ def _select(search: _Search) -> BitpackProgram | None:
     ]
     for _ in range(BYTE.bit_length() - 1):
         order = search.fold(order, adds)
-    return _stored(search, order)
+    return stored(search, order)
 
 
-def _stored(search: _Search, registers: list[str]) -> BitpackProgram | None:
+def stored(search: Workspace, registers: list[str]) -> BitpackProgram | None:
     """Write the words that the registers hold, in whole registers where they can be."""
     spec, isa, target = search.spec, search.isa, search.target
-    states = _states(spec)
+    states = spec.states()
     wanted = spec.reference(states)
     held = {
         name: value for name, value in _values(isa, search.program(()), states).items() if name in registers
@@ -364,7 +356,7 @@ def _values(isa: Isa, program: BitpackProgram, codes: Bytes) -> dict[str, NDArra
     return {name: value.view("<u4") for name, value in values.items() if value.shape[1] % 4 == 0}
 
 
-def _moved(search: _Search, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
+def _moved(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
     """One instruction that brings the words together from two registers."""
     for a, x in held.items():
         for b, y in held.items():
@@ -376,7 +368,7 @@ def _moved(search: _Search, held: dict[str, NDArray[np.uint32]], goal: NDArray[n
 
 
 def _store_part(
-    search: _Search, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
+    search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
 ) -> int:
     """Store what one instruction can of a register's lanes, the most words first; the next word, -1 where none can."""
     isa, target = search.isa, search.target
@@ -398,4 +390,4 @@ def _store_part(
     return -1
 
 
-__all__ = ["bitpack_program", "evaluate"]
+__all__ = ["Searched", "Workspace", "bitpack_program", "evaluate", "stored"]

@@ -246,7 +246,7 @@ def _costs(core: Core, isa: Isa, target: str) -> Iterator[Weigh]:
     reduction has as many as accumulators, are left to the front end."""
     groups: set[Ports] = set()
     for instruction in isa.on(target):
-        if instruction.family not in ("load", "store", "lane", "mask"):
+        if instruction.family not in ("load", "store", "lane", "mask", "compare", "join", "blend"):
             groups |= {ports for ports, _ in core.usage(instruction, target).ops}
     for union in port_sets(groups):
         yield lambda usage, union=union: (  # type: ignore[misc]

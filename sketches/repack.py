@@ -1,0 +1,141 @@
+"""Sums to bitplanes by thresholds: what it computes, and the steps that a search may put together.
+
+``positions`` sums, an int32 each, become a word of 32 bits per plane and 32 positions. A position's code is how many
+of its ``2^bits - 1`` limits its sum reaches, as ``(sum ^ mask) >= limit`` of signed numbers, exclusive-or ``flip``;
+bit i of word ``chunk * bits + plane`` is bit ``plane`` of the code of position ``32 * chunk + i``.
+
+The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only assumption; how many limits are reached
+does not depend on their order, so whoever makes the table sorts them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Instruction, Isa
+from sketches.bitpack import BitpackProgram, applications
+from sketches.encoding import MAX_BITS, Encoding, Operand
+from sketches.panel import CHUNK
+
+Bytes = NDArray[np.uint8]
+#: Random states that a whole program is tried on.
+_RANDOM = 48
+_LOW, _HIGH = -(1 << 31), (1 << 31) - 1
+
+
+@dataclass(frozen=True)
+class RepackSpec:
+    """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd with."""
+
+    bits: int
+    positions: int
+    flip: int
+
+    def __post_init__(self) -> None:
+        whole = self.positions >= CHUNK and self.positions % CHUNK == 0
+        if not (1 <= self.bits <= MAX_BITS and whole and 0 <= self.flip < 1 << self.bits):
+            raise ValueError(
+                f"no repacking of {self.bits} planes, {self.positions} positions, flip {self.flip}"
+            )
+
+    @property
+    def words(self) -> int:
+        return self.positions // CHUNK * self.bits
+
+    @property
+    def levels(self) -> int:
+        """Limits of a position."""
+        return (1 << self.bits) - 1
+
+    @property
+    def inputs(self) -> dict[str, int]:
+        """The buffers that a block reads and their bytes. ``table``: int32 [chunks, 1 + levels, 32], the masks of a
+        chunk's positions and then their limits. States are their bytes one after the other."""
+        return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
+
+    def reference(self, states: Bytes) -> NDArray[np.uint32]:
+        """uint8 [states, bytes of the inputs] to uint32 [states, words]."""
+        chunks = self.positions // CHUNK
+        numbers = np.ascontiguousarray(states).view("<i4")
+        sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)
+        table = numbers[:, self.positions :].reshape(-1, chunks, 1 + self.levels, CHUNK)
+        codes = ((sums ^ table[:, :, :1]) >= table[:, :, 1:]).sum(axis=2) ^ self.flip
+        planes = (codes[:, :, None] >> np.arange(self.bits)[:, None]) & 1
+        packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
+        return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
+
+    def states(self) -> Bytes:
+        """Inputs to try a whole program on: extremes, sums next to limits, random numbers; uint8 [states, bytes of
+        the inputs]."""
+        rng = np.random.default_rng([self.bits, self.positions, self.flip])
+        chunks, edges = self.positions // CHUNK, np.array([_LOW, _LOW + 1, -1, 0, 1, _HIGH - 1, _HIGH])
+        found = []
+        for number in range(_RANDOM):
+            shape = (chunks, 1 + self.levels, CHUNK)
+            wide = rng.integers(_LOW, _HIGH + 1, shape) if number % 3 else rng.integers(-3, 4, shape)
+            table = np.where(rng.integers(0, 4, shape) == 0, rng.choice(edges, shape), wide)
+            table[:, 1:] = np.sort(table[:, 1:], axis=1)
+            table[:, 0] = rng.integers(-1, 1, (chunks, CHUNK)) if number % 4 else table[:, 0]
+            some = rng.integers(0, self.levels, (chunks, 1, CHUNK)) + 1
+            near = np.take_along_axis(table, some, axis=1)[:, 0] + rng.integers(-1, 2, (chunks, CHUNK))
+            near = np.clip(near, _LOW, _HIGH) ^ table[:, 0]
+            sums = np.where(rng.integers(0, 4, near.shape) == 0, rng.choice(edges, near.shape), near)
+            found.append(np.concatenate([sums.ravel(), table.ravel()]).astype("<i4").view(np.uint8))
+        return np.stack(found)
+
+
+@dataclass(frozen=True)
+class RepackProgram(BitpackProgram):
+    """One block of a repacking kernel: as of a packing kernel, over the buffers ``sums``, ``table`` and ``words``."""
+
+    spec: RepackSpec  # type: ignore[assignment]
+
+
+def level_code(operand: Operand) -> int | None:
+    """The mask that turns a level (values in ascending order) into the operand's code: ``code = level ^ mask``; None
+    where there is none."""
+    codes = [operand.values.index(value) for value in sorted(operand.values)]
+    return codes[0] if [level ^ codes[0] for level in range(len(codes))] == codes else None
+
+
+def flips(bits: int) -> tuple[int, ...]:
+    """The masks of all encodings of so many bits."""
+    found = {level_code(Operand(bits, name)) for name in Encoding.registry}
+    return tuple(sorted(mask for mask in found if mask is not None))
+
+
+# The instructions of the steps ----------------------------------------------------------------------
+
+
+def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
+    """Instructions of two whole registers that may compare their lanes, into a register or a mask."""
+    for instruction in isa.on(target):
+        sizes = {operand.bits for operand in instruction.operands}
+        if len(instruction.operands) == 2 and sizes == {isa.vector_bits}:
+            whole = instruction.family == "vertical" and instruction.result.bits == isa.vector_bits
+            if whole or instruction.family == "compare":
+                yield from applications(instruction)
+
+
+def choices(isa: Isa, target: str) -> Iterator[Instruction]:
+    """Instructions of three operands that make a whole register: one of them may choose between the others."""
+    for instruction in isa.on(target):
+        shape = len(instruction.operands), instruction.result.bits, instruction.immediates
+        if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):
+            yield instruction
+
+
+def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
+    """Instructions of two whole registers that may keep a part of every lane."""
+    for instruction in isa.on(target):
+        bits = [o.bits for o in (*instruction.operands, instruction.result)]
+        plain = instruction.immediates is None and bits == [isa.vector_bits] * 3
+        if plain and instruction.family in ("shuffle", "widening"):
+            yield instruction, None
+
+
+__all__ = ["RepackProgram", "RepackSpec", "choices", "comparisons", "flips", "level_code", "narrowings"]

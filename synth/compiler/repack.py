@@ -1,0 +1,65 @@
+"""The repacking kernels as operators call them: sums of a pixel to words of the next layer's activations, and the table
+of a Threshold that they read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.panel import CHUNK
+from synth.compiler.epilogue import Threshold
+from synth.emit.repack import PARAMETERS
+from synth.repack_library import load_repack
+
+
+def repack_name(last: Threshold) -> str:
+    """The C function that an operator calls for a packed Threshold."""
+    return f"synth_repack_a{last.operand.bits}_f{last.level_code()}"
+
+
+def repack_source(isa: str, target: str, symbols: list[str]) -> str:
+    """The C text of ``repack_name``s on a target. Raises MissingKernel where the library has no repacking kernels for
+    it."""
+    parts, loaded = [], set()
+    for symbol in symbols:
+        bits, flip = (int(part[1:]) for part in symbol.removeprefix("synth_repack_").split("_"))
+        kernel = load_repack(isa, bits, target)
+        if bits not in loaded:
+            loaded.add(bits)
+            parts.append(kernel.source)
+        parts.append(
+            f"SYNTH_TILE int32_t {symbol}({PARAMETERS}) {{\n"
+            f"  {kernel.symbols[flip]}(sums, table, chunks, last, words);\n  return 0;\n}}\n"
+        )
+    return "\n".join(parts)
+
+
+def absorbs_relu(last: Threshold) -> bool:
+    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest threshold,
+    but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    return not ((last.sign < 0) & (last.thresholds > 0)).any()
+
+
+def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
+    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in ascending
+    order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of values that one comes
+    before; it is taken over where it can be."""
+    if relu and absorbs_relu(last):
+        everything = (last.sign > 0) & (last.thresholds <= 0)
+        last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
+    limits, masks = last.compared()
+    rows = np.concatenate([masks[None], np.sort(limits, axis=0)])
+    chunks = -(-rows.shape[1] // CHUNK)
+    table = np.zeros((len(rows), chunks * CHUNK), dtype=np.int32)
+    table[:, : rows.shape[1]] = rows
+    return np.ascontiguousarray(table.reshape(len(rows), chunks, CHUNK).transpose(1, 0, 2))
+
+
+def kept_bits(filters: int) -> int:
+    """The bits of the last word that filters have."""
+    return (1 << (filters % CHUNK or CHUNK)) - 1
+
+
+__all__ = ["PARAMETERS", "absorbs_relu", "kept_bits", "repack_name", "repack_source", "repack_table"]

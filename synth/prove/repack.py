@@ -1,0 +1,118 @@
+"""The proof of a repacking program: every bit it writes is that of the position's code, for all sums and all tables
+whose limits ascend.
+
+The program is lifted as a whole, as a packing program is (``synth.prove.bitpack``). Sums, masks and limits are symbols
+of 32 bits. That a position's limits ascend counts in one way only: who reaches a limit reaches the ones before. That
+is proved once, of any three numbers, and is then the hypothesis of a position's bits; there is no other.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from pathlib import Path
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV
+from pysmt.shortcuts import (
+    BV,
+    BVSGE,
+    BVSLE,
+    And,
+    BVAdd,
+    BVExtract,
+    BVXor,
+    Equals,
+    Implies,
+    Ite,
+    Symbol,
+)
+from pysmt.typing import BVType
+
+from isa_specs.instruction import Isa
+from sketches.panel import CHUNK
+from sketches.repack import RepackProgram
+from synth.prove.bitpack import words_of
+from synth.prove.kernel import Proof, decide
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
+from synth.prove.symbolic import MalformedProgram
+
+
+def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]:
+    """One per word and sixteen positions. Raises MalformedProgram where the program contradicts itself."""
+    spec = program.spec
+    sums = [_symbol(f"sum{position}") for position in range(spec.positions)]
+    rows = ["mask", *(f"limit{t}_" for t in range(spec.levels))]
+    table = [
+        [_symbol(f"{row}{chunk * CHUNK + i}") for row in rows for i in range(CHUNK)]
+        for chunk in range(spec.positions // CHUNK)
+    ]
+    inputs = {"sums": _bytes(sums), "table": _bytes([one for chunk in table for one in chunk])}
+    found = []
+    for number, word in enumerate(words_of(isa, target, program, inputs)):
+        chunk, plane = divmod(number, spec.bits)
+        for start in range(0, CHUNK, _TOGETHER):
+            claims, ordered = [], []
+            for i in range(start, start + _TOGETHER):
+                mask, *limits = table[chunk][i::CHUNK]
+                value = BVXor(sums[chunk * CHUNK + i], mask)
+                reached = [BVSGE(value, limit) for limit in limits]
+                ordered += [Implies(b, a) for a, b in itertools.pairwise(reached)]
+                code = _code(reached, spec.flip)
+                claims.append(Equals(BVExtract(word, i, i), BVExtract(code, plane, plane)))
+            name = (
+                f"{spec.positions} positions, flip {spec.flip}: bits {start} to {start + _TOGETHER - 1} of word {number} "
+                f"are plane {plane} of chunk {chunk}"
+            )
+            claim = Implies(And(ordered), And(claims)) if ordered else And(claims)
+            found.append(Obligation(name, claim, QF_BV))
+    return found
+
+
+#: Positions of an obligation.
+_TOGETHER = 16
+
+
+def _symbol(name: str) -> FNode:
+    return Symbol(name, BVType(32))
+
+
+def _bytes(numbers: list[FNode]) -> list[FNode]:
+    return [BVExtract(number, 8 * i, 8 * i + 7) for number in numbers for i in range(4)]
+
+
+def _code(reached: list[FNode], flip: int) -> FNode:
+    """The specification's code, as a byte."""
+    count = BV(0, 8)
+    for one in reached:
+        count = BVAdd(count, Ite(one, BV(1, 8), BV(0, 8)))
+    return BVXor(count, BV(flip, 8))
+
+
+def _before() -> Obligation:
+    """Who reaches the larger of two limits reaches the smaller."""
+    value, smaller, larger = (_symbol(name) for name in ("value", "smaller", "larger"))
+    hypothesis = And(BVSLE(smaller, larger), BVSGE(value, larger))
+    return Obligation("limits are reached in order", Implies(hypothesis, BVSGE(value, smaller)), QF_BV)
+
+
+def prove_repack(
+    isa: Isa,
+    target: str,
+    programs: tuple[RepackProgram, ...],
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+    seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:
+    """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
+    start = time.monotonic()
+    try:
+        todo = [_before()]
+        todo += [one for program in programs for one in repack_obligations(isa, target, program)]
+    except (MalformedProgram, LookupError, ValueError) as error:
+        reason = str(error) or type(error).__name__
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
+    return decide(todo, make_solver, dump, seconds, start)
+
+
+__all__ = ["prove_repack", "repack_obligations"]
