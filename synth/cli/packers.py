@@ -3,7 +3,9 @@ the encodings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +13,13 @@ from synth.cli.jobs import Failure, Settings, attempt
 from synth.cli.progress import Board
 from synth.cli.tables import console, plain_table
 from synth.errors import UserError
-from synth.processes import interrupts_blocked
+from synth.processes import in_processes, interrupts_blocked
 
 if TYPE_CHECKING:
     from synth.bitpack_library import BitpackCertificate, BitpackKernel
     from synth.repack_library import RepackCertificate, RepackKernel
 
+DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 #: Codes to words; sums to words.
 KINDS = ("bitpack", "repack")
 #: A kernel of the library: its kind, ISA, target and bits.
@@ -36,19 +39,17 @@ class Packer:
     code: int = 0
 
 
-def packer_names(places: list[tuple[str, str]]) -> dict[Place, str]:
-    """Every packing and repacking kernel of the places, with its name."""
+def packer_names(wanted: Iterable[tuple[str, str, int]]) -> dict[Place, str]:
+    """The packing and repacking kernels of every (ISA, target, bits), with their names."""
     import isa_specs
-    from synth.bitpack_library import EVERY_BITS
     from synth.emit.bitpack import bitpack_stem
     from synth.emit.repack import repack_stem
 
     stems = {"bitpack": bitpack_stem, "repack": repack_stem}
     return {
         (kind, isa, target, bits): f"{isa}/{stems[kind](isa_specs.load(isa), target, bits)}"
-        for isa, target in places
+        for isa, target, bits in sorted(set(wanted))
         for kind in KINDS
-        for bits in EVERY_BITS
     }
 
 
@@ -68,40 +69,64 @@ def _existing(place: Place, folder: Path) -> tuple[BitpackKernel | RepackKernel,
 
 
 def make_packers(
-    places: list[tuple[str, str]], folder: Path, settings: Settings, force: bool, shown: Board
-) -> list[Packer]:
-    """Make and write the packing and repacking kernels of the places; what is there and current is kept."""
-    made = []
-    for place, name in packer_names(places).items():
-        kind, target = place[0], place[2]
+    wanted: Iterable[tuple[str, str, int]], folder: Path, settings: Settings, force: bool, shown: Board,
+    jobs: int = 0,
+) -> list[Packer]:  # fmt: skip
+    """Make and write the packing and repacking kernels of every (ISA, target, bits), in up to ``jobs`` processes (0: in
+    this one); what is there and current is kept."""
+    names = packer_names(wanted)
+    made: dict[Place, Packer] = {}
+    for place, name in names.items():
         kept = None if force else _existing(place, folder)
         if kept is not None and (
-            target in settings.unexecuted or not kept[0].certificate.executed.startswith("not executed")
+            place[2] in settings.unexecuted or not kept[0].certificate.executed.startswith("not executed")
         ):
-            made.append(Packer(kind, name, "kept", *kept))
-            continue
-        shown.phase(name, "packing")
-        packer = _make(place, name, folder, settings)
-        made.append(packer)
-        shown.end(
-            name,
-            packer.status
-            if packer.kernel is None
-            else f"{packer.status}, {blocks(packer.kernel.certificate)}",
-        )
-    return made
+            made[place] = Packer(place[0], name, "kept", *kept)
+    # Of several bits the most take longest.
+    left = sorted((place for place in names if place not in made), key=lambda place: (-place[3], place))
+    for place in left:
+        shown.phase(names[place], "packing")
+    calls = [(place, names[place], settings) for place in left]
+    try:
+        for place, found in (
+            in_processes(_build, calls, jobs) if jobs and calls else (_build(*c) for c in calls)
+        ):
+            packer = _write(place, names[place], found, folder)
+            made[place] = packer
+            of = (
+                packer.status
+                if packer.kernel is None
+                else f"{packer.status}, {blocks(packer.kernel.certificate)}"
+            )
+            shown.end(names[place], of)
+    except BrokenProcessPool:
+        for place in left:
+            if place not in made:
+                made[place] = Packer(place[0], names[place], "failed", message=DIED, code=1)
+    return [made[place] for place in names]
 
 
-def _make(place: Place, name: str, folder: Path, settings: Settings) -> Packer:
-    from synth.bitpack_build import build_bitpack, write_bitpack
-    from synth.repack_build import build_repack, write_repack
-    from synth.repack_library import RepackKernel
+def _build(
+    place: Place, name: str, settings: Settings
+) -> tuple[Place, BitpackKernel | RepackKernel | Failure]:
+    """A kernel, without the machine that ran it, which stays in its process."""
+    from synth.bitpack_build import build_bitpack
+    from synth.repack_build import build_repack
 
     kind, isa, target, bits = place
     dump = settings.dump / name.replace("/", "_") if settings.dump is not None else None
     execute = target not in settings.unexecuted
     build = build_bitpack if kind == "bitpack" else build_repack
     kernel = attempt(name, lambda: build(isa, target, bits, dump=dump, execute=execute))
+    return place, kernel if isinstance(kernel, Failure) else replace(kernel, _machine=None)
+
+
+def _write(place: Place, name: str, kernel: BitpackKernel | RepackKernel | Failure, folder: Path) -> Packer:
+    from synth.bitpack_build import write_bitpack
+    from synth.repack_build import write_repack
+    from synth.repack_library import RepackKernel
+
+    kind = place[0]
     if isinstance(kernel, Failure):
         return Packer(kind, name, "failed", message=kernel.message, code=kernel.code)
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.packers import Packer, make_packers, packer_names, packers_json, print_packers
+from synth.cli.packers import DIED, Packer, make_packers, packer_names, packers_json, print_packers
 from synth.cli.pool import Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
@@ -19,8 +19,6 @@ from synth.processes import interrupts_blocked
 
 if TYPE_CHECKING:
     from synth.library import Kernel
-
-DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
 
 def writable(option: str, folder: Path) -> None:
@@ -156,13 +154,15 @@ def synthesize(
     session = Session(tasks, folder, settings)
     todo = [task for task in tasks if force or not session.keep(task)]
     packers: list[Packer] = []
-    total = len(todo) + len(packer_names(request.places())) if todo else 0
+    total = len(todo) + len(packer_names((task.isa, task.target, task.a) for task in tasks)) if todo else 0
     with board(total, silent=as_json) as shown:
         if todo:
             session.make(todo, jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
-        there = {(task.isa, task.target) for task in tasks if session.outcomes[task].kernel is not None}
-        packers = make_packers(sorted(there), folder, settings, force, shown)
+        there = {
+            (task.isa, task.target, task.a) for task in tasks if session.outcomes[task].kernel is not None
+        }
+        packers = make_packers(there, folder, settings, force, shown, jobs if processes else 0)
     outcomes = [session.outcomes[task] for task in tasks]
     ends: list[Outcome | Packer] = [*outcomes, *packers]
     code = max((end.code for end in ends), default=0)
