@@ -10,13 +10,11 @@ decides. Their instructions are looked up by what they do to test vectors:
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.concrete import execute
@@ -25,27 +23,22 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.bitpack import BitpackSpec, Word, block_sizes, byte_steps, gather_instructions, halvings
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
-from sketches.repack import RepackProgram, RepackSpec, choices, comparisons, narrowings
+from sketches.repack import RepackProgram, RepackSpec
 from sketches.throughput import cycles, pressure
 from synth.search.bitpack import Searched, Workspace, bitpack_program, evaluate, stored
 from synth.search.kernel import SynthesisFailed
+from synth.search.repack_uses import (
+    STATES,
+    Bytes,
+    Use,
+    adder,
+    chooser,
+    comparers,
+    flipper,
+    narrower,
+    raw_bytes,
+)
 from synth.search.verdict import Found, NoneExists, Verdict
-
-Bytes = NDArray[np.uint8]
-_STATES = 96
-
-
-@dataclass(frozen=True)
-class Use:
-    """An instruction that does what was looked for, its operands in the order ``order`` of what it is given.
-
-    ``inverted``: the result is the complement.
-    """
-
-    instruction: Instruction
-    imm: int | None
-    order: tuple[int, ...]
-    inverted: bool = False
 
 
 def repack_cycles(isa: Isa, target: str, program: RepackProgram) -> float:
@@ -105,134 +98,6 @@ def _plans(spec: RepackSpec, isa: Isa, target: str) -> Iterator[tuple[str, Plan]
 # Single steps ---------------------------------------------------------------------------------------
 
 
-def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Pairs of int32 lanes to try a step on: extremes, neighbours, random numbers; int32 [states, lanes] each."""
-    rng = np.random.default_rng(seed)
-    low, high = -(1 << 31), (1 << 31) - 1
-    shape = (_STATES, size // 4)
-    a = np.where(
-        rng.integers(0, 2, shape) == 0, rng.choice([low, low + 1, -1, 0, 1, high - 1, high], shape),
-        rng.integers(low, high + 1, shape),
-    )  # fmt: skip
-    near = np.clip(a + rng.integers(-1, 2, shape), low, high)
-    b = np.where(rng.integers(0, 2, shape) == 0, near, rng.permuted(a, axis=1))
-    return a.astype(np.int32), b.astype(np.int32)
-
-
-def _raw(values: NDArray[np.generic]) -> Bytes:
-    return np.ascontiguousarray(values).view(np.uint8)
-
-
-def _mask_bits(truth: NDArray[np.bool_]) -> Bytes:
-    return np.packbits(truth, axis=1, bitorder="little")
-
-
-@cache
-def flipper(isa_name: str, target: str) -> Use:
-    """The exclusive or of two registers."""
-    isa = isa_specs.load(isa_name)
-    a, b = _numbers(isa.vector_bits // 8, 1)
-    for instruction, imm in byte_steps(isa, target, 2):
-        if np.array_equal(execute(instruction, [_raw(a), _raw(b)], imm), _raw(a ^ b)):
-            return Use(instruction, imm, (0, 1))
-    raise SynthesisFailed(f"{isa_name} {target}: no exclusive or")
-
-
-@cache
-def comparers(isa_name: str, target: str) -> dict[bool, Use]:
-    """Of a value and a limit: where the value reaches it (False), where it does not (True)."""
-    isa = isa_specs.load(isa_name)
-    a, b = _numbers(isa.vector_bits // 8, 2)
-    reached = a >= b
-    found: dict[bool, Use] = {}
-    for instruction, imm in comparisons(isa, target):
-        for order in ((0, 1), (1, 0)):
-            made = execute(instruction, [_raw((a, b)[o]) for o in order], imm)
-            for inverted in (False, True):
-                truth = reached ^ inverted
-                wanted = (
-                    _raw(-truth.astype(np.int32))
-                    if made.shape[1] * 8 == isa.vector_bits
-                    else _mask_bits(truth)
-                )
-                if np.array_equal(made, wanted):
-                    found.setdefault(inverted, Use(instruction, imm, order, inverted))
-    return found
-
-
-@cache
-def chooser(isa_name: str, target: str) -> Use | None:
-    """Of a mask of lanes as a comparison gives it, and two registers: the first where it holds, else the second."""
-    isa = isa_specs.load(isa_name)
-    a, b = _numbers(isa.vector_bits // 8, 3)
-    truth = np.random.default_rng(4).integers(0, 2, a.shape) == 1
-    compare = next(iter(comparers(isa_name, target).values()), None)
-    if compare is None:
-        return None
-    mask = (
-        _raw(-truth.astype(np.int32))
-        if compare.instruction.result.bits == isa.vector_bits
-        else _mask_bits(truth)
-    )
-    given, wanted = (mask, _raw(a), _raw(b)), _raw(np.where(truth, a, b))
-    for instruction in choices(isa, target):
-        for order in itertools.permutations(range(3)):
-            fits = all(
-                given[o].shape[1] == operand.bytes
-                for o, operand in zip(order, instruction.operands, strict=True)
-            )
-            if fits and np.array_equal(execute(instruction, [given[o] for o in order]), wanted):
-                return Use(instruction, None, order)
-    return None
-
-
-@cache
-def adder(isa_name: str, target: str, width: int) -> Use | None:
-    """The sum of two registers by lanes."""
-    isa = isa_specs.load(isa_name)
-    a, b = (_raw(part) for part in _numbers(isa.vector_bits // 8, 5))
-    kind = {8: np.uint8, 32: np.uint32}[width]
-    for instruction in isa.on(target):
-        bits = [o.bits for o in (*instruction.operands, instruction.result)]
-        if instruction.family != "vertical" or bits != [isa.vector_bits] * 3:
-            continue
-        if np.array_equal(execute(instruction, [a, b]), _raw(a.view(kind) + b.view(kind))):
-            return Use(instruction, None, (0, 1))
-    return None
-
-
-@cache
-def narrower(isa_name: str, target: str, width: int) -> tuple[Use, tuple[int, ...]] | None:
-    """Two registers of small signed lanes to one of half the width, and which lane of the pair each of its lanes is;
-    the order of memory where there is that."""
-    isa = isa_specs.load(isa_name)
-    count = isa.vector_bits // width
-    kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]
-    rng = np.random.default_rng(6)
-    pair = rng.integers(-8, 8, (_STATES, 2 * count))
-    best: tuple[Use, tuple[int, ...]] | None = None
-    for instruction, imm in narrowings(isa, target):
-        made = execute(
-            instruction, [_raw(pair[:, :count].astype(kind)), _raw(pair[:, count:].astype(kind))], imm
-        )
-        lanes = made.view(half)
-        order = tuple(
-            int(np.flatnonzero((pair == lanes[:, i : i + 1]).all(axis=0))[0])
-            if (pair == lanes[:, i : i + 1]).all(axis=0).any() else -1
-            for i in range(2 * count)
-        )  # fmt: skip
-        if sorted(order) == list(range(2 * count)):
-            natural = order == tuple(range(2 * count))
-            if best is None or natural:
-                best = Use(instruction, imm, (0, 1)), order
-            if natural:
-                break
-    return best
-
-
-# A plan at work -------------------------------------------------------------------------------------
-
-
 @dataclass
 class _Repack(Workspace):
     """``spec`` is a RepackSpec."""
@@ -285,9 +150,9 @@ def _bisect(
     search.note(
         "where a value reaches a limit",
         bool(compare),
-        f"equal on {_STATES} states of extremes and random lanes",
+        f"equal on {STATES} states of extremes and random lanes",
     )
-    search.note("one of two limits by a mask", choose is not None, f"equal on {_STATES} random states")
+    search.note("one of two limits by a mask", choose is not None, f"equal on {STATES} random states")
     if not compare or (choose is None and spec.bits > 1):
         return None
     every: list[Plane] = []
@@ -315,7 +180,7 @@ def _bisect(
 def _joined(search: _Repack, planes: list[Plane]) -> RepackProgram | None:
     """Masks of half a word, joined."""
     rng = np.random.default_rng(7)
-    low, high = (rng.integers(0, 256, (_STATES, CHUNK // 16), dtype=np.uint8) for _ in range(2))
+    low, high = (rng.integers(0, 256, (STATES, CHUNK // 16), dtype=np.uint8) for _ in range(2))
     words = []
     for instruction in search.isa.on(search.target):
         if instruction.family != "join" or instruction.result.bits != CHUNK:
@@ -341,7 +206,7 @@ def _narrowed(search: _Repack, registers: list[str]) -> tuple[list[str], tuple[i
         search.note(
             f"two registers of {width}-bit lanes to one",
             found is not None,
-            f"equal on {_STATES} random states",
+            f"equal on {STATES} random states",
         )
         if found is None or len(held) % 2:
             return None
@@ -361,7 +226,7 @@ def _in_order(search: _Repack, registers: list[str], places: tuple[int, ...]) ->
     if len(registers) != 1:
         return None
     wanted = np.argsort(np.asarray(places))
-    probe = np.random.default_rng(8).integers(0, 256, (_STATES, len(places)), dtype=np.uint8)
+    probe = np.random.default_rng(8).integers(0, 256, (STATES, len(places)), dtype=np.uint8)
     for instruction in search.isa.on(search.target):
         bits = {o.bits for o in (*instruction.operands, instruction.result)}
         if (
@@ -373,7 +238,7 @@ def _in_order(search: _Repack, registers: list[str], places: tuple[int, ...]) ->
         for width in (1, 2, 4):
             index = (wanted[::width] // width).astype({1: np.uint8, 2: np.uint16, 4: np.uint32}[width])
             constant = index.tobytes()
-            fixed = np.tile(np.frombuffer(constant, np.uint8), (_STATES, 1))
+            fixed = np.tile(np.frombuffer(constant, np.uint8), (STATES, 1))
             for order in ((0, 1), (1, 0)):
                 made = execute(instruction, [(probe, fixed)[o] for o in order])
                 if np.array_equal(made, probe[:, wanted]):
@@ -408,7 +273,7 @@ def _gathered(search: _Repack, planes: list[Plane]) -> RepackProgram | None:
 def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str] | None:
     """Masks with one bit left per lane."""
     rng = np.random.default_rng(9)
-    x, y = (rng.integers(0, 256, (_STATES, search.size), dtype=np.uint8) for _ in range(2))
+    x, y = (rng.integers(0, 256, (STATES, search.size), dtype=np.uint8) for _ in range(2))
     for instruction, imm in byte_steps(search.isa, search.target, 2):
         if np.array_equal(execute(instruction, [x, y], imm), x & y):
             held = search.constant(constant)
@@ -421,11 +286,11 @@ def _pairs_added(search: _Repack, registers: list[str], width: int) -> list[str]
     own name gives."""
     kind = {8: np.uint8, 32: np.uint32}[width]
     rng = np.random.default_rng(10)
-    x, y = (rng.integers(0, 256, (_STATES, search.size), dtype=np.uint8) for _ in range(2))
+    x, y = (rng.integers(0, 256, (STATES, search.size), dtype=np.uint8) for _ in range(2))
 
     def sums(a: Bytes, b: Bytes) -> Bytes:
         both = np.concatenate([a, b], axis=1).view(kind)
-        return _raw(both[:, ::2] + both[:, 1::2])
+        return raw_bytes(both[:, ::2] + both[:, 1::2])
 
     pairs = [(a, b[0] if b else a) for a, *b in (registers[i : i + 2] for i in range(0, len(registers), 2))]
     for instruction, imm in halvings(search.isa, search.target):
