@@ -1,0 +1,40 @@
+/* Codes to bitplanes: 1 plane, Intel AVX2 (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * codes: 32 bytes per chunk; any byte, of which the low 1 bits count. words: 1 per chunk, one per plane; bit i
+ * of a plane's word is that bit of the chunk's code i. No alignment is needed of codes.
+ *
+ * Instructions of a block without loads: 3 for 32 positions.
+ *
+ * Proof: 1 obligations, all proved: every word of every block, for all codes.
+ */
+#include <stdint.h>
+#include <string.h>
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+static inline void synth_avx2_bitpack_a1_32(const uint8_t *codes, uint8_t *words) {
+  const __m256i x0 = _mm256_loadu_si256((const __m256i *)(codes + 0));
+  const __m256i t1 = _mm256_slli_epi16(x0, 7);
+  const int32_t t2 = _mm256_movemask_epi8(t1);
+  const uint32_t w0 = (uint32_t)(t2);
+  memcpy(words + 0, &w0, 4);
+}
+#else /* any other CPU */
+static inline void synth_avx2_bitpack_a1_any(const uint8_t *codes, uint8_t *words) {
+  uint64_t part[4];
+  uint32_t word[1] = {0};
+  memcpy(part, codes, sizeof part);
+  for (int plane = 0; plane < 1; ++plane)
+    for (int q = 0; q < 4; ++q)
+      word[plane] |= (uint32_t)((((part[q] >> plane) & 0x0101010101010101u) * 0x0102040810204080u) >> 56) << (8 * q);
+  memcpy(words, word, sizeof word);
+}
+static inline void synth_avx2_bitpack_a1_32(const uint8_t *codes, uint8_t *words) {
+  for (int c = 0; c < 1; ++c) synth_avx2_bitpack_a1_any(codes + 32 * c, words + 4 * c);
+}
+#endif
+SYNTH_TILE void synth_avx2_bitpack_a1(const uint8_t *codes, int32_t chunks, uint32_t *words) {
+  for (; chunks >= 1; chunks -= 1, codes += 32, words += 1) synth_avx2_bitpack_a1_32(codes, (uint8_t *)words);
+}
