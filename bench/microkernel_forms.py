@@ -28,6 +28,7 @@ from synth import library
 from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
 from synth.compiler.bytepack import byte_source, byte_values_symbol
 from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_symbol
+from synth.compiler.wordcodes import word_codes_source
 from synth.emit.bytelanes import byte_weight_words
 from synth.emit.native import host_features, host_target
 from synth.emit.panel import TILE, tile_symbol
@@ -238,7 +239,7 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
         return counts
 
     source = _pack_source(name, values_symbol(spec.activations), report.corrections.columns)
-    packers = _PACKERS + table_source()
+    packers = _PACKERS + word_codes_source() + table_source()
     return Form(
         name="tables",
         isa=isa,
@@ -307,7 +308,7 @@ def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
         spec=spec,
         sources={
             f"{name}.c": kernel.byte_source,
-            "bytepack.c": _PACKERS + byte_source(),
+            "bytepack.c": _PACKERS + word_codes_source() + byte_source(),
             "pack.c": _pack_source(name, byte_values_symbol(spec.activations), report.corrections.columns),
         },
         tiles={t: tile_symbol(name, t) for t in program.tiles},
