@@ -36,7 +36,7 @@ from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.files import write_atomically
 from synth.layouts import AUTO, LAYOUTS, asked, offers
-from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel
+from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -148,6 +148,7 @@ def build(
     if execute:
         progress("execution")
         start = time.monotonic()
+        share_machine([kernel])  # every file is run
         executed = f"{execution_test(kernel)} matrices equal numpy on {kernel.machine}"
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}

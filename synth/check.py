@@ -19,8 +19,6 @@ from synth.bitpack_check import check_bitpack
 from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
-from synth.emit.machine import load_machine
-from synth.emit.native import host_features, host_target
 from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
 from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.emit.toolchain import CompileError
@@ -34,6 +32,7 @@ from synth.library import (
     layout_file,
     panel_file,
     read_kernel,
+    share_machine,
     table_file,
 )
 from synth.processes import in_processes
@@ -158,22 +157,6 @@ def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
 
 def _name(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
-
-
-def share_machine(kernels: list[Kernel]) -> None:
-    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
-    first = kernels[0]
-    target = first.isa.target(first.certificate.target)
-    if host_target() == target.name and target.feature not in host_features():
-        return
-    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
-    cdef = "".join(kernel.prototypes for kernel in kernels)
-    try:
-        machine = load_machine(sources, cdef, target.name, (target.feature,))
-    except (CompileError, UserError):
-        return
-    for kernel in kernels:
-        kernel._machine = machine
 
 
 def check_static(

@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 import os
+import re
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,6 +38,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.native import host_features, host_target
 from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
 from synth.emit.tables import table_prototypes, table_symbol
+from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
@@ -197,28 +199,29 @@ class Kernel:
         return byte_symbol(self.spec, self.isa, self.certificate.target)
 
     @property
+    def parts(self) -> dict[str, tuple[str, str]]:
+        """C file name to its text and its prototypes: block and every layout."""
+        found = {f"{self.symbol}.c": (self.source, prototypes(self.symbol, self.program.accumulator_bits))}
+        if self.certificate.panel is not None:
+            declared = panel_prototypes(self.panel_symbol, self.panel.program)
+            found[f"{self.panel_symbol}.c"] = (self.panel_source, declared)
+        if self.certificate.tables is not None:
+            declared = table_prototypes(self.table_symbol, self.tables.program)
+            found[f"{self.table_symbol}.c"] = (self.table_source, declared)
+        if self.certificate.byte_lanes is not None:
+            declared = byte_prototypes(self.byte_symbol, self.byte_lanes.program)
+            found[f"{self.byte_symbol}.c"] = (self.byte_source, declared)
+        return found
+
+    @property
     def sources(self) -> dict[str, str]:
         """C file name to text: block and every layout."""
-        found = {f"{self.symbol}.c": self.source}
-        if self.certificate.panel is not None:
-            found[f"{self.panel_symbol}.c"] = self.panel_source
-        if self.certificate.tables is not None:
-            found[f"{self.table_symbol}.c"] = self.table_source
-        if self.certificate.byte_lanes is not None:
-            found[f"{self.byte_symbol}.c"] = self.byte_source
-        return found
+        return {name: text for name, (text, _) in self.parts.items()}
 
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
-        found = prototypes(self.symbol, self.program.accumulator_bits)
-        if self.certificate.panel is not None:
-            found += panel_prototypes(self.panel_symbol, self.panel.program)
-        if self.certificate.tables is not None:
-            found += table_prototypes(self.table_symbol, self.tables.program)
-        if self.certificate.byte_lanes is not None:
-            found += byte_prototypes(self.byte_symbol, self.byte_lanes.program)
-        return found
+        return "".join(declared for _, declared in self.parts.values())
 
     @property
     def core(self) -> Core:
@@ -402,19 +405,62 @@ _said: set[str] = set()
 
 
 def _machine_for(kernel: Kernel) -> Machine:
-    certificate = kernel.certificate
-    target = kernel.isa.target(certificate.target)
-    cdef, sources = kernel.prototypes, kernel.sources
+    target = kernel.isa.target(kernel.certificate.target)
     host = host_target()
-    if host == target.name and target.feature not in host_features():
-        if target.feature not in _said:
-            _said.add(target.feature)
-            warnings.warn(
-                f"this CPU has no {target.feature}: kernels for it run as portable C (same results, slower)",
-                stacklevel=4,
-            )
-        return PortableMachine(sources, cdef, host)
-    return load_machine(sources, cdef, target.name, (target.feature,))
+    portable = host == target.name and target.feature not in host_features()
+    if portable and target.feature not in _said:
+        _said.add(target.feature)
+        warnings.warn(
+            f"this CPU has no {target.feature}: kernels for it run as portable C (same results, slower)",
+            stacklevel=4,
+        )
+
+    def load_part(name: str, text: str, declared: str) -> Machine:
+        if portable and host is not None:
+            return PortableMachine({name: text}, declared, host)
+        return load_machine({name: text}, declared, target.name, (target.feature,))
+
+    return PartsMachine(kernel.parts, load_part)
+
+
+def share_machine(kernels: list[Kernel]) -> None:
+    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
+    first = kernels[0]
+    target = first.isa.target(first.certificate.target)
+    if host_target() == target.name and target.feature not in host_features():
+        return
+    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
+    cdef = "".join(kernel.prototypes for kernel in kernels)
+    try:
+        machine = load_machine(sources, cdef, target.name, (target.feature,))
+    except (CompileError, UserError):
+        return
+    for kernel in kernels:
+        kernel._machine = machine
+
+
+class PartsMachine:
+    """Compiles a file of several when something in it is called first."""
+
+    def __init__(
+        self, parts: Mapping[str, tuple[str, str]], load_part: Callable[[str, str, str], Machine]
+    ) -> None:
+        self._parts, self._load = parts, load_part
+        self._machines: dict[str, Machine] = {}
+
+    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
+        for name, (_, declared) in self._parts.items():
+            if re.search(rf"\b{symbol}\(", declared):
+                return self._machine(name).call(symbol, *args)
+        raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
+
+    def describe(self) -> str:
+        return self._machine(next(iter(self._machines), next(iter(self._parts)))).describe()
+
+    def _machine(self, name: str) -> Machine:
+        if name not in self._machines:
+            self._machines[name] = self._load(name, *self._parts[name])
+        return self._machines[name]
 
 
 class PortableMachine:

@@ -11,7 +11,7 @@ from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.build import Job, build
 from synth.emit.native import host_features
-from synth.library import Kernel
+from synth.library import Kernel, load
 
 #: Every (ISA, target).
 TARGETS = tuple((isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets)
@@ -26,6 +26,12 @@ def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpe
 def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> Kernel:
     """A kernel made from scratch by this test session (searched and proved, not executed)."""
     return build(Job(spec_of(a, w, encoding, m, k), isa, target), execute=False)
+
+
+@cache
+def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
+    """The library's kernel, which tests/test_kernels_out.py shows to be the one that the generator makes."""
+    return load(isa, a, w, encoding, target)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

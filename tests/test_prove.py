@@ -23,7 +23,7 @@ from synth.build import Job, build
 from synth.prove.kernel import Proof, prove
 from synth.prove.obligation import z3_solver
 from synth.search.kernel import SynthesisFailed
-from tests.conftest import TARGETS, spec_of, synthesized
+from tests.conftest import TARGETS, committed, spec_of
 
 
 def proof_of(isa: str, target: str, a: int, w: int, encoding: str, program: Program) -> Proof:
@@ -33,7 +33,7 @@ def proof_of(isa: str, target: str, a: int, w: int, encoding: str, program: Prog
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 @pytest.mark.parametrize("encoding", ["hybrid", "twos"])
 def test_right_programs_are_proved(isa: str, target: str, encoding: str) -> None:
-    program = synthesized(isa, target, 2, 2, encoding).program
+    program = committed(isa, target, 2, 2, encoding).program
     assert proof_of(isa, target, 2, 2, encoding, program).verdict == "proved"
 
 
@@ -63,7 +63,7 @@ def wrong_lines(isa: str, target: str, program: Program) -> Iterator[tuple[str, 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_wrong_programs_are_refused(isa: str, target: str) -> None:
     """Every changed line is refused, or means the same on everything that a kernel reads."""
-    kernel = synthesized(isa, target, 2, 1, "unipolar")
+    kernel = committed(isa, target, 2, 1, "unipolar")
     every = list(wrong_lines(isa, target, kernel.program))
     wrong = every[:: max(1, len(every) // 30)]
     accepted = [
@@ -77,7 +77,7 @@ def test_wrong_programs_are_refused(isa: str, target: str) -> None:
 
 
 def test_wrong_bound_terms_and_rows_are_refused() -> None:
-    kernel = synthesized("neon", "aarch64", 2, 2, "hybrid")
+    kernel = committed("neon", "aarch64", 2, 2, "hybrid")
     program = kernel.program
     wrong = {
         "block bound": replace(program, block_bound=program.block_bound - 1),
@@ -97,7 +97,7 @@ def test_wrong_bound_terms_and_rows_are_refused() -> None:
 
 def test_popcount_of_a_byte_reaches_eight() -> None:
     """The published artifact bounds it by 7; with that bound its int8 tree overflows on all-ones."""
-    for term in synthesized("neon", "aarch64", 2, 2, "unipolar").program.terms:
+    for term in committed("neon", "aarch64", 2, 2, "unipolar").program.terms:
         assert term.bound == 8
 
 
@@ -115,7 +115,7 @@ def unknown_solver(logic: Logic, seconds: float) -> Iterator[Any]:
 
 
 def test_unknown_is_not_proved() -> None:
-    program = synthesized("neon", "aarch64", 1, 1, "hybrid").program
+    program = committed("neon", "aarch64", 1, 1, "hybrid").program
     proof = prove(spec_of(1, 1, "hybrid"), isa_specs.load("neon"), "aarch64", program, unknown_solver)
     assert proof.verdict == "unknown"
     assert all(outcome.verdict == "unknown" for outcome in proof.failed)
@@ -127,7 +127,7 @@ def test_obligations_as_smt_lib(tmp_path: Path) -> None:
     """The scripts, read back by z3's own parser, are unsatisfiable."""
     import z3
 
-    kernel = synthesized("neon", "armv7", 1, 1, "hybrid")
+    kernel = committed("neon", "armv7", 1, 1, "hybrid")
     proof = prove(kernel.spec, kernel.isa, "armv7", kernel.program, dump=tmp_path)
     scripts = sorted(tmp_path.glob("*.smt2"))
     assert len(scripts) == proof.obligations
