@@ -294,3 +294,23 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
     codes = np.random.default_rng(5).integers(0, 256, 512, dtype=np.uint8)
     row = instructions(load_bitpack("neon", 2, "armv7", kernels), codes)
     assert row.plain > 3 * row.synthesized > 0
+
+
+def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A library that has the packing kernels of some bits serves the operators of these."""
+    pytest.importorskip("tvm")
+    from synth.compiler.ir import pack_ir
+    from synth.compiler.machines import machine_target
+
+    asked: list[int] = []
+
+    def load(isa: str, bits: int, target: str) -> object:
+        asked.append(bits)
+        return load_bitpack(isa, bits, target)
+
+    monkeypatch.setitem(bitpack_source.__globals__, "load_bitpack", load)
+    machine = machine_target("x86-64-v3")
+    assert "synth_pack_twos2_inline" in pack_ir(["synth_pack_twos2"], machine)
+    assert asked == [2]
+    pack_ir(["synth_copy_row", "synth_table_words_unsigned1"], machine)
+    assert asked == [2]

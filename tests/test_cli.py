@@ -210,6 +210,13 @@ def test_missing_options(args: str, name: str) -> None:
     assert one_line(result).startswith(f"{name}: missing")
 
 
+def test_one_layout_wants_a_folder_of_its_own() -> None:
+    """It would take the files of the other layouts out of the usual one."""
+    result = run("--isa", "neon", "--a", "1", "--w", "1", "--layout", "tables")
+    assert result.exit_code == 2
+    assert one_line(result).startswith("--layout tables: give --out")
+
+
 @pytest.mark.parametrize("option", ["--out", "--dump-smt"])
 def test_folders_that_cannot_be_written(option: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")

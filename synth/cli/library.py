@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sketches.bytelanes import program_bounds
+from synth.certificate import FORMAT
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
@@ -49,6 +50,8 @@ def _summary(path: Path) -> dict[str, Any]:
     name = f"{path.parent.name}/{path.stem}"
     try:
         body = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
+            return {"name": name, "status": f"of format {body['format']}, not {FORMAT}: write it anew"}
         spec = body["spec"]
         return {
             "name": name,
@@ -121,7 +124,9 @@ def _packer_summary(path: Path) -> dict[str, Any]:
     name = f"{path.parent.name}/{path.stem}"
     try:
         return {"name": name, "status": "ok", **certificate_row(read_packer(path).certificate)}
-    except (UserError, VerificationError):
+    except UserError:
+        return {"name": name, "status": f"of another format than {FORMAT}: write it anew"}
+    except VerificationError:
         return {"name": name, "status": "damaged"}
 
 

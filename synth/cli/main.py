@@ -154,6 +154,8 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, synthesize
 
+    if layout != "auto" and "--out" not in given:
+        raise UserError(f"--layout {layout}: give --out DIR; {out} holds kernels of every layout")
     if cost == "throughput":
         isa, target = core_place(core, isa, target)
         if "--out" not in given:

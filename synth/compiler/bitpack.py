@@ -7,6 +7,8 @@ above the planes: the mask is theirs, and values that are their codes already ar
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK
 from synth.bitpack_library import EVERY_BITS, BitpackKernel, load_bitpack
@@ -38,10 +40,10 @@ def code_formula(operand: Operand) -> tuple[int, int, int]:
     )
 
 
-def bitpack_source(isa: str, target: str) -> str:
-    """The C text for a target: its packing kernels, a row packer per encoding and number of bits, and the copy of
-    packed rows. Raises MissingKernel where the library has no packing kernels for it."""
-    kernels = {bits: load_bitpack(isa, bits, target) for bits in EVERY_BITS}
+def bitpack_source(isa: str, target: str, every: Iterable[int] = EVERY_BITS) -> str:
+    """The C text for a target: its packing kernels of the numbers of bits in ``every``, a row packer of each of them and
+    encoding, and the copy of packed rows. Raises MissingKernel where the library has no such packing kernel."""
+    kernels = {bits: load_bitpack(isa, bits, target) for bits in sorted(set(every))}
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in kernels]
     parts = [*(kernel.source for kernel in kernels.values()), _PRELUDE]
     parts += [_packer(operand, kernels[operand.bits]) for operand in operands]

@@ -54,7 +54,8 @@ def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
     repacks = sorted({symbol for symbol in symbols if symbol.startswith("synth_repack")})
     known |= dict.fromkeys(repacks, REPACK_PARAMETERS)
     wrappers = []
-    source = bitpack_source(machine.isa, machine.machine)
+    bits = {int(symbol[-1]) for symbol in symbols if symbol.startswith("synth_pack_")}
+    source = bitpack_source(machine.isa, machine.machine, bits)
     if any(symbol.startswith(("synth_table", "synth_byte")) for symbol in symbols):
         source += word_codes_source()
     if any(symbol.startswith("synth_table") for symbol in symbols):

@@ -129,7 +129,8 @@ class _Repack(Workspace):
         return self.load(self.size, start + self.size * register, "table")
 
     def note(self, sketch: str, found: bool, evidence: str, length: int = 1) -> None:
-        verdict: Verdict[None] = Found(length, None, evidence) if found else NoneExists(length, evidence)
+        none = "no instruction of the table does it"
+        verdict: Verdict[None] = Found(length, None, evidence) if found else NoneExists(length, none)
         self.report(sketch, [verdict])
 
     def result(self, words: tuple[Word, ...]) -> RepackProgram:
@@ -374,8 +375,10 @@ def _count(search: _Repack) -> RepackProgram | None:
     vectors = {
         k: u for k, u in comparers(*names).items() if u.instruction.result.bits == search.isa.vector_bits
     }
-    search.note("masks added", add is not None and bool(vectors), "32-bit lanes equal on test vectors")
-    if add is None or not vectors:
+    if not vectors:  # comparisons end in mask registers, which are not added
+        return None
+    search.note("masks added", add is not None, "32-bit lanes equal on test vectors")
+    if add is None:
         return None
     step = vectors.get(False) or vectors[True]
     codes: list[str] = []
