@@ -478,7 +478,7 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
         "--isa",
         "neon",
         "--target",
-        "aarch64",
+        "armv7",
         "--a",
         "1",
         "--w",
