@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 import isa_specs
+from isa_specs.cores import Usage
 from sketches import panel, tables
 from sketches.panel import Tile
+from synth.emit import scheduling
 from synth.emit.panel import emit_panel, panel_rounds
 from synth.emit.rounds import best_rounds, in_order_core, table_body
-from synth.emit.scheduling import NoSchedule, Operation, schedule
+from synth.emit.scheduling import NoSchedule, Operation, Schedule, schedule
 from synth.emit.tables import emit_tables, table_rounds
 from synth.library import Kernel, load
 from synth.prove.rounds import panel_loops, table_loops
@@ -130,3 +132,43 @@ def test_schedule_overlaps_and_refuses() -> None:
     assert done.cycles <= 12 + usage.latency
     with pytest.raises(NoSchedule):
         schedule(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0})
+
+
+def test_orders_are_shared_by_structure_only() -> None:
+    """Other instructions on the same values have the same order; other values or timing have their own."""
+    core = in_order_core(NEON, "aarch64")
+    assert core is not None
+    add = core.usage(NEON.instructions["vaddq_u8"], "aarch64")
+    slow = replace(add, latency=add.latency + 3)
+
+    def made(text: str, name: str, second: str, usage: Usage) -> list[Operation]:
+        return [
+            Operation(text, (f"{name}1",), (f"{name}0", f"{name}0"), usage),
+            Operation(text, (f"{name}2",), (f"{name}{second}", f"{name}0"), usage),
+            Operation(text, (f"{name}3",), (f"{name}2", f"{name}1"), usage),
+        ]
+
+    def shared(operations: list[Operation], name: str) -> Schedule:
+        return schedule(operations, core.width, range(8), {f"{name}0": 0}, {f"{name}3": 5})
+
+    scheduling._MADE.clear()
+    first = made("add v{d}, v{0}, v{1}", "x", "0", add)
+    for text, name, second, usage, known in (
+        ("add v{d}, v{0}, v{1}", "x", "0", add, 1),
+        ("eor v{d}, v{0}, v{1}", "y", "0", add, 1),
+        ("add v{d}, v{0}, v{1}", "x", "1", add, 2),
+        ("add v{d}, v{0}, v{1}", "x", "0", slow, 3),
+    ):
+        operations = made(text, name, second, usage)
+        found = [shared(first, "x"), shared(operations, name)][1]
+        assert len(scheduling._MADE) == known
+        alone = scheduling._schedule(
+            operations,
+            core.width,
+            range(8),
+            {f"{name}0": 0},
+            {f"{name}3": 5},
+            scheduling.WINDOW,
+            scheduling.RESERVE,
+        )
+        assert found == alone
