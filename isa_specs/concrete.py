@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.expr import Expr, Lane, Op, fold, lanes_in, map_lanes
+from isa_specs.expr import Expr, Op, fold, lanes_in, numbered
 from isa_specs.instruction import Instruction
 
 Bytes = NDArray[np.uint8]
@@ -97,9 +97,7 @@ def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[t
     groups: dict[Expr, tuple[list[int], list[list[int]]]] = {}
     for position, lane in enumerate(lanes):
         leaves = lanes_in(lane)
-        slots = iter(range(len(leaves)))
-        skeleton = map_lanes(lane, lambda leaf, s=slots: Lane(leaf.width, leaf.operand, next(s)))  # type: ignore[misc]
-        members, gathers = groups.setdefault(skeleton, ([], [[] for _ in leaves]))
+        members, gathers = groups.setdefault(numbered(lane), ([], [[] for _ in leaves]))
         members.append(position)
         for slot, leaf in enumerate(leaves):
             gathers[slot].append(leaf.index)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from typing import Any, Protocol
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
@@ -191,6 +193,13 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
     if isinstance(expr, Op):
         return Op(expr.width, expr.op, tuple(map_lanes(arg, change) for arg in expr.args), expr.attr)
     return expr
+
+
+@cache
+def numbered(expr: Expr) -> Expr:
+    """``expr`` whose leaf k, left to right, reads lane k: what lanes have in common that read different lanes."""
+    places = count()
+    return map_lanes(expr, lambda leaf: Lane(leaf.width, leaf.operand, next(places)))
 
 
 def operations(expr: Expr) -> frozenset[str]:

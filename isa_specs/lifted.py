@@ -6,7 +6,8 @@ numbers turns the program into a formula (Torlak and Bodik's lifting, which the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from pysmt.fnode import FNode
@@ -34,7 +35,7 @@ from pysmt.shortcuts import (
     Ite,
 )
 
-from isa_specs.expr import Expr, Op, fold
+from isa_specs.expr import Expr, Lane, Op, fold, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 
 
@@ -113,6 +114,25 @@ def lift_lane_with(lane: Expr, read: Any) -> FNode:
     return fold(lane, SmtAlgebra(), read)
 
 
+def lift_lane_again(lane: Expr, read: Callable[[Lane], FNode]) -> FNode:
+    """``lift_lane_with`` for proofs, which lift the same lane over the same terms again and again: kept for that."""
+    shape, leaves = _shape(lane)
+    return _lifted(shape, tuple(map(read, leaves)))
+
+
+@cache
+def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
+    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one shape."""
+    leaves = tuple(dict.fromkeys(lanes_in(lane)))
+    places = {leaf: number for number, leaf in enumerate(leaves)}
+    return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves
+
+
+@cache
+def _lifted(shape: Expr, terms: tuple[FNode, ...]) -> FNode:
+    return fold(shape, SmtAlgebra(), lambda leaf: terms[leaf.index])
+
+
 def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None) -> FNode:
     """Run one instruction on register terms; the result register as one term."""
     result: FNode | None = None
@@ -123,4 +143,4 @@ def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None
     return result
 
 
-__all__ = ["SmtAlgebra", "extract_lane", "lift", "lift_lane", "lift_lane_with", "popcount"]
+__all__ = ["SmtAlgebra", "extract_lane", "lift", "lift_lane", "lift_lane_again", "lift_lane_with", "popcount"]

@@ -302,6 +302,7 @@ class _Code:
         self.operations.append(Operation(text, (dest,), tuple(args), usage, tied))
 
 
+@functools.cache
 def _arrangement(c_type: str) -> str:
     found = re.fullmatch(r"u?int(\d+)x(\d+)_t", c_type)
     assert found is not None

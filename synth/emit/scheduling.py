@@ -185,9 +185,19 @@ def _schedule(
             del holds[live_in[name]]
     reserved = {number: name for name, number in live_out.items()}
     pool = list(registers)
-    ready = dict.fromkeys(live_in, 0)
     before = _order(operations)
-    at: dict[int, tuple[int, int]] = {}
+    # Per operation what it still waits for (values, and operations that have to come before it), and the first cycle
+    # that those which were there allow. Both only move one way: a value stays until its last reader.
+    missing = [len({arg for arg in op.args if arg not in live_in}) for op in operations]
+    ready = [0] * len(operations)
+    users: dict[str, list[int]] = {}
+    after: list[list[tuple[int, bool]]] = [[] for _ in operations]
+    for n, op in enumerate(operations):
+        for arg in set(op.args):
+            users.setdefault(arg, []).append(n)
+        missing[n] += len(before[n])
+        for m, waits in before[n].items():
+            after[m].append((n, waits))
     waiting = list(range(len(operations)))
     machine = _Machine(width)
     result: list[Instruction] = []
@@ -221,13 +231,10 @@ def _schedule(
         chosen = 0
         places: list[int] | None = None
         for place_in_list, n in enumerate(waiting[:window]):
-            op = operations[n]
-            if any(arg not in where for arg in op.args) or any(m not in at for m in before[n]):
+            if missing[n]:
                 continue
-            start = max([ready[arg] for arg in op.args], default=0)
-            for m, waits in before[n].items():
-                start = max(start, at[m][1] if waits else at[m][0])
-            start = machine.earliest(op.usage, start)
+            op = operations[n]
+            start = machine.earliest(op.usage, ready[n])
             # Address arithmetic costs the same whenever it comes; late, the loads behind it are late too.
             wanted = start if op.usage.ops else machine.time
             if best is not None and (wanted, place_in_list) >= best[:2]:
@@ -249,7 +256,9 @@ def _schedule(
         if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
             raise NoSchedule(f"{op.args} are not in consecutive registers")
         end = machine.issue(op.usage, chosen)
-        at[n] = (chosen, end)
+        for m, waits in after[n]:
+            missing[m] -= 1
+            ready[m] = max(ready[m], end if waits else chosen)
         for arg in op.args:
             readers[arg] -= 1
             if readers[arg] == 0:
@@ -258,7 +267,9 @@ def _schedule(
         for dest, number in zip(op.dests, places, strict=True):
             if readers.get(dest, 0):
                 where[dest], holds[number] = number, dest
-            ready[dest] = end
+            for m in users.get(dest, ()):
+                missing[m] -= 1
+                ready[m] = max(ready[m], end)
         result.append(Instruction(op, tuple(places), args))
         waiting.remove(n)
     for name, number in live_out.items():

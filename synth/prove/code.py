@@ -11,7 +11,7 @@ from pysmt.typing import BVType
 
 from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
-from isa_specs.lifted import lift_lane_with
+from isa_specs.lifted import lift_lane_again
 from sketches.program import Constant, Line, split_memory
 from synth.prove.symbolic import (
     Definition,
@@ -62,7 +62,7 @@ class Code:
                 return read_bytes(lambda b: leaf(at[0], at[1] + b), operand.width, operand.index)
             return read_bytes(lambda b: self.byte(arg, b, leaf, memo), operand.width, operand.index)
 
-        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
+        return byte_of(lift_lane_again(lanes[place * 8 // width], read), place % (width // 8))
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
         """A lane of ``width`` bits of a register."""

@@ -9,6 +9,8 @@ terms of its row with their multipliers.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
@@ -31,7 +33,7 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
-from isa_specs.expr import Lane
+from isa_specs.expr import Expr, Lane, lanes_in, numbered
 from isa_specs.lifted import lift_lane_with
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
@@ -59,6 +61,68 @@ class Value:
     width: int
     bound: int
     inputs: tuple[tuple[tuple[str, int], int], ...] = ()
+
+
+#: A byte that a line reads: (number of the lane, byte of it), or (None, a constant).
+_Byte = tuple[int | None, int]
+
+
+class _Form(NamedTuple):
+    """A lane of a line whose leaf k reads the bytes ``reads[k]``, of other lanes that are ``widths`` bits wide.
+
+    Lines repeat: what is equal in this is lifted and written as an obligation once.
+    """
+
+    lane: Expr
+    reads: tuple[tuple[_Byte, ...], ...]
+    widths: tuple[int, ...]
+
+    def symbols(self) -> list[FNode]:
+        return [Symbol(f"v{number}_{width}", BVType(width)) for number, width in enumerate(self.widths)]
+
+
+@cache
+def _lifted(form: _Form) -> FNode:
+    """The lane as a term over the lanes that it reads."""
+    symbols = form.symbols()
+
+    def byte(number: int | None, place: int) -> FNode:
+        return constant_byte(place) if number is None else byte_of(symbols[number], place)
+
+    def read(leaf: Lane) -> FNode:
+        return read_bytes(lambda n: byte(*form.reads[leaf.index][n]), leaf.width, 0)
+
+    return lift_lane_with(form.lane, read)
+
+
+@cache
+def _coefficients(form: _Form) -> tuple[int, ...] | None:
+    """How often each lane that is read counts, if the lane is linear; None where it is not 0 at 0."""
+    symbols = form.symbols()
+    if not symbols:
+        return ()
+    zero: dict[FNode, FNode] = {s: BV(0, s.bv_width()) for s in symbols}
+    base = substitute(_lifted(form), zero).simplify()
+    if not base.is_constant() or base.constant_value() != 0:
+        return None
+    ones = [
+        substitute(_lifted(form), {**zero, symbol: BV(1, symbol.bv_width())}).simplify() for symbol in symbols
+    ]
+    return tuple(int(one.constant_value()) for one in ones)
+
+
+@cache
+def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
+    """For all lanes within their bounds the line is the linear form, in a width where nothing wraps."""
+    term, symbols, coefficients = _lifted(form), form.symbols(), _coefficients(form)
+    assert coefficients is not None
+    width = term.bv_width()
+    wide = 2 * max([width, *form.widths])
+    total = BV(0, wide)
+    for symbol, coefficient in zip(symbols, coefficients, strict=True):
+        total = BVAdd(total, BVMul(BV(coefficient, wide), BVZExt(symbol, wide - symbol.bv_width())))
+    within = And([BVULE(s, BV(bound, s.bv_width())) for s, bound in zip(symbols, bounds, strict=True)])
+    return Implies(within, Equals(BVZExt(term, wide - width), total))
 
 
 class LaneForms:
@@ -117,42 +181,40 @@ class LaneForms:
     def _step(self, definition: Definition, name: str, index: int) -> Value:
         line, instruction = definition.line, definition.instruction
         lane = instruction.lanes(line.imm)[index]
-        symbols: dict[FNode, Value] = {}
+        sources: dict[tuple[str, int], Value] = {}
+        numbers: dict[tuple[str, int], int] = {}
 
-        def byte(arg: str, place: int) -> FNode:
+        def byte(arg: str, place: int) -> _Byte:
             if arg in self.registers.constants:
-                return constant_byte(self.registers.constants[arg][place])
+                return None, self.registers.constants[arg][place]
             width = self.lane_width(arg)
             source = self.value(arg, place * 8 // width)
             if source.bound == 0:
-                return constant_byte(0)
-            symbol = next((s for s, v in symbols.items() if v == source), None)
-            if symbol is None:
-                symbol = Symbol(f"v{len(symbols)}_{width}", BVType(width))
-                symbols[symbol] = source
-            return byte_of(symbol, place % (width // 8))
+                return None, 0
+            sources[source.key] = source
+            return numbers.setdefault(source.key, len(numbers)), place % (width // 8)
 
-        def read(leaf: Lane) -> FNode:
-            arg = line.args[leaf.operand]
-            return read_bytes(lambda b: byte(arg, b), leaf.width, leaf.index)
-
-        term = lift_lane_with(lane, read)
-        zero: dict[FNode, FNode] = {s: BV(0, s.bv_width()) for s in symbols}
-        coefficients: list[tuple[FNode, int]] = []
-        if symbols:
-            base = substitute(term, zero).simplify()
-            if not base.is_constant() or base.constant_value() != 0:
-                raise MalformedProgram(f"{name}: lane {index} is not 0 where everything it reads is 0")
-            for symbol in symbols:
-                one = substitute(term, {**zero, symbol: BV(1, symbol.bv_width())}).simplify()
-                coefficients.append((symbol, int(one.constant_value())))
-        bound = sum(c * symbols[s].bound for s, c in coefficients)
+        reads = tuple(
+            tuple(
+                byte(line.args[leaf.operand], leaf.index * leaf.width // 8 + n)
+                for n in range(leaf.width // 8)
+            )
+            for leaf in lanes_in(lane)
+        )
+        values = tuple(sources[key] for key in numbers)
+        form = _Form(numbered(lane), reads, tuple(value.width for value in values))
+        coefficients = _coefficients(form)
+        if coefficients is None:
+            raise MalformedProgram(f"{name}: lane {index} is not 0 where everything it reads is 0")
+        bound = sum(c * value.bound for c, value in zip(coefficients, values, strict=True))
         if bound >= 1 << lane.width:
             raise MalformedProgram(
                 f"{name}: lane {index} can reach {bound}, more than {lane.width} bits hold"
             )
-        self._prove_step(name, index, term, coefficients, symbols)
-        inputs = tuple((symbols[s].key, c) for s, c in coefficients if c)
+        formula = _linear(form, tuple(value.bound for value in values))
+        if formula not in self.steps:
+            self.steps[formula] = Obligation(f"reduction {name} lane {index}", formula, QF_BV)
+        inputs = tuple((value.key, c) for value, c in zip(values, coefficients, strict=True) if c)
         return Value((name, index), lane.width, bound, inputs)
 
     def by_key(self, key: tuple[str, int]) -> Value:
@@ -161,25 +223,6 @@ class LaneForms:
             bits = self.registers.program.accumulator_bits
             return Value(key, bits, (1 << bits) - 1 - self.added)
         return self.values[key]
-
-    def _prove_step(
-        self,
-        name: str,
-        index: int,
-        term: FNode,
-        coefficients: list[tuple[FNode, int]],
-        symbols: dict[FNode, Value],
-    ) -> None:
-        """For all lanes within their bounds the line is the linear form, in a width where nothing wraps."""
-        width = term.bv_width()
-        wide = 2 * max([width, *(s.bv_width() for s in symbols)])
-        total = BV(0, wide)
-        for symbol, coefficient in coefficients:
-            total = BVAdd(total, BVMul(BV(coefficient, wide), BVZExt(symbol, wide - symbol.bv_width())))
-        within = And([BVULE(s, BV(v.bound, s.bv_width())) for s, v in symbols.items()])
-        formula = Implies(within, Equals(BVZExt(term, wide - width), total))
-        if formula not in self.steps:
-            self.steps[formula] = Obligation(f"reduction {name} lane {index}", formula, QF_BV)
 
 
 def reduction_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:

@@ -18,6 +18,7 @@ import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.panel import PanelProgram, widen_lines
@@ -131,12 +132,14 @@ def _loops(isa: Isa, target: str, steps: _Steps, text: str, most: str, after: st
     return len(found)
 
 
+@cache
 def _spelling(instruction: Instruction) -> tuple[str, tuple[str, ...]]:
     """Mnemonic and arrangements of the result and the operands."""
     types = [instruction.result.c_type, *(operand.c_type for operand in instruction.operands)]
     return instruction.mnemonic, tuple(map(_arrangement, types))
 
 
+@cache
 def _arrangement(c_type: str) -> str:
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", c_type)
     if found is None:
@@ -386,6 +389,7 @@ class _Loop:
         self.vectors[registers[0][0]] = self.term(name, types, args, imm)
 
 
+@cache
 def _bytes(arrangement: str) -> int:
     count, element = int(arrangement[:-1]), arrangement[-1]
     return count * {"b": 1, "h": 2, "s": 4, "d": 8}[element]

@@ -8,7 +8,7 @@ from pysmt.shortcuts import BV, BVAdd, BVExtract, BVZExt, Equals, Ite, Symbol
 from pysmt.typing import BVType
 
 from isa_specs.expr import Lane
-from isa_specs.lifted import lift_lane_with
+from isa_specs.lifted import lift_lane_again
 from sketches.kernel import KernelSpec
 from sketches.program import Term, split_memory
 from synth.prove.obligation import Obligation
@@ -67,7 +67,7 @@ class _LaneReader:
                 return read_bytes(lambda b: self.memory(place[0], place[1] + b), leaf.width, leaf.index)
             return read_bytes(lambda b: self.byte(arg, b, block), leaf.width, leaf.index)
 
-        return byte_of(lift_lane_with(lane, read), index % (width // 8))
+        return byte_of(lift_lane_again(lane, read), index % (width // 8))
 
     def memory(self, buffer: str, address: int) -> FNode:
         """A byte of the arguments: what the packer stored there."""

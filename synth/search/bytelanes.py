@@ -277,16 +277,19 @@ def _right(
     for instruction, args in _applications(known, (*sources, "acc"), tuple(ones)):
         if np.array_equal(execute(instruction, [values[arg] for arg in args]), lanes):
             yield (Step(instruction.name, args),)
-    adders = _adders(isa, target, 8 * size // wanted.shape[1])
-    seen: set[bytes] = set()
+    made: dict[bytes, tuple[Instruction, tuple[str, ...], Bytes]] = {}
     for instruction, args in _applications(known, sources, tuple(ones)):
-        made = execute(instruction, [values[arg] for arg in args])
-        if made.tobytes() in seen:
-            continue
-        seen.add(made.tobytes())
-        for adder, read in adders:
-            total = execute(adder, [made if arg == "t0" else values[arg] for arg in read])
-            if np.array_equal(total, lanes):
+        result = execute(instruction, [values[arg] for arg in args])
+        made.setdefault(result.tobytes(), (instruction, args, result))
+    # An adder is executed once, on what all the first lines made.
+    adders = _adders(isa, target, 8 * size // wanted.shape[1])
+    every = {name: np.tile(value, (len(made), 1)) for name, value in values.items()}
+    every["t0"] = np.concatenate([result for *_, result in made.values()])
+    totals = [execute(adder, [every[arg] for arg in read]) for adder, read in adders]
+    for number, (instruction, args, _) in enumerate(made.values()):
+        states = slice(number * len(lanes), (number + 1) * len(lanes))
+        for (adder, read), total in zip(adders, totals, strict=True):
+            if np.array_equal(total[states], lanes):
                 yield (Step(instruction.name, args), Step(adder.name, read))
 
 

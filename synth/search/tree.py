@@ -10,8 +10,10 @@ from __future__ import annotations
 import heapq
 import itertools
 import time
+from bisect import insort
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Application, Merge, Move, Sketch, Structure
@@ -60,9 +62,24 @@ class TreeSearch:
     seconds: float
 
 
-#: (structure, shift, bound) of every live group, sorted.
-State = tuple[tuple[int, int, int], ...]
+#: The live groups, sorted: each one number (``_code``), because states are hashed and compared all the time.
+State = tuple[int, ...]
 INFINITE = 1 << 40
+#: Bits of a group's bound and of its shift.
+_BOUND_BITS = 64
+_SHIFT_BITS = 8
+_SHIFT = _BOUND_BITS + _SHIFT_BITS
+_BOUNDS = (1 << _BOUND_BITS) - 1
+_SHIFTS = (1 << _SHIFT_BITS) - 1
+
+
+def _code(structure: int, shift: int, bound: int) -> int:
+    """A number that orders groups as (structure, shift, bound) does."""
+    return structure << _SHIFT | shift << _BOUND_BITS | bound
+
+
+def _decode(code: int) -> Group:
+    return Group(code >> _SHIFT, code >> _BOUND_BITS & _SHIFTS, code & _BOUNDS)
 
 
 @dataclass(frozen=True)
@@ -73,6 +90,31 @@ class _Step:
     log2_factor: int
     limit: int
     cost: int
+
+
+class _Way(NamedTuple):
+    """A merge of two numbered structures into ``result``, the factors as shifts."""
+
+    merge: Merge
+    result: int
+    first_log2: int
+    second_log2: int
+    cost: int
+
+
+class _Next(NamedTuple):
+    """A way on: the act without its result, the groups that it takes (by position), the group that it leaves
+    (-1: none), its cost, the phase after it."""
+
+    kind: str
+    groups: tuple[int, ...]
+    what: Move | Merge | tuple[Application, Application]
+    result: int
+    cost: int
+    phase: int
+
+    def act(self) -> Act:
+        return Act(self.kind, self.groups, self.what, None if self.result < 0 else _decode(self.result))
 
 
 class Space:
@@ -98,7 +140,7 @@ class Space:
             {s for s in self.structures if sketch.complete(s)},
             key=lambda s: (len(s.registers), -s.registers[0].width, repr(s)),
         )
-        self._merges: dict[tuple[int, int], tuple[Merge, ...]] = {}
+        self._merges: dict[tuple[int, int], tuple[_Way, ...]] = {}
 
     def _index(self, structure: Structure) -> int:
         if structure not in self.number:
@@ -107,14 +149,25 @@ class Space:
         return self.number[structure]
 
     def shallowest(self, state: State) -> int:
-        return min(self.depth[group[0]] for group in state)
+        depth = self.depth
+        return min([depth[group >> _SHIFT] for group in state])
 
-    def merges(self, first: int, second: int) -> tuple[Merge, ...]:
+    def merges(self, first: int, second: int) -> tuple[_Way, ...]:
         """The merges of two structures whose result is one of the numbered structures."""
         key = (first, second)
         if key not in self._merges:
             found = self.sketch.merges(self.structures[first], self.structures[second])
-            self._merges[key] = tuple(merge for merge in found if merge.result in self.number)
+            self._merges[key] = tuple(
+                _Way(
+                    merge,
+                    self.number[merge.result],
+                    _log2(merge.first_factor),
+                    _log2(merge.second_factor),
+                    merge.cost,
+                )
+                for merge in found
+                if merge.result in self.number
+            )
         return self._merges[key]
 
 
@@ -196,7 +249,7 @@ def cheapest(
     ``store_cost``: what each register of the accumulator costs beside the acts. ``limit``: only reductions that
     cost less, in the sketch's units.
     """
-    groups: State = tuple(sorted((0, shift, bound) for shift, bound in start))
+    groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
     best_units = limit
     states = 0
@@ -237,10 +290,11 @@ class _Estimate:
         for i in range(len(space.structures)):
             self._absorb[i] += self._finish[i]
             for j in range(len(space.structures)):
-                for merge in space.merges(i, j):
+                for merge, *_ in space.merges(i, j):
                     self._absorb[i].append((_room(merge, 0), merge.cost))
                     self._absorb[j].append((_room(merge, 1), merge.cost))
         self._known: dict[int, list[tuple[int, int]]] = {}
+        self._groups: dict[int, tuple[int, int]] = {}
 
     def _table(self, bound: int) -> list[tuple[int, int]]:
         """Per structure: (least cost to be absorbed, least cost into the accumulator) with this bound."""
@@ -267,9 +321,13 @@ class _Estimate:
             return 0
         total, extra = 0, INFINITE
         for group in state:
-            absorb, end = self._table(group[2])[group[0]]
-            total += absorb
-            extra = min(extra, end - absorb)
+            costs = self._groups.get(group)
+            if costs is None:
+                absorb, end = self._table(group & _BOUNDS)[group >> _SHIFT]
+                costs = self._groups[group] = (absorb, end - absorb)
+            total += costs[0]
+            if costs[1] < extra:
+                extra = costs[1]
         return total + extra
 
 
@@ -303,13 +361,14 @@ def _astar(
         ]
         if fits:
             accumulate[number] = fits
-    block_bound = sketch.row_bytes * sum(bound << shift for _, shift, bound in start)
+    origin_groups = tuple(_decode(group) for group in start)
+    block_bound = sketch.row_bytes * sum(group.bound << group.shift for group in origin_groups)
     if not accumulate or block_bound >= 1 << min(r.width for r in accumulator.registers):
         return None, 0, 0, False
     estimate = _Estimate(space, accumulate)
     counter = itertools.count()
     origin = (start, 0)
-    parents: dict[tuple[State, int], tuple[tuple[State, int], Act] | None] = {origin: None}
+    parents: dict[tuple[State, int], tuple[tuple[State, int], _Next] | None] = {origin: None}
     costs = {origin: 0}
     queue = [(estimate(start), 0, next(counter), origin)]
     expanded = floor = 0
@@ -332,72 +391,78 @@ def _astar(
                 acts = []
                 here = node
                 while (link := parents[here]) is not None:
-                    acts.append(link[1])
+                    acts.append(link[1].act())
                     here = link[0]
                 reduction = Reduction(
-                    tuple(space.structures), accumulator, tuple(Group(*g) for g in start), tuple(reversed(acts)),
+                    tuple(space.structures), accumulator, origin_groups, tuple(reversed(acts)),
                     (cost + stores) // LENGTH, block_bound,
                 )  # fmt: skip
                 return reduction, cost + stores, expanded, False
             expanded += 1
             if expanded > most or (expanded % 64 == 0 and time.monotonic() > deadline):
                 return None, floor + stores, expanded, True
-            for act, step, phase in _successors(space, accumulate, state, node[1]):
-                rest = [group for position, group in enumerate(state) if position not in act.groups]
-                if act.result is not None:
-                    rest.append((act.result.structure, act.result.shift, act.result.bound))
-                rest.sort()
+            shallow = space.shallowest(state)
+            for way in _successors(space, accumulate, state, shallow, node[1]):
+                rest = list(state)
+                for position in sorted(way.groups, reverse=True):
+                    del rest[position]
+                if way.result >= 0:
+                    insort(rest, way.result)
                 groups = tuple(rest)
-                deeper = not groups or space.shallowest(groups) > space.shallowest(state)
-                new = (groups, 0 if deeper else phase)
-                new_cost = cost + step
+                deeper = not groups or space.shallowest(groups) > shallow
+                new = (groups, 0 if deeper else way.phase)
+                new_cost = cost + way.cost
                 if new_cost < costs.get(new, INFINITE):
                     guess = estimate(groups)
                     if guess >= INFINITE:
                         continue
                     costs[new] = new_cost
-                    parents[new] = (node, act)
+                    parents[new] = (node, way)
                     heapq.heappush(queue, (new_cost + guess, -new_cost, next(counter), new))
     return None, INFINITE, expanded, width is not None
 
 
 def _successors(
-    space: Space, accumulate: dict[int, list[Merge]], state: State, phase: int
-) -> list[tuple[Act, int, int]]:
-    """(act, cost, new phase). Acts on different depths commute, so the shallowest groups act first:
+    space: Space, accumulate: dict[int, list[Merge]], state: State, shallow: int, phase: int
+) -> list[_Next]:
+    """The ways on. Acts on different depths commute, so the shallowest groups (depth ``shallow``) act first:
 
     in phase 0 by acts that stay at their depth, then in phase 1 by acts that sum further.
     """
-    found: list[tuple[Act, int, int]] = []
-    shallow = space.shallowest(state)
-    for i, (structure, shift, bound) in enumerate(state):
-        if space.depth[structure] != shallow or (i and state[i - 1] == state[i]):
+    found: list[_Next] = []
+    depth = space.depth
+    parts = [(group >> _SHIFT, group >> _BOUND_BITS & _SHIFTS, group & _BOUNDS) for group in state]
+    for i, (structure, shift, bound) in enumerate(parts):
+        if depth[structure] != shallow or (i and state[i - 1] == state[i]):
             continue
         for step in space.steps[structure]:
-            stays = space.depth[step.result] == shallow
+            stays = depth[step.result] == shallow
             if bound > step.limit or step.log2_factor > shift or (phase and stays):
                 continue
-            group = Group(step.result, shift - step.log2_factor, bound << step.log2_factor)
-            found.append((Act(step.kind, (i,), step.what, group), step.cost, 0 if stays else 1))
+            code = _code(step.result, shift - step.log2_factor, bound << step.log2_factor)
+            found.append(_Next(step.kind, (i,), step.what, code, step.cost, 0 if stays else 1))
         for merge in accumulate.get(structure, ()):
             if shift == _log2(merge.second_factor) and _within(merge, 0, bound):
-                found.append((Act("accumulate", (i,), merge, None), merge.cost, 1))
-    for i, first in enumerate(state):
-        for j, second in enumerate(state):
-            if i == j or shallow not in (space.depth[first[0]], space.depth[second[0]]):
+                found.append(_Next("accumulate", (i,), merge, -1, merge.cost, 1))
+    for i, (structure, shift, bound) in enumerate(parts):
+        shallow_first = depth[structure] == shallow
+        for j, (other, other_shift, other_bound) in enumerate(parts):
+            if i == j or not (shallow_first or depth[other] == shallow):
                 continue
-            if (i and state[i - 1] == first and j != i - 1) or (j and state[j - 1] == second and i != j - 1):
+            if (i and state[i - 1] == state[i] and j != i - 1) or (
+                j and state[j - 1] == state[j] and i != j - 1
+            ):
                 continue
-            for merge in space.merges(first[0], second[0]):
-                number = space.number[merge.result]
-                shift = first[1] - _log2(merge.first_factor)
-                stays = space.depth[number] == shallow
-                if shift < 0 or shift != second[1] - _log2(merge.second_factor) or (phase and stays):
+            for merge, number, first_log2, second_log2, cost in space.merges(structure, other):
+                left = shift - first_log2
+                if left < 0 or left != other_shift - second_log2:
                     continue
-                if _within(merge, first[2], second[2]):
-                    bound = first[2] * merge.first_factor + second[2] * merge.second_factor
-                    act = Act("merge", (i, j), merge, Group(number, shift, bound))
-                    found.append((act, merge.cost, 0 if stays else 1))
+                stays = depth[number] == shallow
+                if (phase and stays) or not _within(merge, bound, other_bound):
+                    continue
+                total = (bound << first_log2) + (other_bound << second_log2)
+                code = _code(number, left, total)
+                found.append(_Next("merge", (i, j), merge, code, cost, 0 if stays else 1))
     return found
 
 

@@ -169,6 +169,8 @@ class _Pairs:
         self.pairs = [tuple(_rows(lines, term.name)) for term in block.terms if term.register == 0]
         read = {arg for pair in self.pairs for line in pair for arg in line.args}
         self.kinds = {name: kind for name, kind in self.kinds.items() if name in read}
+        # Pairs that compute alike from alike operands need one look.
+        self.pairs = list({self._structure(pair): pair for pair in reversed(self.pairs)}.values())
         self.wanted = [self._result(pair, known) for pair in self.pairs]
 
     def right(self, values: dict[Kind, Bytes]) -> bool:
@@ -177,6 +179,14 @@ class _Pairs:
         return all(
             np.array_equal(self._result(pair, read), wanted)
             for pair, wanted in zip(self.pairs, self.wanted, strict=True)
+        )
+
+    def _structure(self, pair: tuple[Line, ...]) -> tuple[object, ...]:
+        """A pair's lines without the names that they give and read."""
+        made = {line.dest: number for number, line in enumerate(pair)}
+        return tuple(
+            (line.instruction, line.imm, *(made.get(arg, self.kinds.get(arg, arg)) for arg in line.args))
+            for line in pair
         )
 
     def _run(self, line: Line, known: dict[str, Bytes]) -> Bytes:
