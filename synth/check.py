@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.tables import table_corrections, table_longest_k
 from synth.bitpack_check import check_bitpack
+from synth.bitpack_library import bitpack_paths
 from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
 from synth.emit.emulator import EmulationError
@@ -44,7 +46,7 @@ from synth.prove.rounds import panel_loops, table_loops
 from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
 from synth.repack_check import check_repack
-from synth.repack_library import is_packer, is_repack
+from synth.repack_library import is_packer, is_repack, repack_paths
 
 
 @dataclass(frozen=True)
@@ -77,8 +79,20 @@ def _every_file(folder: Path) -> list[Path]:
 
 
 def packer_files(folder: Path) -> list[Path]:
-    """The certificates of a library's packing and repacking kernels, and those that are missing beside a C file."""
-    return sorted({path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)})
+    """The certificates of a library's packing and repacking kernels, and those that are missing: beside a C file, or
+    for the activations of a kernel."""
+    files = _every_file(folder)
+    found = {path.with_suffix(".json") for path in files if is_packer(path)}
+    for path in files:
+        bits = re.match(r"a(\d)w\d_", path.stem)
+        if bits is None or path.parent.name not in isa_specs.available():
+            continue
+        isa = isa_specs.load(path.parent.name)
+        for target in isa.targets:
+            if len(isa.targets) == 1 or certificate_of(path).stem.endswith(f"_{target.name}"):
+                for paths in (bitpack_paths, repack_paths):
+                    found.add(paths(folder, isa, target.name, int(bits[1]))[1])
+    return sorted(found)
 
 
 def check_folder(
@@ -147,6 +161,10 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
 
 
 def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
+    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
+        command = f"synth-kernel --isa {path.parent.name} --a {path.stem.split('_')[1][1:]} --w 1 --out {path.parent.parent}"
+        message = f"{path}: is missing, the operators of these activations call it; write it with: {command}"
+        return CheckResult(_name(path), str(path), False, message, time.monotonic() - start)
     try:
         check = check_repack if is_repack(path) else check_bitpack
         ok, message = True, check(path, dump=dump)

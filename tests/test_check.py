@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from synth.certificate import _canonical, sha256
-from synth.check import check_folder, kernel_files, packer_files
+from synth.check import _check_chunk, check_folder, kernel_files, packer_files
 from synth.errors import UserError
 from synth.library import (
     certificate_of,
@@ -31,20 +31,24 @@ def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
     (tmp_path / "neon").mkdir()
     stem = library_folder() / "neon" / NAME
-    for path in every_file(read_kernel(stem), library_folder()):
+    for path in (
+        *every_file(read_kernel(stem), library_folder()),
+        *library_folder().glob("neon/*pack_a1_aarch64.*"),
+    ):
         shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
 
 def failure(folder: Path) -> str:
-    results = check_folder(folder)
+    """Why the one kernel is refused (what its packing kernels say is not looked at)."""
+    results = _check_chunk(kernel_files(folder), None)
     assert [result.ok for result in results] == [False]
     return results[0].message
 
 
 def test_an_untouched_kernel_passes(small: Path) -> None:
     results = check_folder(small)
-    assert [result.ok for result in results] == [True]
+    assert [result.ok for result in results] == [True, True, True]
     assert "obligations proved" in results[0].message
     assert "equal numpy" in results[0].message
 
@@ -140,16 +144,32 @@ def test_the_library_passes(tmp_path: Path) -> None:
         for number, certificate in enumerate(kernel_files(library_folder()))
         if number % 27 == (number // 27 * 4) % 27
     ]
-    long = [path for path in packer_files(library_folder()) if path.stem.startswith("repack_a3")]
-    for certificate in (*chosen, *long):
-        place = tmp_path / certificate.parent.name
-        place.mkdir(exist_ok=True)
-        for file in certificate.parent.glob(f"{certificate.stem}[._]*"):
-            if file.is_file() and certificate in (certificate_of(file), file.with_suffix(".json")):
-                shutil.copy(file, place)
+    every = packer_files(library_folder())
+    assert len(every) == 2 * 3 * len(TARGETS)
+
+    def copy(certificates: list[Path]) -> None:
+        for certificate in certificates:
+            place = tmp_path / certificate.parent.name
+            place.mkdir(exist_ok=True)
+            for file in certificate.parent.glob(f"{certificate.stem}[._]*"):
+                if file.is_file() and certificate in (certificate_of(file), file.with_suffix(".json")):
+                    shutil.copy(file, place)
+
+    copy([*chosen, *(path for path in every if path.stem.startswith("repack_a3"))])
+    called = packer_files(tmp_path)
+    copy([path for path in every if tmp_path / path.relative_to(library_folder()) in called])
     results = check_folder(tmp_path, jobs=2)
     assert [result.message for result in results if not result.ok] == []
-    assert len(results) == 9 * 6 * len(TARGETS) // 27 + len(TARGETS)
+    assert len(chosen) == 9 * 6 * len(TARGETS) // 27
+    assert len(results) == len(chosen) + len(called)
+
+
+def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
+    for path in small.glob("neon/bitpack_a1_aarch64.*"):
+        path.unlink()
+    (message,) = [result.message for result in check_folder(small) if not result.ok]
+    assert "bitpack_a1_aarch64.json: is missing" in message
+    assert f"write it with: synth-kernel --isa neon --a 1 --w 1 --out {small}" in message
 
 
 def test_load_refuses_a_damaged_certificate(small: Path) -> None:

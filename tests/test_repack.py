@@ -221,7 +221,7 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 1)
     source, certificate = write_repack(kernel, tmp_path)
     if not why_not_runnable("neon", "aarch64"):
-        assert "5 obligations proved" in check_repack(certificate)
+        assert "9 obligations proved" in check_repack(certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
         write_repack(kernel, tmp_path)
