@@ -25,7 +25,7 @@ Bytes = NDArray[np.uint8]
 #: Positions of a plane in a byte, at the end.
 BYTE = 8
 #: States that a step is tried on first, and those that confirm it.
-_FEW, _MANY = 2, 64
+_FEW, _MANY = 8, 64
 #: A step of more new instructions than this is not looked for.
 _LONGEST = 4
 _PAIRS_AT_ONCE = 1 << 14
