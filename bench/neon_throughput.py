@@ -216,7 +216,7 @@ def throughput_table(found: Sequence[Estimate], name: str, tool: str) -> Table:
     """Best tiles on one core by one tool, the forms side by side."""
     chosen = [one for one in best_of(found) if (one.core, one.tool) == (name, tool)]
     forms = list(dict.fromkeys(one.form for one in chosen))
-    heads = [head for form in forms for head in (f"{form}: tile", "MAC/cycle", "roofline", "share")]
+    heads = [head for form in forms for head in (form, "MAC/cycle", "roofline", "share")]
     shown = Table("", *heads, "fastest", title=f"{core(name).description}, {tool}")
     for configuration in dict.fromkeys(one.configuration for one in chosen):
         row = [one for one in chosen if one.configuration == configuration]
@@ -253,7 +253,7 @@ def ranges(found: Sequence[Estimate]) -> list[str]:
 
 def _span(found: Iterable[Estimate]) -> str:
     shares = sorted(one.share for one in found)
-    return f"{shares[0]:.0%}" if len(shares) == 1 else f"{shares[0]:.0%} to {shares[-1]:.0%}"
+    return " to ".join(dict.fromkeys(f"{share:.0%}" for share in (shares[0], shares[-1])))
 
 
 def below_goal(found: Sequence[Estimate]) -> list[str]:
