@@ -1,12 +1,12 @@
 """The loops in assembly do what the proved program does: their text is executed on symbols.
 
-A panel or table kernel's C text may hold loops in assembly (``synth.emit.rounds``), whose order and registers are
-the emitter's. Nothing of the emitter is believed here. The text of each loop is read back and executed for one,
-two and three rounds: registers hold terms over what was loaded, and every instruction is looked up in the ISA's
-table by its spelling. In the end what the loop keeps in memory has to be, term by term, what the program's lines
-make of the same steps: its cell for every step, its adder from step to step, its widening or fold after them. The
-terms are compared as they stand; that the program's are right is what the other obligations prove. A round reads
-nothing that an earlier one left in registers but what it loaded ahead, so three rounds show all of them.
+A kernel's C text may hold loops in assembly (``synth.emit.rounds``; of byte lanes: ``synth.prove.byte_rounds``),
+whose order and registers are the emitter's. Nothing of the emitter is believed here. The text of each loop is read
+back and executed for one, two and three rounds: registers hold terms over what was loaded, and every instruction is
+looked up in the ISA's table by its spelling. In the end what the loop keeps in memory has to be, term by term, what
+the program's lines make of the same steps: its cell for every step, its adder from step to step, its widening or fold
+after them. The terms are compared as they stand; that the program's are right is what the other obligations prove. A
+round reads nothing that an earlier one left in registers but what it loaded ahead, so three rounds show all of them.
 
 Checked besides: every access lies within the steps that the rounds take, byte sums get no more steps than the
 program's interval between two folds, and every register that is written is declared.
