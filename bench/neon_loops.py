@@ -115,14 +115,15 @@ def _branches(line: str) -> bool:
 
 
 def find_loop(text: str, function: str, counting: str, per_step: int, folding: str) -> Loop:
-    """The loop of a function whose step executes the instruction ``counting`` ``per_step`` times and whose
-    byte sums are folded by ``folding``.
+    """The loop of a function whose step executes the instructions ``counting`` (mnemonics with spaces between them)
+    ``per_step`` times and whose byte sums are folded by ``folding``.
 
     Of several such loops (the compiler may split off a remainder) the one with the most steps per round.
     Raises LookupError where there is none with a whole number of steps.
     """
     blocks = blocks_of(text, function)
-    number = [sum(mnemonic(line) == counting for line in block.lines) for block in blocks]
+    counted = counting.split()
+    number = [sum(mnemonic(line) in counted and vector(line) for line in block.lines) for block in blocks]
     loops = _natural_loops(blocks)
     best: Loop | None = None
     for start in {block for block, count in enumerate(number) if count}:

@@ -94,18 +94,13 @@ def front_end(machine: Core, lines: Sequence[str]) -> float:
     return sum(usage_of(machine, line).slots if vector(line) else 1 for line in lines) / machine.width
 
 
-def roofline(machine: Core, counting: str) -> float:
-    """Multiply-accumulates per cycle of one pair of planes (``cnt``) or one weight plane (``tbl``), at best.
-
-    128 positions of a pair of planes take ``and``, ``cnt``, ``add``; four positions of 16 rows of a weight
-    plane take ``tbl``, ``add``. Loads, loop and everything that a larger tile shares are left out, and so is
-    the building of tables, which all rows share.
-    """
-    names, macs = {"cnt": (("and", "cnt", "add"), 128), "tbl": (("tbl", "add"), 64)}[counting]
-    asked = Pressure()
-    for name in names:
-        asked += usage_pressure(usage_of(machine, f"{name} v0.16b, v0.16b, v0.16b"))
-    return macs / port_bound(asked.ops)
+def roofline(machine: Core, asked: Mapping[str, float], macs: float) -> float:
+    """Multiply-accumulates per cycle at best: ``macs`` of them take the instructions ``asked`` (mnemonic -> how often,
+    on 128 bits), which go to their pipes as evenly as they can and take their places in the front end."""
+    total = Pressure()
+    for name, count in asked.items():
+        total += usage_pressure(usage_of(machine, f"{name} v0.16b, v0.16b, v0.16b"), count)
+    return macs / max(port_bound(total.ops), total.slots / machine.width)
 
 
 # ---- OSACA ------------------------------------------------------------------------------------------------

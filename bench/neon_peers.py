@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches import tables
+from sketches import bytelanes, tables
 from sketches.encoding import Operand
 from sketches.panel import CHUNK, Tile, rows_per_register
 from synth.emit.emulator import Emulator
@@ -23,7 +23,16 @@ from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
 from synth.library import Kernel
 
-__all__ = ["Executed", "bitplanes", "byte_loop", "executed", "plane_loop", "table_lookups", "two_popcounts"]
+__all__ = [
+    "Executed",
+    "bitplanes",
+    "byte_loop",
+    "byte_products",
+    "executed",
+    "plane_loop",
+    "table_lookups",
+    "two_popcounts",
+]
 
 ROWS = 4
 """Rows of a register of bitplanes: its 32-bit lanes."""
@@ -82,6 +91,14 @@ def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
     return _tiles(
         kernel, kernel.table_source, kernel.table_symbol, kernel.tables.program.tiles,
         tables.rows_per_register(kernel.isa), kernel.pack_table_weights, kernel.pack_table_activations, k,
+    )  # fmt: skip
+
+
+def byte_products(kernel: Kernel, k: int) -> list[Executed]:
+    """Every tile of the byte-lane kernel. Raises VerificationError."""
+    return _tiles(
+        kernel, kernel.byte_source, kernel.byte_symbol, kernel.byte_lanes.program.tiles,
+        bytelanes.rows_per_register(kernel.isa), kernel.pack_byte_weights, kernel.pack_byte_activations, k,
     )  # fmt: skip
 
 
@@ -315,6 +332,7 @@ def executed(kernel: Kernel, k: int) -> Mapping[str, Executed]:
     return {
         "bitplanes": fewest(bitplanes(kernel, k)),
         "tables": fewest(table_lookups(kernel, k)),
+        "bytes": fewest(byte_products(kernel, k)),
         "two popcounts": fewest(two_popcounts(kernel, k)),
         "C loop, bitplanes": plane_loop(kernel, k),
         "C loop, int8": byte_loop(kernel, k),

@@ -2,11 +2,11 @@
 
     python -m bench.neon_throughput [--configurations A1W1,A2W2] [--cores cortex-a72] [--json file.json]
 
-Every tile of every hybrid kernel, both forms, is compiled for each core; the loop over K is found in the
+Every tile of every hybrid kernel, all three forms, is compiled for each core; the loop over K is found in the
 assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llvm-mca (Cortex-A53, which issues in order, and
 Cortex-A72). Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which it
 happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
-allow this form. Data are in the first-level cache: nothing here knows of misses. Instructions executed are
+allow this form; with each core come the range of these shares and all that stays below the goal. Data are in the first-level cache: nothing here knows of misses. Instructions executed are
 counted in an emulator, K = 1152.
 """
 
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -29,8 +29,9 @@ from bench.microkernels import configuration_of
 from bench.neon_loops import Loop, assembly, find_loop
 from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
 from bench.neon_peers import Executed, executed
-from isa_specs.cores import core
-from sketches import panel, tables
+from isa_specs.cores import Core, core
+from sketches import bytelanes, panel, tables
+from sketches.bytelanes import ByteProgram
 from sketches.panel import PanelProgram, Tile
 from sketches.tables import TableProgram
 from synth import library
@@ -52,9 +53,10 @@ GOAL = 0.7
 class Form:
     """A form of a kernel: its C text, its tiles, and how its loops are recognised.
 
-    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` ``per_cell``
+    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` (mnemonics) ``per_cell``
     times per cell; only folds (of byte sums into wider lanes) execute ``folding``. Rare work comes every
-    ``interval`` steps, of that all the rest every ``rounds`` times.
+    ``interval`` steps, of that all the rest every ``rounds`` times. ``asked``: what a cell cannot do without in a
+    step, mnemonics with how often.
     """
 
     name: str
@@ -66,7 +68,7 @@ class Form:
     counting: str
     folding: str
     per_cell: int
-    planes: int
+    asked: Mapping[str, float]
     interval: int
     rounds: int
 
@@ -77,6 +79,10 @@ class Form:
     def macs(self, tile: Tile) -> int:
         """Multiply-accumulates of a step."""
         return tile.registers * self.height * tile.columns * self.chunk
+
+    def roofline(self, machine: Core) -> float:
+        """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are left out."""
+        return roofline(machine, self.asked, self.height * self.chunk)
 
 
 @dataclass(frozen=True)
@@ -99,23 +105,50 @@ class Estimate:
         return self.macs_per_cycle / self.roofline
 
 
-def forms(kernel: Kernel) -> tuple[Form, Form]:
-    """The bitplane panel and the table kernel. Raises UserError where the target has no table kernel."""
+def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
+    """The bitplane panel, the table kernel and the byte-lane kernel. Raises UserError where the target lacks one.
+
+    32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight plane
+    ``tbl``, ``add`` for 16 (tables are built once for all rows). Their folds, a few per hundred instructions, are left
+    out. Byte lanes do one instruction a step, and three-bit operands fill their lanes in five of them: what moves sums
+    to wider lanes is in.
+    """
     spec, isa = kernel.spec, kernel.isa
     flat: PanelProgram = kernel.panel.program
     looked: TableProgram = kernel.tables.program
-    pairs = spec.weights.bits * spec.activations.bits
+    bytewise: ByteProgram = kernel.byte_lanes.program
+    pairs, planes = spec.weights.bits * spec.activations.bits, spec.weights.bits
+    lookups = planes * tables.CHUNK / tables.NIBBLE
     return (
         Form(
             "bitplanes", kernel.panel_source, kernel.panel_symbol, flat.tiles, panel.rows_per_register(isa),
-            panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"), pairs, flat.interval, 1,
+            panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"),
+            {"and": pairs, "cnt": pairs, "add": pairs}, flat.interval, 1,
         ),
         Form(
             "tables", kernel.table_source, kernel.table_symbol, looked.tiles, tables.rows_per_register(isa),
-            tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"), spec.weights.bits,
-            looked.interval, looked.rounds,
+            tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"),
+            {"tbl": lookups, "add": lookups}, looked.interval, looked.rounds,
+        ),
+        Form(
+            "bytes", kernel.byte_source, kernel.byte_symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
+            bytelanes.CHUNK, "mla mul", "uadalp", _count(kernel, bytewise.levels[0].lines, "mla"),
+            _byte_work(kernel, bytewise), bytewise.intervals[0], bytewise.intervals[1],
         ),
     )  # fmt: skip
+
+
+def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
+    """Instructions of a step and cell of byte lanes, and the share of those that move sums to wider lanes."""
+    found: dict[str, float] = {}
+    often = 1.0
+    for level, interval in zip(program.levels, (1, *program.intervals), strict=True):
+        often /= interval
+        for line in level.lines:
+            if line.stage != "load":
+                name = kernel.isa.instructions[line.instruction].mnemonic
+                found[name] = found.get(name, 0.0) + often
+    return found
 
 
 def _count(kernel: Kernel, lines: Sequence[Any], mnemonic: str) -> int:
@@ -126,7 +159,7 @@ def _count(kernel: Kernel, lines: Sequence[Any], mnemonic: str) -> int:
 def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
     """Every tile of a form on a core by every tool that has the core. Raises UserError, LookupError."""
     text = assembly("#define SYNTH_TILES_ONLY 1\n" + form.source, name)
-    best = roofline(core(name), form.counting) / form.planes
+    best = form.roofline(core(name))
     found = []
     for tile in form.tiles:
         loop = form.loop(text, tile)
@@ -180,24 +213,20 @@ def best_of(found: Sequence[Estimate]) -> list[Estimate]:
 
 
 def throughput_table(found: Sequence[Estimate], name: str, tool: str) -> Table:
-    """Best tiles on one core by one tool, both forms side by side."""
-    heads = [
-        head
-        for form in ("bitplanes", "tables")
-        for head in (f"{form}: tile", "cycles/step", "MAC/cycle", "roofline", "share")
-    ]
-    shown = Table("", *heads, "faster", title=f"{core(name).description}, {tool}")
+    """Best tiles on one core by one tool, the forms side by side."""
     chosen = [one for one in best_of(found) if (one.core, one.tool) == (name, tool)]
+    forms = list(dict.fromkeys(one.form for one in chosen))
+    heads = [head for form in forms for head in (form, "MAC/cycle", "roofline", "share")]
+    shown = Table("", *heads, "fastest", title=f"{core(name).description}, {tool}")
     for configuration in dict.fromkeys(one.configuration for one in chosen):
-        pair = [one for one in chosen if one.configuration == configuration]
+        row = [one for one in chosen if one.configuration == configuration]
         cells = []
-        for one in pair:
+        for one in row:
             share = f"{one.share:.0%}" if one.share >= GOAL else f"[red]{one.share:.0%}[/red]"
-            rates = [f"{number:.1f}" for number in (one.cycles, one.macs_per_cycle, one.roofline)]
-            cells += [f"{one.tile}{_note(one)}", *rates, share]
-        first, last = sorted(pair, key=lambda one: -one.macs_per_cycle)
+            cells += [f"{one.tile}{_note(one)}", f"{one.macs_per_cycle:.1f}", f"{one.roofline:.1f}", share]
+        first, second, *_ = sorted(row, key=lambda one: -one.macs_per_cycle)
         shown.add_row(
-            configuration, *cells, f"{first.form} {first.macs_per_cycle / last.macs_per_cycle:.2f}x"
+            configuration, *cells, f"{first.form} {first.macs_per_cycle / second.macs_per_cycle:.2f}x"
         )
     return shown
 
@@ -206,8 +235,29 @@ def _note(one: Estimate) -> str:
     return f" ({one.bound})" if one.bound and one.bound != "ports" else ""
 
 
+def ranges(found: Sequence[Estimate]) -> list[str]:
+    """A line per core and tool: which part of their rooflines the best tiles reach, in all and form by form."""
+    chosen = best_of(found)
+    lines = []
+    for name, tool in dict.fromkeys((one.core, one.tool) for one in chosen):
+        here = [one for one in chosen if (one.core, one.tool) == (name, tool)]
+        by_form = [
+            f"{form} {_span(one for one in here if one.form == form)}"
+            for form in dict.fromkeys(one.form for one in here)
+        ]
+        lines.append(
+            f"{name}, {tool}: best tiles reach {_span(here)} of their rooflines ({', '.join(by_form)})"
+        )
+    return lines
+
+
+def _span(found: Iterable[Estimate]) -> str:
+    shares = sorted(one.share for one in found)
+    return " to ".join(dict.fromkeys(f"{share:.0%}" for share in (shares[0], shares[-1])))
+
+
 def below_goal(found: Sequence[Estimate]) -> list[str]:
-    """A line per best tile that misses the goal; of a configuration's two forms the faster one counts."""
+    """A line per best tile that misses the goal; of a configuration's forms the fastest one counts."""
     chosen = best_of(found)
     lines = []
     for one in chosen:
@@ -217,12 +267,26 @@ def below_goal(found: Sequence[Estimate]) -> list[str]:
             r for r in chosen if (r.configuration, r.core, r.tool) == (one.configuration, one.core, one.tool)
         ]
         fastest = max(rivals, key=lambda r: r.macs_per_cycle)
-        role = "the faster form" if fastest is one else f"{fastest.form} are faster"
+        role = "the fastest form" if fastest is one else f"{fastest.form} are faster"
         lines.append(
             f"{one.configuration} {one.form}, {one.core}, {one.tool}: {one.share:.0%} of the roofline "
             f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; {role})"
         )
     return lines
+
+
+def smaller_below(found: Sequence[Estimate]) -> list[str]:
+    """A line per core, tool and form on the other tiles that miss the goal, which few rows or columns are left to."""
+    best = set(map(id, best_of(found)))
+    low: dict[tuple[str, str, str], dict[str, list[Estimate]]] = {}
+    for one in found:
+        if id(one) not in best and one.share < GOAL:
+            low.setdefault((one.core, one.tool, one.form), {}).setdefault(one.tile, []).append(one)
+    return [
+        f"{name}, {tool}, {form}, tiles that are not the best one: "
+        + ", ".join(f"{tile} {_span(ones)} ({len(ones)} x)" for tile, ones in tiles.items())
+        for (name, tool, form), tiles in low.items()
+    ]
 
 
 def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
@@ -231,7 +295,7 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
     shown = Table("", *who, "two popcounts / ours", "best loop / ours")
     shown.title = f"AArch64 instructions executed per 1,000 MAC, K = {K} (tile)"
     for configuration, row in counts.items():
-        ours = min(row["bitplanes"].per_thousand, row["tables"].per_thousand)
+        ours = min(row[form].per_thousand for form in ("bitplanes", "tables", "bytes"))
         loop = min(row["C loop, bitplanes"].per_thousand, row["C loop, int8"].per_thousand)
         cells = [f"{row[name].per_thousand:.1f} ({row[name].tile})" for name in who]
         ratios = [row["two popcounts"].per_thousand / ours, loop / ours]
@@ -296,7 +360,8 @@ def main(configurations: str, cores: str, json_file: Path | None) -> None:
             for tool in ("OSACA", "llvm-mca"):
                 if any((one.core, one.tool) == (name, tool) for one in found):
                     console.print(throughput_table(found, name, tool))
-        for line in below_goal(found) or [f"Nothing is below {GOAL:.0%} of its roofline."]:
+        none = [f"No best tile is below {GOAL:.0%} of its roofline."]
+        for line in [*ranges(found), *(below_goal(found) or none), *smaller_below(found)]:
             console.print(line, highlight=False)
         console.print(executed_table(counts))
         if json_file is not None:

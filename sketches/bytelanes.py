@@ -91,6 +91,33 @@ def multiplies_bytes(isa: Isa, target: str) -> bool:
     return False
 
 
+@cache
+def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
+    """An instruction that makes of a step's operands what the first level's lines make of them with sums of zero; None
+    where there is none. Found on vectors; that it is right on all values is for the proof to say."""
+    level, size = program.levels[0], isa.vector_bits // 8
+    plain, repeated = (line.dest for line in level.lines if line.stage == "load")
+    registers = np.random.default_rng(16).integers(0, 256, (2, 16, size)).astype(np.uint8)
+    values = {plain: registers[0], repeated: registers[1], "sum0": np.zeros((16, size), np.uint8)}
+    for constant in program.constants:
+        values[constant.name] = np.tile(np.frombuffer(constant.bytes, np.uint8), (16, 1))
+    made = dict(values)
+    for line in level.lines:
+        if line.stage != "load":
+            made[line.dest] = execute(
+                isa.instructions[line.instruction], [made[a] for a in line.args], line.imm
+            )
+    for instruction in isa.on(target):
+        if instruction.immediates is not None or instruction.family in ("load", "store"):
+            continue
+        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+            continue
+        for args in ((plain, repeated), (repeated, plain)):
+            if np.array_equal(execute(instruction, [values[a] for a in args]), made[level.total]):
+                return Line(level.total, instruction.name, args, None, "row")
+    return None
+
+
 def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // WIDE
 
@@ -142,6 +169,7 @@ __all__ = [
     "WIDE",
     "byte_longest_k",
     "byte_share",
+    "first_products",
     "lane_bounds",
     "largest_codes",
     "multiplies_bytes",

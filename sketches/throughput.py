@@ -224,9 +224,10 @@ def byte_cycles(
 ) -> PanelCycles:
     """The steady state of a tile of a byte-lane kernel, as ``panel_cycles`` gives it of a panel kernel.
 
-    A step is four positions. Sums of all levels but the first lie in memory where registers end. The loops are
-    compiled, a step at a time: a core that issues in order waits for the loads that a step begins with, and does
-    little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
+    A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
+    about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins with,
+    and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops). Loops in
+    assembly state their own cycles (``synth.layouts.tile_rate``).
     """
     target = target or core.targets[0]
     cells = tile.registers * tile.columns

@@ -37,6 +37,7 @@ from synth.execution import execution_test
 from synth.files import write_atomically
 from synth.layouts import AUTO, LAYOUTS, asked, offers
 from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
+from synth.prove.byte_rounds import byte_loops
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -240,6 +241,10 @@ def build_bytes(
         )
     fix = table_corrections(job.spec)
     text = emit_bytes(job.spec, isa, job.target, program, fix, byte_proof_line(proof.obligations))
+    try:
+        byte_loops(isa, job.target, program, text)
+    except MalformedProgram as error:
+        raise SynthesisFailed(f"{job.name}: byte lanes: {error}; no kernel was written") from error
     report = ByteReport(
         program,
         fix,

@@ -38,6 +38,7 @@ from synth.library import (
     table_file,
 )
 from synth.processes import in_processes
+from synth.prove.byte_rounds import byte_loops
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -325,4 +326,8 @@ def _check_bytes(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactor
     text = emit_bytes(spec, isa, target, program, report.corrections, byte_proof_line(proof.obligations))
     if text != kernel.byte_source:
         raise VerificationError(f"{byte_file(path)}: is not the C text of the proved program")
+    try:
+        byte_loops(isa, target, program, text)
+    except MalformedProgram as error:
+        raise VerificationError(f"{byte_file(path)}: {error}") from error
     return proof.obligations

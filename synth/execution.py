@@ -119,7 +119,7 @@ _LONGEST_CASE = 1 << 17
 
 
 def byte_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
-    """One column so long that the sums of every level are full, moved on and filled again, as far as that is short:
+    """Two columns so long that the sums of every level are full, moved on and filled again, as far as that is short:
     extremes."""
     spec = kernel.spec
     long = steps = 1
@@ -128,7 +128,7 @@ def byte_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
         if (steps + 1) * bytelanes.CHUNK < _LONGEST_CASE:
             long = (steps + 1) * bytelanes.CHUNK + 3
     return [
-        (np.full((2, long), choose(spec.weights.values)), np.full((1, long), choose(spec.activations.values)))
+        (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
         for choose in (min, max)
     ]
 

@@ -22,6 +22,7 @@ from bench.neon_loops import assembly, blocks_of, find_loop, mnemonic
 from isa_specs.cores import core
 from sketches.panel import Tile
 from synth import library
+from synth.emit.bytelanes import emit_bytes
 from synth.errors import UserError, VerificationError
 from synth.library import Kernel
 
@@ -71,6 +72,15 @@ def kernel(a: int, w: int) -> Kernel:
     return library.load("neon", a, w, "hybrid", "aarch64")
 
 
+def fresh(a: int, w: int) -> Kernel:
+    """With byte lanes as they are emitted now."""
+    made = kernel(a, w)
+    report = made.certificate.byte_lanes
+    assert report is not None
+    text = emit_bytes(made.spec, made.isa, "aarch64", report.program, report.corrections, "")
+    return replace(made, byte_source=text, _machine=None)
+
+
 def test_the_loop_of_a_text() -> None:
     assert len(blocks_of(TEXT, "f")) == 11
     found = find_loop(TEXT, "f", "cnt", 1, "uadalp")
@@ -88,7 +98,7 @@ def test_the_loop_of_a_text() -> None:
 
 @pytest.mark.parametrize("name", ["cortex-a53", "cortex-a72"])
 def test_the_loops_of_a_kernel(name: str) -> None:
-    flat, looked = throughput.forms(kernel(1, 1))
+    flat, looked, bytewise = throughput.forms(fresh(1, 1))
     text = assembly(flat.source, name)
     loop = flat.loop(text, Tile(2, 4))
     words = [mnemonic(line) for line in loop.body]
@@ -104,6 +114,16 @@ def test_the_loops_of_a_kernel(name: str) -> None:
     assert words.count("tbl") == 2 * 4 * loop.steps
     assert sum(word.startswith("umlal") for word in words) == 2 * 4
     assert loop.rare == ()
+    text = assembly(bytewise.source, name)
+    loop = bytewise.loop(text, Tile(4, 2))
+    words = [mnemonic(line) for line in loop.body]
+    assert words.count("mul") == words.count("uadalp") == 4 * 2
+    assert words.count("mul") + words.count("mla") == 4 * 2 * loop.steps
+    assert loop.rare == ()
+    # A tile without a loop in assembly: both kinds of rare work are beside it.
+    loop = bytewise.loop(text, Tile(1, 1))
+    assert [mnemonic(line) for line in loop.body].count("mla") == loop.steps
+    assert [[mnemonic(line) for line in lines].count("uadalp") > 0 for lines in loop.rare] == [True, True]
 
 
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2), (3, 3)])
@@ -117,6 +137,14 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
     assert min(one.per_thousand for one in ours) < min(
         one.per_thousand for one in peers.two_popcounts(made, 1152)
     )
+
+
+def test_byte_lanes_execute_fewer_instructions_than_a_loop_over_bytes() -> None:
+    made = fresh(3, 3)
+    found = peers.byte_products(made, 1152)
+    assert {one.tile for one in found} == {tile.name for tile in made.byte_lanes.program.tiles}
+    # 16 products an instruction, at best
+    assert 62.5 < min(one.per_thousand for one in found) < peers.byte_loop(made, 1152).per_thousand / 4
 
 
 def test_shifts_that_share_bytes_fit_them() -> None:
@@ -150,13 +178,45 @@ def test_two_popcounts_of_a_long_k_are_refused() -> None:
 
 
 def test_rooflines_are_the_published_ones() -> None:
-    found = {
-        name: [models.roofline(core(name), word) for word in ("cnt", "tbl")] for name in throughput.CORES
-    }
-    # two pipes of 128 bits, one on the A53; a lookup of 16 bytes is three micro-operations on the A72
-    assert np.allclose(found["cortex-a53"], [128 / 3, 32])
-    assert np.allclose(found["cortex-a72"], [256 / 3, 32])
-    assert np.allclose(found["neoverse-n1"], [256 / 3, 64])
+    one = kernel(1, 1)
+    found = {name: [form.roofline(core(name)) for form in throughput.forms(one)] for name in throughput.CORES}
+    # two pipes of 128 bits, one on the A53; a lookup of 16 bytes is three micro-operations on the A72; one pipe
+    # multiplies, 64 bits per cycle but on the A53, where 255 steps of bytes are followed by one addition
+    step = 1 + (1 + 1 / 128) / 255
+    assert np.allclose(found["cortex-a53"], [128 / 3, 32, 16 / step])
+    assert np.allclose(found["cortex-a72"], [256 / 3, 32, 8])
+    assert np.allclose(found["neoverse-n1"], [256 / 3, 64, 8])
+
+
+def test_rooflines_follow_from_the_work_of_a_cell() -> None:
+    flat, looked, bytewise = throughput.forms(kernel(3, 3))
+    assert flat.asked == {"and": 9, "cnt": 9, "add": 9} and looked.asked == {"tbl": 6, "add": 6}
+    assert bytewise.asked == {"mla": 1, "uadalp": pytest.approx(1 / 5 + 1 / (5 * 133))}
+    # Four pipes are busy for a cycle, but three instructions issue in one.
+    assert models.roofline(core("cortex-a72"), {"add": 2, "ldr": 1}, 16) == 16
+    assert models.roofline(core("cortex-a72"), {"add": 2, "ldr": 1, "str": 0.5}, 16) == pytest.approx(
+        16 * 3 / 3.5
+    )
+
+
+def test_what_stays_below_the_goal_is_listed() -> None:
+    def one(configuration: str, form: str, tile: str, rate: float) -> throughput.Estimate:
+        return throughput.Estimate(configuration, form, "cortex-a53", "llvm-mca", tile, 10, 8, rate, 10.0, "")
+
+    found = [
+        one("A1W1", "tables", "1x4", 9.0), one("A1W1", "tables", "1x1", 3.0),
+        one("A1W2", "tables", "1x4", 6.0), one("A1W2", "tables", "1x1", 2.0),
+        one("A1W2", "bytes", "4x2", 8.0), one("A1W2", "bytes", "1x1", 7.5),
+    ]  # fmt: skip
+    assert throughput.ranges(found) == [
+        "cortex-a53, llvm-mca: best tiles reach 60% to 90% of their rooflines (tables 60% to 90%, bytes 80%)"
+    ]
+    (line,) = throughput.below_goal(found)
+    assert line.startswith("A1W2 tables, cortex-a53, llvm-mca: 60% of the roofline (tile 1x4")
+    assert line.endswith("bytes are faster)")
+    assert throughput.smaller_below(found) == [
+        "cortex-a53, llvm-mca, tables, tiles that are not the best one: 1x1 20% to 30% (2 x)"
+    ]
 
 
 def test_osaca_knows_vectors_by_the_core_tables() -> None:
@@ -176,7 +236,7 @@ def test_osaca_knows_vectors_by_the_core_tables() -> None:
 
 def test_estimates_stay_below_the_roofline() -> None:
     pytest.importorskip("osaca")
-    made = kernel(2, 1)
+    made = fresh(2, 1)
     for form in throughput.forms(made):
         form = replace(form, tiles=(Tile(1, 1), Tile(1, 2)))
         found = throughput.estimates(made, form, "cortex-a72")

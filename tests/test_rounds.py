@@ -141,9 +141,9 @@ def test_orders_are_shared_by_structure_only() -> None:
     add = core.usage(NEON.instructions["vaddq_u8"], "aarch64")
     slow = replace(add, latency=add.latency + 3)
 
-    def made(text: str, name: str, second: str, usage: Usage) -> list[Operation]:
+    def made(text: str, name: str, second: str, usage: Usage, slots: int = 1) -> list[Operation]:
         return [
-            Operation(text, (f"{name}1",), (f"{name}0", f"{name}0"), usage),
+            Operation(text, (f"{name}1",), (f"{name}0", f"{name}0"), usage, slots=slots),
             Operation(text, (f"{name}2",), (f"{name}{second}", f"{name}0"), usage),
             Operation(text, (f"{name}3",), (f"{name}2", f"{name}1"), usage),
         ]
@@ -153,13 +153,14 @@ def test_orders_are_shared_by_structure_only() -> None:
 
     scheduling._MADE.clear()
     first = made("add v{d}, v{0}, v{1}", "x", "0", add)
-    for text, name, second, usage, known in (
-        ("add v{d}, v{0}, v{1}", "x", "0", add, 1),
-        ("eor v{d}, v{0}, v{1}", "y", "0", add, 1),
-        ("add v{d}, v{0}, v{1}", "x", "1", add, 2),
-        ("add v{d}, v{0}, v{1}", "x", "0", slow, 3),
+    for text, name, second, usage, slots, known in (
+        ("add v{d}, v{0}, v{1}", "x", "0", add, 1, 1),
+        ("eor v{d}, v{0}, v{1}", "y", "0", add, 1, 1),
+        ("add v{d}, v{0}, v{1}", "x", "1", add, 1, 2),
+        ("add v{d}, v{0}, v{1}", "x", "0", slow, 1, 3),
+        ("add v{d}, v{0}, v{1}", "x", "0", add, 3, 4),
     ):
-        operations = made(text, name, second, usage)
+        operations = made(text, name, second, usage, slots)
         found = [shared(first, "x"), shared(operations, name)][1]
         assert len(scheduling._MADE) == known
         alone = scheduling._schedule(

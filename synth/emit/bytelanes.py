@@ -18,18 +18,22 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
+from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import statement, symbol_name
 from synth.emit.panel import (
     INLINE,
     KEEP,
     MATRIX,
+    ROUNDS,
     TILE,
     UNROLL,
     matrix_driver,
     merge_taps,
+    rounds_calls,
     tile_symbol,
     tile_text,
 )
+from synth.emit.rounds import Rounds, rounds_text
 
 #: Compilers would add up the addresses of columns anew in every step.
 _KEEP_POINTER = """\
@@ -91,7 +95,7 @@ def emit_bytes(
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
         KEEP % isa.register_constraint + _KEEP_POINTER,
-        _vector(isa, program, name),
+        _vector(isa, target, program, name),
         "\n#else /* any other CPU: the sums by their definition */\n",
         _portable(spec, isa, name),
         "\n#endif\n",
@@ -151,7 +155,7 @@ def _used(program: ByteProgram, lines: tuple[Line, ...]) -> list[str]:
     return [constant.name for constant in program.constants if constant.name in read]
 
 
-def _vector(isa: Isa, program: ByteProgram, name: str) -> str:
+def _vector(isa: Isa, target: str, program: ByteProgram, name: str) -> str:
     """Constants, a function per level, the finish and the tile in intrinsics."""
     text: list[str] = []
     for constant in program.constants:
@@ -173,7 +177,11 @@ def _vector(isa: Isa, program: ByteProgram, name: str) -> str:
             f"/* {what} */\n" + _function(isa, program, f"{name}_level{number}", lines, inputs, level.total)
         )
     text.append(f"/* the sums to the result */\n{_finish(isa, program, name)}")
-    text.append(_tile_body(isa, program, name))
+    steps = byte_body(isa, target, program)
+    rounds = byte_rounds(isa, target, program)
+    if steps is not None and rounds:
+        text += [ROUNDS, *(rounds_text(name, steps, loop) for loop in rounds), "#endif"]
+    text.append(_tile_body(isa, program, name, rounds))
     return "\n".join(text)
 
 
@@ -199,7 +207,7 @@ def _finish(isa: Isa, program: ByteProgram, name: str) -> str:
     return "\n".join([f"SYNTH_INLINE void {name}_finish({parameters}int32_t *acc) {{", *body, "}"])
 
 
-def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
+def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, ...]) -> str:
     vector, size, rows = isa.vector_type, isa.vector_bits // 8, rows_per_register(isa)
     most_registers = max(tile.registers for tile in program.tiles)
     most_columns = max(tile.columns for tile in program.tiles)
@@ -222,6 +230,8 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
         f"{{ sum{n}[r][c] = {call(n, f'sum{n - 1}[r][c]')}; sum{n - 1}[r][c] = nothing; }}"
         for n in range(1, last + 1)
     ]
+    kept = load(plain, f"kept + (c * registers + r) * {size}")
+    spill = f"{cells} sum2[r][c] = {call(2, kept)};" if rounds else ""
     lines = [
         f"  {vector} {constant.name} = {load(plain, f'{name}_{constant.name}')};\n  SYNTH_KEEP({constant.name});"
         for constant in program.constants
@@ -234,10 +244,12 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
         f"  {cells} {{ {' '.join(f'sum{n}[r][c] = nothing;' for n in range(last + 1))} }}",
         "  const uint8_t *weights = (const uint8_t *)weight_words;",
         *(f"  int32_t left{n} = {interval};" for n, interval in enumerate(program.intervals)),
+        *(_kept(program, most_registers * most_columns * size) if rounds else []),
         merge_taps(BYTE_WORDS),
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
         "      for (int32_t left = chunks; left > 0;) {",
+        *(_round_calls(program, name, rounds, size, spill) if rounds else []),
     ]
     if program.intervals:
         lines += [
@@ -277,6 +289,7 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
     )
     lines += ["      }\n    }\n  }"]
     lines += [f"  {cells} {move}" for move in moves]
+    lines += ["#ifdef SYNTH_ROUNDS", f"  {spill}", "#endif"] if rounds else []
     final = ", ".join([f"sum{last}[r][c]", *_used(program, program.finish)])
     lines.append(f"  {cells} {name}_finish({final}, out + (intptr_t)c * out_stride + r * {rows});")
     head = (
@@ -284,6 +297,39 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str) -> str:
         f"const int columns, const uint32_t *weight_words, const uint32_t *words,\n    {_PARAMETERS}) {{"
     )
     return "\n".join([UNROLL + head, *(line for line in lines if line), "}"])
+
+
+def _kept(program: ByteProgram, size: int) -> list[str]:
+    """C: the sums of the second level that rounds keep, and how often they may be added to."""
+    return [
+        "#ifdef SYNTH_ROUNDS",
+        f"  uint8_t kept[{size}] __attribute__((aligned(16)));\n  memset(kept, 0, sizeof kept);",
+        f"  int32_t folds = {program.intervals[1]};",
+        "#endif",
+    ]
+
+
+def _round_calls(
+    program: ByteProgram, name: str, rounds: tuple[Rounds, ...], weights: int, spill: str
+) -> list[str]:
+    """C that takes whole rounds; ``weights``: bytes per step."""
+    whole = "left / {steps} < folds / {parts} ? left / {steps} : folds / {parts}"
+    most = max(loop.parts for loop in rounds)
+    return [
+        "#ifdef SYNTH_ROUNDS",
+        "        int32_t n = 0, taken = 0;",
+        *rounds_calls(name, rounds, whole, "taken = n * {steps}, folds -= n * {parts};", "kept"),
+        "        if (taken > 0) {",
+        f"          left -= taken, at += (intptr_t)taken * {BYTE_WORDS}, weights += (intptr_t)taken * {weights};",
+        f"          if (folds < {most}) {{",
+        f"            folds = {program.intervals[1]};",
+        f"            {spill}",
+        "            memset(kept, 0, sizeof kept);",
+        "          }",
+        "          continue;",
+        "        }",
+        "#endif",
+    ]
 
 
 def _portable(spec: KernelSpec, isa: Isa, name: str) -> str:

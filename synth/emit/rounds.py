@@ -17,7 +17,7 @@ import hashlib
 import itertools
 import re
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,7 +49,7 @@ GROUP = 4
 #: Instructions that add to their first operand, which is not written in assembly.
 DESTRUCTIVE = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
-_SCALAR_CYCLES = 3
+SCALAR_CYCLES = 3
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,8 @@ class Body:
     fill it). ``unpack``, ``cell``, ``last``: lines per step and register of rows, per step and cell, and after the
     steps of a part per cell. ``sums``: what a step adds up with ``adder``, and the name under which ``last`` reads the
     sum. ``kept``: registers per cell that ``last`` finds in memory, and in ``results`` what it leaves there.
+    ``first``: lines of a cell in the first step of a part, where those of ``cell`` read the sums and add to them
+    themselves, by the names under which ``last`` reads them (``adder`` is empty then).
     """
 
     weights: tuple[str, ...]
@@ -75,6 +77,7 @@ class Body:
     results: tuple[str, ...]
     constants: tuple[tuple[str, bytes], ...]
     most_steps: int
+    first: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -162,22 +165,30 @@ def best_rounds(isa: Isa, target: str, body: Body, tile: Tile) -> Rounds | None:
     if core is None or tile.registers * tile.columns < CELLS:
         return None
 
-    def make() -> bytes:
-        return _ADAPTER.dump_json(_best_rounds(isa, target, core, body, tile))
+    return kept_between_runs(
+        [target, repr(body), repr(tile)], lambda: _best_rounds(isa, target, core, body, tile)
+    )
 
-    parts = [_sources(), target, repr(body), repr(tile)]
+
+def kept_between_runs(parts: Sequence[str], make: Callable[[], Rounds | None]) -> Rounds | None:
+    """What ``make`` makes of ``parts``, the tables of instructions and cores, and the sources of this package."""
+
+    def text() -> bytes:
+        return _ADAPTER.dump_json(make())
+
     try:
-        return _ADAPTER.validate_json(cached("rounds", parts, ".json", make))
+        return _ADAPTER.validate_json(cached("rounds", [_sources(), *parts], ".json", text))
     except ValidationError:
         # A file of the cache that was cut short or written by another program.
-        return _ADAPTER.validate_json(make())
+        return _ADAPTER.validate_json(text())
 
 
 @functools.cache
 def _sources() -> str:
     """The text of all that rounds follow from beside a body: how they are made, instructions, cores."""
     here, tables = Path(__file__), Path(isa_specs.__file__)
-    files = [here, here.with_name("scheduling.py"), *sorted(tables.parent.glob("*.py"))]
+    mine = [here, here.with_name("scheduling.py"), here.with_name("byte_rounds.py")]
+    files = [*mine, *sorted(tables.parent.glob("*.py"))]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
@@ -201,7 +212,7 @@ def _best_rounds(isa: Isa, target: str, core: Core, body: Body, tile: Tile) -> R
     return best
 
 
-class _Code:
+class Code:
     """Operations in the order in which they are wanted."""
 
     def __init__(self, isa: Isa, target: str, core: Core, uniform: Iterable[str]) -> None:
@@ -212,8 +223,11 @@ class _Code:
         self.operations: list[Operation] = []
         self.high: dict[str, str] = {}
 
-    def load(self, dests: Sequence[str], pointer: str, repeat: bool = False) -> None:
-        """Consecutive 32-bit words, each through a register, or 16 bytes each."""
+    def load(
+        self, dests: Sequence[str], pointer: str, repeat: bool = False, taken: Usage | None = None
+    ) -> None:
+        """Consecutive 32-bit words, each through a register, or 16 bytes each. ``taken``: where it is not as many
+        loads of one register."""
         count = len(dests)
         if not repeat and (count == 1 or count > GROUP):
             self.load_at(dests, pointer, 0)
@@ -221,14 +235,16 @@ class _Code:
         kind = "4s" if repeat else "16b"
         names = ", ".join(f"v{{d{n}}}.{kind}" if n else f"v{{d}}.{kind}" for n in range(count))
         name = f"ld{count}r" if repeat else "ld1"
-        one = self._usage("vld1q_dup_u32") if repeat else self.core.load
-        usage = Usage(tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1)
-        self._memory(f"{name} {{{{{names}}}}}, [%[{pointer}]]", tuple(dests), pointer, usage)
+        one = self.usage("vld1q_dup_u32") if repeat else self.core.load
+        usage = taken or Usage(
+            tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1
+        )
+        self.access(f"{name} {{{{{names}}}}}, [%[{pointer}]]", tuple(dests), pointer, usage)
 
     def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
         """16 bytes each, one by one."""
         for n, dest in enumerate(dests):
-            self._memory(f"ldr q{{d}}, [%[{pointer}], #{offset + 16 * n}]", (dest,), pointer, self.core.load)
+            self.access(f"ldr q{{d}}, [%[{pointer}], #{offset + 16 * n}]", (dest,), pointer, self.core.load)
 
     def store(self, values: Sequence[str], pointer: str) -> None:
         """Registers next to each other."""
@@ -249,14 +265,14 @@ class _Code:
             )
         )
 
-    def _memory(self, text: str, dests: tuple[str, ...], pointer: str, usage: Usage) -> None:
+    def access(self, text: str, dests: tuple[str, ...], pointer: str, usage: Usage) -> None:
         self.operations.append(Operation(text, dests, (), usage, reads=(pointer, f"memory at {pointer}")))
 
-    def _usage(self, name: str) -> Usage:
+    def usage(self, name: str) -> Usage:
         return self.core.usage(self.known[name], self.target)
 
     def scalar(self, texts: Sequence[str], reads: tuple[str, ...], writes: tuple[str, ...]) -> None:
-        usage = Usage((), len(texts), _SCALAR_CYCLES)
+        usage = Usage((), len(texts), SCALAR_CYCLES)
         self.operations.append(Operation("\n".join(texts), (), (), usage, reads=reads, writes=writes))
 
     def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
@@ -278,7 +294,7 @@ class _Code:
     def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
         instruction = self.known[name]
         mnemonic = instruction.mnemonic
-        usage = self._usage(name)
+        usage = self.usage(name)
         tied = 0 if mnemonic in DESTRUCTIVE else None
         types = [_arrangement(o.c_type) for o in instruction.operands]
         result = _arrangement(instruction.result.c_type)
@@ -347,7 +363,7 @@ def _rounds(
         live_out.update({b: fixed[a] for a, b in zip(now, then, strict=True)})
 
     uniform = {name for name, data in body.constants if data[:8] == data[8:16]}
-    prologue = _Code(isa, target, core, uniform)
+    prologue = Code(isa, target, core, uniform)
     for name in held:
         prologue.load_at((name,), "k", 16 * constants.index(name))
     for r in rows:
@@ -355,7 +371,7 @@ def _rounds(
     prologue.load(word_names(0, 0), "x0", body.repeat)
     before = schedule(prologue.operations, core.width, range(total), {}, fixed)
 
-    code = _Code(isa, target, core, uniform)
+    code = Code(isa, target, core, uniform)
     pointers = [*(f"x{c}" for c in columns), *(f"w{r}" for r in rows)]
     slots = [""] * (tile.registers * tile.columns * len(body.kept))
     made: dict[tuple[int, int, int], str] = {}
@@ -497,9 +513,11 @@ def stated_cycles(text: str) -> Mapping[str, float]:
 __all__ = [
     "GUARD",
     "Body",
+    "Code",
     "Rounds",
     "best_rounds",
     "in_order_core",
+    "kept_between_runs",
     "loop_text",
     "panel_body",
     "rounds_text",

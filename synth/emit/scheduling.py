@@ -35,7 +35,8 @@ class Operation:
 
     Several ``dests`` go to consecutive registers (``{d}``, ``{d1}``, ...). ``tied``: the argument whose register
     becomes the result's. ``consecutive``: the arguments have to lie in consecutive registers. ``usage``: of the
-    core. ``reads`` and ``writes``: scalar registers and flags, by name.
+    core. ``reads`` and ``writes``: scalar registers and flags, by name. ``slots``: instructions of the text that issue
+    one after the other.
     """
 
     text: str
@@ -46,6 +47,7 @@ class Operation:
     consecutive: bool = False
     reads: tuple[str, ...] = ()
     writes: tuple[str, ...] = ()
+    slots: int = 1
 
 
 @dataclass(frozen=True)
@@ -103,9 +105,10 @@ class _Machine:
             start = max(start, min(self.free.get(port, 0) for port in ports))
         return start
 
-    def issue(self, usage: Usage, start: int) -> int:
-        self.issued = self.issued + 1 if start == self.time else 1
-        self.time = start
+    def issue(self, usage: Usage, start: int, slots: int) -> int:
+        issued = self.issued + slots if start == self.time else slots
+        start += (issued - 1) // self.width
+        self.time, self.issued = start, (issued - 1) % self.width + 1
         for ports, count in usage.ops:
             port = min(ports, key=lambda p: (self.free.get(p, 0), p))
             self.free[port] = start + max(1, round(count))
@@ -162,7 +165,9 @@ def _structure(
         if id(op.usage) not in usages:
             usages[id(op.usage)] = repr(op.usage)
         dests, args = [name(v) for v in op.dests], [name(v) for v in op.args]
-        parts.append(f"{dests}{args}{usages[id(op.usage)]}{op.tied}{op.consecutive}{op.reads}{op.writes}")
+        parts.append(
+            f"{dests}{args}{usages[id(op.usage)]}{op.tied}{op.consecutive}{op.reads}{op.writes}{op.slots}"
+        )
     return hashlib.sha256("\n".join(parts).encode()).digest()
 
 
@@ -255,7 +260,7 @@ def _schedule(
         args = tuple(where[arg] for arg in op.args)
         if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
             raise NoSchedule(f"{op.args} are not in consecutive registers")
-        end = machine.issue(op.usage, chosen)
+        end = machine.issue(op.usage, chosen, op.slots)
         for m, waits in after[n]:
             missing[m] -= 1
             ready[m] = max(ready[m], end if waits else chosen)

@@ -1,12 +1,12 @@
 """The loops in assembly do what the proved program does: their text is executed on symbols.
 
-A panel or table kernel's C text may hold loops in assembly (``synth.emit.rounds``), whose order and registers are
-the emitter's. Nothing of the emitter is believed here. The text of each loop is read back and executed for one,
-two and three rounds: registers hold terms over what was loaded, and every instruction is looked up in the ISA's
-table by its spelling. In the end what the loop keeps in memory has to be, term by term, what the program's lines
-make of the same steps: its cell for every step, its adder from step to step, its widening or fold after them. The
-terms are compared as they stand; that the program's are right is what the other obligations prove. A round reads
-nothing that an earlier one left in registers but what it loaded ahead, so three rounds show all of them.
+A kernel's C text may hold loops in assembly (``synth.emit.rounds``; of byte lanes: ``synth.prove.byte_rounds``),
+whose order and registers are the emitter's. Nothing of the emitter is believed here. The text of each loop is read
+back and executed for one, two and three rounds: registers hold terms over what was loaded, and every instruction is
+looked up in the ISA's table by its spelling. In the end what the loop keeps in memory has to be, term by term, what
+the program's lines make of the same steps: its cell for every step, its adder from step to step, its widening or fold
+after them. The terms are compared as they stand; that the program's are right is what the other obligations prove. A
+round reads nothing that an earlier one left in registers but what it loaded ahead, so three rounds show all of them.
 
 Checked besides: every access lies within the steps that the rounds take, byte sums get no more steps than the
 program's interval between two folds, and every register that is written is declared.
@@ -30,6 +30,11 @@ from synth.prove.symbolic import MalformedProgram
 _INTO_FIRST = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 _ROUNDS = (1, 2, 3)
+#: ``most`` and ``after`` where what is kept takes so many folds and no more.
+WITHIN_FOLDS = (
+    r"left / (\d+) < folds / (\d+) \? left / \1 : folds / \2\)",
+    "taken = n * {steps}, folds -= n * {parts};",
+)
 
 
 @dataclass
@@ -47,9 +52,11 @@ class _Terms:
 
 
 @dataclass(frozen=True)
-class _Steps:
+class Steps:
     """What a program does step by step. ``cell``: terms to add up, from the loads of one step; ``last``: what is kept
-    after a fold, from what was kept and the sums. ``words`` and ``weights``: bytes per step."""
+    after a fold, from what was kept and the sums. ``words`` and ``weights``: bytes per step. Where ``first`` is not
+    empty, ``cell`` adds to the sums itself, by the names of ``last_sums``, and ``first`` are the lines of the first
+    step after a fold."""
 
     interval: int
     adder: str
@@ -62,6 +69,7 @@ class _Steps:
     groups: Sequence[str]
     last: Sequence[Line]
     last_sums: Sequence[str]
+    first: Sequence[Line] = ()
 
 
 def panel_loops(isa: Isa, target: str, panel: PanelProgram, text: str) -> int:
@@ -78,27 +86,28 @@ def panel_loops(isa: Isa, target: str, panel: PanelProgram, text: str) -> int:
     words = {
         line.args[0] for line in first if line.stage == "load" and line.args[0].startswith("activations@")
     }
-    steps = _Steps(
+    steps = Steps(
         panel.interval, panel.adder, len(panel.groups), 1, 4 * len(words), len(cell.views) * isa.vector_bits // 8,
         {c.name: c.bytes for c in cell.constants}, first, [g.name for g in panel.groups], last,
         [g.name for g in panel.groups],
     )  # fmt: skip
-    return _loops(isa, target, steps, text, r"chunks / (\d+)(\))", "chunk = n * {steps};")
+    return check_loops(isa, target, steps, text, r"chunks / (\d+)(\))", "chunk = n * {steps};")
 
 
 def table_loops(isa: Isa, target: str, program: TableProgram, text: str) -> int:
     """Check every loop in assembly of a table kernel's C text likewise."""
     size = isa.vector_bits // 8
-    steps = _Steps(
+    steps = Steps(
         program.interval, program.adder, len(program.groups), len(program.halves), 2 * size,
         len(program.groups) * size, {c.name: c.bytes for c in program.constants}, program.cell,
         [g.name for g in program.groups], program.fold, [f"held{n}" for n in range(len(program.groups))],
     )  # fmt: skip
-    most = r"left / (\d+) < folds / (\d+) \? left / \1 : folds / \2\)"
-    return _loops(isa, target, steps, text, most, "taken = n * {steps}, folds -= n * {parts};")
+    return check_loops(isa, target, steps, text, *WITHIN_FOLDS)
 
 
-def _loops(isa: Isa, target: str, steps: _Steps, text: str, most: str, after: str) -> int:
+def check_loops(isa: Isa, target: str, steps: Steps, text: str, most: str, after: str) -> int:
+    """Check every loop in assembly of a C text against ``steps``; how many there are. ``most``: how many rounds are
+    taken, as a pattern that starts with the steps of one; ``after``: how they are counted. Raises MalformedProgram."""
     pattern = r"steps per round, (\d+) x added [^\n]*\nSYNTH_INLINE void \w+_rounds_(\d+)x(\d+)\(.*?\n\}"
     found = list(re.finditer(pattern, text, re.DOTALL))
     # No assembly stands anywhere else (but the empty one that keeps a value in a register), and none twice.
@@ -151,7 +160,7 @@ class _Loop:
     """One loop, executed for a number of rounds."""
 
     def __init__(
-        self, isa: Isa, target: str, steps: _Steps, text: str, rows: int, columns: int, rounds: int,
+        self, isa: Isa, target: str, steps: Steps, text: str, rows: int, columns: int, rounds: int,
         per_round: int, parts: int,
     ) -> None:  # fmt: skip
         self.instructions = {i.name: i for i in isa.on(target)}
@@ -189,9 +198,12 @@ class _Loop:
                 for r in range(self.rows):
                     sums: list[int] = []
                     for step in range(first, first + part):
-                        values = self.run(self.steps.cell, {}, r, c, step, {})
+                        so_far = dict(zip(self.steps.last_sums, sums, strict=True)) if sums else {}
+                        begins = self.steps.first and not sums
+                        lines = self.steps.first if begins else self.steps.cell
+                        values = self.run(lines, so_far if self.steps.first else {}, r, c, step, {})
                         added = [values[name] for name in self.steps.groups]
-                        if sums:
+                        if sums and not self.steps.first:
                             both = zip(sums, added, strict=True)
                             added = [self.apply(self.steps.adder, pair, None) for pair in both]
                         sums = added
@@ -395,4 +407,4 @@ def _bytes(arrangement: str) -> int:
     return count * {"b": 1, "h": 2, "s": 4, "d": 8}[element]
 
 
-__all__ = ["panel_loops", "table_loops"]
+__all__ = ["WITHIN_FOLDS", "Steps", "check_loops", "panel_loops", "table_loops"]
