@@ -215,7 +215,12 @@ def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
         (tmp_path / "neon" / path.name).write_text(path.read_text())
     names = {result.name: result for result in check_folder(tmp_path)}
     missing = "neon/repack_a1_armv7"
-    assert set(names) == {"avx2/bitpack_a1", "neon/bitpack_a1_armv7", "neon/a1w1_hybrid_m8n1k64_armv7", missing}
+    assert set(names) == {
+        "avx2/bitpack_a1",
+        "neon/bitpack_a1_armv7",
+        "neon/a1w1_hybrid_m8n1k64_armv7",
+        missing,
+    }
     assert "is missing" in names[missing].message
     assert names["neon/bitpack_a1_armv7"].ok, names["neon/bitpack_a1_armv7"].message
     files[0].unlink()
