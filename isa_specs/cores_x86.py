@@ -76,7 +76,7 @@ CASCADELAKE = Core(
         Rule("vmovdqu vmovdqu64", SKYLAKE_STORE, "store"),
         Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", SKYLAKE_LOAD, "load"),
         Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
-        Rule(f"{WIDE_LOGIC} {ADD}", usage("p0/p5", 1)),
+        Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
         Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
         Rule(MULTIPLY, usage("p0/p5", 5)),
         Rule("vpmulld", usage("2*p0/p5", 10)),

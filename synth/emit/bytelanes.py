@@ -24,12 +24,11 @@ from synth.emit.panel import (
     KEEP,
     MATRIX,
     TILE,
-    UNROLL,
     matrix_driver,
-    merge_taps,
     tile_symbol,
     tile_text,
 )
+from synth.emit.panel_parts import UNROLL, merge_taps
 
 #: Compilers would add up the addresses of columns anew in every step.
 _KEEP_POINTER = """\
