@@ -95,8 +95,14 @@ class _Search:
         self.steps: list[BitStep] = []
 
     def places(self, op: _Op, count: int) -> Iterator[tuple[int, ...]]:
-        choose = itertools.combinations if op.any else itertools.permutations
-        yield from choose(range(count), op.arity)
+        """Values by number for the operands. Of an instruction with every function one order is enough; it needs a value
+        twice only where there are not enough of them."""
+        if not op.any:
+            yield from itertools.permutations(range(count), op.arity)
+        elif count >= op.arity:
+            yield from itertools.combinations(range(count), op.arity)
+        else:
+            yield from itertools.combinations_with_replacement(range(count), op.arity)
 
     def cases(self, args: Sequence[int]) -> list[int]:
         """Per combination of the arguments' bits the rows where it occurs, as a table."""

@@ -1,8 +1,8 @@
 """Whether a panel kernel adds words before it counts them, and through how many levels: by the core model.
 
 The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane pair's lines
-with the word in place of both operands count what the word has in common with itself. Lines that give
-what is there already are left out.
+from its product on, where that is one of its registers; else all of them with the word, or its complement, in place of
+both operands, which count what the word has in common with itself. Lines that give what is there already are left out.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def carry_save_panels(
     """The panel with one level, two, ... as many as the bytes hold at the end; none where it has no such words."""
     try:
         pairs = tuple(_pair(isa, target, panel.cell, term) for term in panel.cell.terms)
-        counts = _counts(isa, panel)
+        counts = _counts(isa, target, panel, pairs)
     except NoCarrySave:
         return
     found = full_adder(isa, target)
@@ -169,37 +169,82 @@ def _pair(isa: Isa, target: str, cell: Program, term: Term) -> CarryPair:
     return CarryPair(term.name, part.view, product, first)
 
 
-def _counts(isa: Isa, panel: PanelProgram) -> tuple[Line, ...]:
+def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
     """Lines from a word per pair to the groups. Raises NoCarrySave."""
     cell = panel.cell
     widening = set(widen_lines(panel))
     made: list[Line] = []
-    for number, term in enumerate(cell.terms):
-        made += _count(isa, cell, term, number)
+    for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
+        made += _count(isa, target, cell, pair, term, number)
     made += [line for line in cell.stage("combine") if line.dest not in widening]
-    needed = {group.name for group in panel.groups}
-    lines = []
-    for line in reversed(made):
+    return _needed(made, {group.name for group in panel.groups})
+
+
+def _needed(lines: Sequence[Line], names: set[str]) -> tuple[Line, ...]:
+    """The lines that the registers ``names`` are computed from."""
+    needed, found = set(names), []
+    for line in reversed(lines):
         if line.dest in needed:
             needed |= set(line.args)
-            lines.append(line)
-    return tuple(reversed(lines))
+            found.append(line)
+    return tuple(reversed(found))
 
 
-def _count(isa: Isa, cell: Program, term: Term, number: int) -> list[Line]:
-    """The lines of a term with the word in place of its planes; a line whose value is there already is left out."""
-    states = np.random.default_rng(1).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
-    values: dict[str, Bytes] = {word_name(number): states}
-    names: dict[str, str] = {}
-    for constant in cell.constants:
-        values[constant.name] = np.tile(np.frombuffer(constant.bytes, np.uint8), (_STATES, 1))
+def _count(
+    isa: Isa, target: str, cell: Program, pair: CarryPair, term: Term, number: int
+) -> tuple[Line, ...]:
+    """The shortest lines from the pair's word to the term's register that are right on test words."""
+    rng = np.random.default_rng(1)
+    w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
+    word = word_name(number)
+    start: dict[str, Bytes] = {
+        c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (_STATES, 1)) for c in cell.constants
+    }
+    product = _run(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
+    turned, _ = bit_program(isa, target, 1, (table(1, (1, 0)),), most=1)
+    complement = () if turned is None else _lines(turned, (word,), (f"not_{word}",))
+    starts: list[tuple[tuple[Line, ...], tuple[str, str], dict[str, Bytes]]] = [
+        ((), (f"w_{word}", f"a_{word}"), {f"w_{word}": w, f"a_{word}": a, word: product}),
+        ((), (word, word), {word: w}),
+        (complement, (f"not_{word}",) * 2, _run(isa, complement, {word: w})),
+    ]
+    found = []
+    for before, operands, values in starts:
+        if any(name not in values for name in operands):
+            continue
+        made, got = _counting_lines(isa, cell, term, word, operands, start | values)
+        lines = _needed([*before, *made], {term.name})
+        reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
+        wanted = term.multiplier * np.bitwise_count(values[word])
+        if reads <= {word, *start} and np.array_equal(got, wanted):
+            found.append(lines)
+    if not found:
+        raise NoCarrySave(f"{term.name}: its lines do not count a word")
+    return min(found, key=len)
+
+
+def _run(isa: Isa, lines: Sequence[Line], values: dict[str, Bytes]) -> dict[str, Bytes]:
+    """All values, those of the lines included."""
+    values = dict(values)
+    for line in lines:
+        args = [values[arg] for arg in line.args]
+        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
+    return values
+
+
+def _counting_lines(
+    isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
+) -> tuple[list[Line], Bytes]:
+    """The term's lines with these registers for its planes, and the term's value; a line whose value is there already
+    is left out."""
+    values, names = dict(values), dict[str, str]()
     made: list[Line] = []
-    for line in _closure(cell, term.name):
+    for line in _needed(cell.body, {term.name}):
         if line.stage == "load":
             place = split_memory(line.args[0])
             if place is None or place[0] == "acc":
                 raise NoCarrySave(f"{term.name} reads {line.args[0]}")
-            names[line.dest] = word_name(number)
+            names[line.dest] = operands[place[0] == "activations"]
             continue
         args = tuple(names.get(arg, arg) for arg in line.args)
         value = execute(isa.instructions[line.instruction], [values[arg] for arg in args], line.imm)
@@ -207,20 +252,10 @@ def _count(isa: Isa, cell: Program, term: Term, number: int) -> list[Line]:
         if same is not None and line.dest != term.name:
             names[line.dest] = same
             continue
-        name = term.name if line.dest == term.name else f"{line.dest}_{word_name(number)}"
+        name = term.name if line.dest == term.name else f"{line.dest}_{word}"
         names[line.dest], values[name] = name, value
         made.append(Line(name, line.instruction, args, line.imm, "row"))
-    return made
-
-
-def _closure(cell: Program, name: str) -> list[Line]:
-    """The lines of the cell that a register is computed from, in order."""
-    needed, found = {name}, []
-    for line in reversed(cell.body):
-        if line.dest in needed:
-            needed |= set(line.args)
-            found.append(line)
-    return found[::-1]
+    return made, values[term.name]
 
 
 __all__ = ["NoCarrySave", "carry_save_panels", "first_adder", "full_adder", "with_carry_save"]
