@@ -164,11 +164,8 @@ def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert depth(core) == 3
     assert depth(_slower(core, "vpternlogd", "3*p0/p5")) == 0
-    # What the levels cost at the end, a long product hardly has, and a short one all the more.
-    monkeypatch.setattr(search, "REFERENCE_STEPS", 1000)
+    monkeypatch.setattr(search, "REFERENCE_STEPS", 1000)  # a long product has room for what levels cost at the end
     assert depth(core) == 4
-    monkeypatch.setattr(search, "REFERENCE_STEPS", 8)
-    assert depth(core) < 3
 
 
 def test_a_short_product_is_mostly_its_end() -> None:
