@@ -164,7 +164,9 @@ def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert depth(core) == 3
     assert depth(_slower(core, "vpternlogd", "3*p0/p5")) == 0
-    monkeypatch.setattr(search, "REFERENCE_STEPS", 1000)  # a long product has room for what levels cost at the end
+    monkeypatch.setattr(
+        search, "REFERENCE_STEPS", 1000
+    )  # a long product has room for what levels cost at the end
     assert depth(core) == 4
 
 
