@@ -1,7 +1,7 @@
 """The tile of a panel kernel that adds words before it counts them, in intrinsics (``sketches.carry_save``).
 
-A block is taken cell by cell. Blocks go on over the ends of taps: there the activations of a block are copied
-together first; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
+A block is taken cell by cell. Blocks go on over the ends of taps: there every step's activations are read where a pointer
+says; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
 taken, nothing was counted yet and level j is empty: both are left out then.
 """
 
@@ -121,20 +121,25 @@ class _Text:
             text.append(_function(self.isa, head, STEP, {}, product, [f"return {{{WORD}}};"]))
             head = f"{vector} {name}_first_{kind}({vector} *held, {parameters(STEP_PAIR)})"
             text.append(_function(self.isa, head, STEP_PAIR, {LEVEL: "*held"}, first, end))
-            text += [self.block(kind, 1 << size) for size in range(self.carry.depth + 1)]
+            text += [self.block(kind, 1 << size, True) for size in range(self.carry.depth + 1)]
+            text.append(self.block(kind, self.carry.block, False))
         return text
 
-    def block(self, kind: int, steps: int) -> str:
-        """The carry of a block of so many steps, out of the levels that it goes through."""
+    def block(self, kind: int, steps: int, apart: bool) -> str:
+        """The carry of a block of so many steps, out of the levels that it goes through. ``apart``: steps have a pointer
+        each."""
         lines = []
 
         def loads(step: int) -> str:
             weights = load_text(
                 self.isa, self.load_weights, "weights", f"weights + {step * self.weight_step}"
             )
-            words = load_text(
-                self.isa, self.load_words, "activations", f"activations + {step * self.word_step}"
+            at = (
+                f"(const uint8_t *)(from[{step}] + column)"
+                if apart
+                else f"activations + {step * self.word_step}"
             )
+            words = load_text(self.isa, self.load_words, "activations", at)
             return f"{weights}, {words}"
 
         if steps == 1:
@@ -151,7 +156,9 @@ class _Text:
                 lines.append(f"  const {self.vector} c{number} = {self.name}_{args};")
             lines.append(f"  return c{len(made) - 1};")
         level = f"{self.vector} *level, " if steps > 1 else ""
-        head = f"{self.vector} {self.name}_block{steps}_{kind}({level}const uint8_t *weights, const uint8_t *activations)"
+        name = f"{self.name}_{'apart' if apart else 'block'}{steps}_{kind}"
+        words = "const uint32_t *const *from, intptr_t column" if apart else "const uint8_t *activations"
+        head = f"{self.vector} {name}({level}const uint8_t *weights, {words})"
         return "\n".join([f"SYNTH_INLINE {head} {{", *lines, "}"])
 
     def count(self, constants: Sequence[str]) -> str:
@@ -187,14 +194,16 @@ class _Text:
         held = [f"&held{number}[r][c]" for number in range(len(self.panel.groups))]
         return f"{self.name}_count({', '.join([*words, *constants, *held])});"
 
-    def blocks(self, steps: int) -> list[str]:
+    def blocks(self, steps: int, apart: bool) -> list[str]:
         """C: the word of every pair after a block of cell r, c."""
         found = []
         for number, pair in enumerate(self.carry.pairs):
             level = f"level[r][c] + {number * self.carry.depth}, " if steps > 1 else ""
             weights = f"w + {pair.view * self.vector_bytes}"
-            words = f"a + {self.terms[pair.term].activation_plane * CHUNK // 8}"
-            found.append(f"{self.name}_block{steps}_{self.kind(pair)}({level}{weights}, {words})")
+            plane = self.terms[pair.term].activation_plane
+            words = f"from, (intptr_t)c * column_stride + {plane}" if apart else f"a + {plane * CHUNK // 8}"
+            name = f"{self.name}_{'apart' if apart else 'block'}{steps}_{self.kind(pair)}"
+            found.append(f"{name}({level}{weights}, {words})")
         return found
 
 
@@ -205,47 +214,31 @@ def carry_save_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, carry: Carr
     read = {arg for line in carry.counts for arg in line.args}
     constants = [c.name for c in panel.cell.constants if c.name in read]
     text = [constant_text(name, c) for c in panel.cell.constants if c.name in {*constants, *fixed}]
-    text += [*made.adders(), made.count(constants), widen, made.double_(), _words_text(spec, name)]
+    text += [*made.adders(), made.count(constants), widen, made.double_(), UNROLL + _steps_text(spec, name)]
     tile = _tile_body(spec, made, constants, fixed)
-    return "\n".join([*text, UNROLL + tile_head(name), *tile, "}"])
+    return "\n".join([*text, tile_head(name), *tile, "}"])
 
 
-def _words_text(spec: KernelSpec, name: str) -> str:
+def _steps_text(spec: KernelSpec, name: str) -> str:
     """Where the activations of the next steps are."""
-    words = spec.activations.bits
     return textwrap.dedent(f"""\
         /* the next step: its first word, the chunks that its tap still has, and the tap */
-        typedef struct {{ intptr_t at; int32_t left, x, y; }} {name}_place;
-        SYNTH_INLINE void {name}_next_tap({name}_place *place, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
+        typedef struct {{ const uint32_t *at; int32_t left, x, y; }} {name}_place;
+        SYNTH_INLINE void {name}_next_tap({name}_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
+            int32_t tap_stride, int32_t chunks) {{
           place->left = chunks;
           if (++place->x == width) place->x = 0, ++place->y;
-          place->at = (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
+          place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
         }}
-        /* the words of the next blocks of steps, columns *stride apart, and of how many blocks, at most ``most``: of those
-         * that the tap still has, else of one, copied */
-        SYNTH_INLINE const uint32_t *{name}_words({name}_place *place, const int steps, int32_t most, int32_t *blocks,
-            const int columns, uint32_t *copy, intptr_t *stride, const uint32_t *words, int32_t column_stride, int32_t row_stride,
-            int32_t width, int32_t tap_stride, int32_t chunks) {{
-          if (place->left == 0) {name}_next_tap(place, row_stride, width, tap_stride, chunks);
-          if (place->left >= steps) {{
-            const uint32_t *const from = words + place->at;
-            const int32_t whole = (int32_t)((uint32_t)place->left / (uint32_t)steps);
-            *blocks = whole < most ? whole : most;
-            *stride = column_stride;
-            place->at += (intptr_t)*blocks * (steps * {words});
-            place->left -= *blocks * steps;
-            return from;
-          }}
-          *blocks = 1;
-          *stride = steps * {words};
-          for (int done = 0; done < steps; ++done) {{
-            if (place->left == 0) {name}_next_tap(place, row_stride, width, tap_stride, chunks);
-            for (int c = 0; c < columns; ++c) for (int word = 0; word < {words}; ++word)
-              copy[(c * steps + done) * {words} + word] = words[place->at + (intptr_t)c * column_stride + word];
-            place->at += {words};
+        /* the words of the next steps, over the ends of taps */
+        SYNTH_INLINE void {name}_steps({name}_place *place, const int steps, const uint32_t **from, const uint32_t *words,
+            int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
+          UNROLL for (int step = 0; step < steps; ++step) {{
+            if (place->left == 0) {name}_next_tap(place, words, row_stride, width, tap_stride, chunks);
+            from[step] = place->at;
+            place->at += {spec.activations.bits};
             --place->left;
           }}
-          return copy;
         }}""")
 
 
@@ -267,23 +260,27 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
     held = ", ".join(f"held{g}[{most_r}][{most_c}]" for g in groups)
     reset = "".join(f" held{g}[r][c] = nothing;" for g in groups)
     widen = f"{name}_widen({', '.join(['wide[r][c]', *(f'held{g}[r][c]' for g in groups), *fixed])})"
-    geometry = "words, column_stride, row_stride, width, tap_stride, chunks"
 
-    def blocks(steps: int, most: str, after: str = "") -> list[str]:
-        """C: at most ``most`` blocks, each with ``after`` behind it; ``blocks``: how many are left."""
+    def cell(steps: int, apart: bool) -> list[str]:
+        """C: a block of so many steps for all cells."""
         return [
-            f"    from = {name}_words(&place, {steps}, {most}, &blocks, columns, copy, &stride, {geometry});",
-            *(["    todo -= blocks;"] if after else []),
-            f"    for (; blocks > 0; --blocks, from += {steps * spec.activations.bits}, weights += {steps * made.weight_step}) {{",
-            f"      {cells} {{",
-            "        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;",
-            "        const uint8_t *const a = (const uint8_t *)(from + c * stride);",
-            f"        {made.counted(made.blocks(steps), constants)}",
-            "      }",
-            *([f"      {after}"] if after else []),
-            "    }",
+            f"{cells} {{",
+            "  const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;",
+            *(
+                []
+                if apart
+                else ["  const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);"]
+            ),
+            f"  {made.counted(made.blocks(steps, apart), constants)}",
+            "}",
+            f"weights += {steps * made.weight_step};",
         ]
 
+    def indented(spaces: int, text: Sequence[str]) -> list[str]:
+        return [" " * spaces + line for line in text]
+
+    often = f"if (--left == 0) {{ {cells} {{ wide[r][c] = {widen};{reset} }} left = {panel.interval}; }}"
+    geometry = "words, row_stride, width, tap_stride, chunks"
     lines += [
         f"  {vector} {held}, wide[{most_r}][{most_c}], level[{most_r}][{most_c}][{levels}];",
         f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
@@ -292,17 +289,27 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
         "  const uint8_t *weights = (const uint8_t *)weight_words;",
         merge_taps(spec.activations.bits),
         "  const uint32_t steps = (uint32_t)(height * width * chunks);",
-        f"  {name}_place place = {{0, chunks, 0, 0}};",
-        f"  uint32_t copy[{most_c * carry.block * spec.activations.bits}];",
-        "  const uint32_t *from;\n  intptr_t stride;\n  int32_t blocks;",
+        f"  {name}_place place = {{words, chunks, 0, 0}};",
+        f"  const uint32_t *from[{carry.block}];",
         f"  int32_t left = {panel.interval};",
         f"  for (int32_t todo = (int32_t)(steps / {carry.block}); todo > 0;) {{",
-        *blocks(
-            carry.block,
-            "todo",
-            f"if (--left == 0) {{ {cells} {{ wide[r][c] = {widen};{reset} }} left = {panel.interval}; }}",
-        ),
-        "  }",
+        f"    if (place.left == 0) {name}_next_tap(&place, {geometry});",
+        f"    if (place.left < {carry.block}) {{",
+        f"      {name}_steps(&place, {carry.block}, from, {geometry});",
+        *indented(6, cell(carry.block, True)),
+        f"      {often}",
+        "      --todo;",
+        "    } else {",
+        f"      int32_t blocks = (int32_t)((uint32_t)place.left / {carry.block});",
+        "      if (blocks > todo) blocks = todo;",
+        "      const uint32_t *at = place.at;",
+        f"      place.at += (intptr_t)blocks * {carry.block * spec.activations.bits};",
+        f"      place.left -= blocks * {carry.block};",
+        "      todo -= blocks;",
+        f"      for (; blocks > 0; --blocks, at += {carry.block * spec.activations.bits}) {{",
+        *indented(8, cell(carry.block, False)),
+        f"        {often}",
+        "      }\n    }\n  }",
         f"  if (steps / {carry.block} > 0)",
         f"    {cells} {{ wide[r][c] = {name}_weighed({widen});{reset} }}",
     ]
@@ -318,7 +325,8 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
             f"  if (steps / {2 << level} > 0)",
             f"    {cells} {{ {double}{made.counted(words, constants)} }}",
             f"  if (steps / {1 << level} % 2 > 0) {{",
-            *blocks(1 << level, "1"),
+            f"    {name}_steps(&place, {1 << level}, from, {geometry});",
+            *indented(4, cell(1 << level, True)),
             "  }",
         ]
     store = next(line for line in panel.cell.body if line.stage == "store")
