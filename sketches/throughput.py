@@ -15,13 +15,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Isa
 from sketches.bytelanes import CHUNK as BYTE_CHUNK
 from sketches.bytelanes import ByteProgram
 from sketches.bytelanes import rows_per_register as byte_rows
-from sketches.carry_save import LEVEL, SUM, CarrySave, block_lines, runs, through
+from sketches.carry_save import (
+    CARRY,
+    LEVEL,
+    STEP_PAIR,
+    SUM,
+    WORDS,
+    CarrySave,
+    block_lines,
+    runs,
+    through,
+    word_name,
+)
 from sketches.panel import CHUNK, PanelProgram, Tile, counted_values, rows_per_register, widen_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tables import CHUNK as TABLE_CHUNK
@@ -200,6 +212,27 @@ def carry_save_registers(panel: PanelProgram, carry: CarrySave, tile: Tile) -> i
     return kept + len(constants) + carry.depth - 1 + COUNTING
 
 
+def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
+    """Lines that write over an operand which others still read, so that it has to be copied before."""
+    found = []
+    for number, line in enumerate(lines):
+        later = {arg for other in lines[number + 1 :] for arg in other.args}
+        if isa.instructions[line.instruction].family == "ternary" and later.issuperset(line.args):
+            found.append(line)
+    return found
+
+
+def _latency(core: Core, isa: Isa, target: str, lines: Sequence[Line], start: str, end: str) -> int:
+    """Cycles of the longest chain of lines from one register to another."""
+    return max(
+        (
+            sum(core.usage(isa.instructions[line.instruction], target).latency for line in chained)
+            for chained in through(lines, start, end)
+        ),
+        default=0,
+    )
+
+
 def _carry_save_cycles(
     isa: Isa, core: Core, panel: PanelProgram, carry: CarrySave, tile: Tile, target: str, steps: int | None
 ) -> PanelCycles:
@@ -229,17 +262,24 @@ def _carry_save_cycles(
     cells = tile.registers * tile.columns
     held = max(0, carry_save_registers(panel, carry, tile) - isa.target(target).vector_registers)
     moved = held * blocks + widenings * cells
-    chain = max(
-        (
-            sum(core.usage(isa.instructions[line.instruction], target).latency for line in chained)
-            for pair in carry.pairs
-            for chained in through(pair.first, LEVEL, SUM)
-        ),
-        default=0,
+    for size, n in parts:
+        lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
+        further = n * max(0, size // 2 - 1) * len(carry.pairs)
+        lines += [(line, further) for line in _copies(isa, carry.adder)]
+    # Blocks hardly overlap: a cell's next one begins about when its carry is counted.
+    latency = partial(_latency, core, isa, target)
+    block = core.load.latency + (carry.depth - 1) * latency(carry.adder, WORDS[0], CARRY)
+    block += max(latency(pair.first, STEP_PAIR[0], CARRY) for pair in carry.pairs)
+    block += max(
+        latency(carry.counts, word_name(number), group.name)
+        for number in range(len(carry.pairs))
+        for group in panel.groups
     )
+    level = max(latency(pair.first, LEVEL, SUM) for pair in carry.pairs) / 2
+    chain = max(level, block * blocks / taken)
     asked = line_cycles(
         core, isa, [(line, count * cells / taken) for line, count in lines], target,
-        loads=moved / taken, stores=moved / taken, slots=2 * LOOP_SLOTS * blocks / taken, chain=chain / 2,
+        loads=moved / taken, stores=moved / taken, slots=2 * LOOP_SLOTS * blocks / taken, chain=chain,
     )  # fmt: skip
     return PanelCycles(asked, cells * rows_per_register(isa) * CHUNK, held)
 

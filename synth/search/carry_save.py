@@ -42,7 +42,7 @@ REFERENCE_STEPS = 36
 #: model's rate (0.85 to 0.99), since the model does not decide between loops that differ less.
 MODEL_SPREAD = 1.15
 #: By how much a further level has to be faster: it takes registers that the model's tiles have no other use for.
-LEVEL_GAIN = 1.05
+LEVEL_GAIN = 1.02
 #: States that lines of a count are compared on.
 _STATES = 256
 Bytes = NDArray[np.uint8]
