@@ -43,6 +43,9 @@ REFERENCE_STEPS = 36
 MODEL_SPREAD = 1.15
 #: By how much a further level has to be faster: it takes registers that the model's tiles have no other use for.
 LEVEL_GAIN = 1.02
+#: Cells of the largest tile at least. Every cell reads all its words of weights, which a layer has farther away than the
+#: model's first-level cache: tiles of one or two cells lost in layers what they won there.
+LEAST_CELLS = 4
 #: States that lines of a count are compared on.
 _STATES = 256
 Bytes = NDArray[np.uint8]
@@ -75,7 +78,8 @@ def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequ
 def carry_save_panels(
     isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]
 ) -> Iterator[PanelProgram]:
-    """The panel with one level, two, ... as many as the bytes hold at the end; none where it has no such words."""
+    """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside LEAST_CELLS; none
+    where it has no such words."""
     try:
         pairs = tuple(_pair(isa, target, panel.cell, term) for term in panel.cell.terms)
         counts = _counts(isa, target, panel, pairs)
@@ -88,12 +92,14 @@ def carry_save_panels(
         carry = CarrySave(depth, pairs, found, counts)
         if carry.last_steps > panel.interval:
             return
-        tiles = tuple(
+        kept = {
             tile
             for tile in candidates
-            if tile.columns == 1
-            or carry_save_registers(panel, carry, tile) <= isa.target(target).vector_registers
-        )
+            if carry_save_registers(panel, carry, tile) <= isa.target(target).vector_registers
+        }
+        if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_CELLS:
+            return
+        tiles = tuple(tile for tile in candidates if tile in kept or tile.columns == 1)
         yield replace(panel, tiles=tiles, carry_save=carry)
 
 
