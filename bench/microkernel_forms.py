@@ -18,6 +18,7 @@ import isa_specs
 from bench.clock import Contestant, Function, load
 from bench.rooflines import PORTS, cycles, kind_of
 from sketches import bytelanes
+from sketches.carry_save import block_lines
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register, widen_lines
 from sketches.program import Line, split_memory
@@ -138,7 +139,7 @@ def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
     """Words of 32 positions per plane, a row to 32 bits of a register. Raises MissingKernel."""
     kernel = library.load(isa, a, w, ENCODING)
     panel, spec = kernel.panel.program, kernel.spec
-    name = kernel.panel_symbol
+    name, carry = kernel.panel_symbol, panel.carry_save
 
     def weights(values: Matrix) -> Packed:
         packed = kernel.pack_panel_weights(values)
@@ -152,6 +153,14 @@ def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
         cells = tile.registers * tile.columns
         widening = set(widen_lines(panel))
         counts: defaultdict[str, float] = defaultdict(float)
+        if carry is not None:
+            for line in block_lines(carry, carry.block):
+                counts[kind_of(line.instruction)] += cells / carry.block
+            for line in panel.cell.body:
+                if line.dest in widening:
+                    counts[kind_of(line.instruction)] += cells / (panel.interval * carry.block)
+            counts[kind_of(panel.adder)] += cells * len(panel.groups) / carry.block
+            return counts
         for line in panel.cell.body:
             if line.dest in widening:
                 counts[kind_of(line.instruction)] += cells / panel.interval
@@ -182,7 +191,7 @@ int32_t {packer}({ROW_PARAMETERS});
     return Form(
         name="bitplanes",
         isa=isa,
-        method="popcount",
+        method="popcount" if carry is None else "carry-save",
         spec=spec,
         sources={
             f"{name}.c": kernel.panel_source,

@@ -19,7 +19,7 @@ from bench.clock import Cycles, quartiles, ratio
 from bench.figures import COLOURS, FONT
 from bench.microkernel_forms import L1_BYTES
 from bench.microkernel_results import C_LOOP, FP32, INT8, SCALAR, TILE_COLUMNS, TILE_ROWS, Entry, Result
-from bench.rooflines import METHODS
+from bench.rooflines import methods
 from sketches.kernel import KernelSpec
 from synth.files import write_atomically
 
@@ -32,11 +32,13 @@ NEAR = 0.9
 def show_rooflines(console: Console, specs: Sequence[KernelSpec], isa: str) -> None:
     """Per method and configuration, from the execution ports."""
     table = Table(
-        "configuration", *METHODS, title="Rooflines of the methods, MAC/cycle, from execution ports"
+        "configuration",
+        *(method.name for method in methods(isa)),
+        title="Rooflines of the methods, MAC/cycle, from execution ports",
     )
     for spec in specs:
-        table.add_row(spec.configuration, *(f"{method.rate(spec, isa):.1f}" for method in METHODS.values()))
-    simulated = ", ".join(f"{method.name} {method.simulated}" for method in METHODS.values())
+        table.add_row(spec.configuration, *(f"{method.rate(spec, isa):.1f}" for method in methods(isa)))
+    simulated = ", ".join(f"{method.name} {method.simulated}" for method in methods(isa) if method.simulated)
     console.print(table)
     console.print(
         f"One plane each, 256 bits, simulated with the loads and the loop: {simulated}. That popcount splits the nibbles of "

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import isa_specs
 from sketches.kernel import KernelSpec
 
-__all__ = ["METHODS", "Method", "cycles", "kind_of"]
+__all__ = ["METHODS", "Method", "cycles", "kind_of", "methods"]
 
 _BOTH = {"scalar": frozenset((0, 1, 5, 6)), "popcnt": frozenset((1,)), "load": frozenset((2, 3))}
 #: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and two
@@ -44,7 +44,8 @@ _KINDS = (
     ("shuffle", "shuffle"), ("unpack", "shuffle"), ("permute", "shuffle"), ("sad_epu8", "shuffle"),
     ("cvt", "shuffle"), ("extract", "shuffle"), ("alignr", "shuffle"), ("packs", "shuffle"), ("packus", "shuffle"),
     ("load", "load"), ("madd", "multiply"), ("mul", "multiply"), ("srl", "shift"), ("sll", "shift"),
-    ("sra", "shift"), ("and", "logic"), ("xor", "logic"), ("or_", "logic"), ("add", "add"), ("sub", "add"),
+    ("sra", "shift"), ("and", "logic"), ("xor", "logic"), ("or_", "logic"),
+    ("ternarylogic", "logic"), ("add", "add"), ("sub", "add"),
     ("min", "add"), ("max", "add"), ("cmp", "add"), ("abs", "add"), ("avg", "add"),
 )  # fmt: skip
 
@@ -74,7 +75,8 @@ class Method:
 
     What is shared by all rows or all columns of a tile (loads, splitting nibbles) is left out: a tile can
     always be larger. ``macs`` are those of a 256-bit register where ``vector``. ``simulated``: the figure for one
-    plane each with loads and the loop in it, 256 bits, by llvm-mca.
+    plane each with loads and the loop in it, 256 bits, by llvm-mca, None without one. ``needs``: the only instruction
+    set that has it, "" for any.
     """
 
     name: str
@@ -82,8 +84,9 @@ class Method:
     macs: int
     weight_planes: bool
     activation_planes: bool
-    simulated: int
+    simulated: int | None
     vector: bool = True
+    needs: str = ""
 
     def rate(self, spec: KernelSpec, isa: str = "avx2") -> float:
         """MAC per cycle of this configuration."""
@@ -98,6 +101,12 @@ METHODS = {
     for method in (
         # Both nibbles of 32 bytes: and, look up the count, add up.
         Method("popcount", Counter(logic=2, shuffle=2, add=2), 256, True, True, 84),
+        # Full adders take the words of 16 steps in pairs (three instructions with both products) and their carries (two);
+        # both nibbles of the last carry are masked and looked up.
+        Method(
+            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True, None,
+            needs="avx512",
+        ),
         # 32 rows, four positions of each: look up their sum, add up.
         Method("tables", Counter(shuffle=1, add=1), 128, True, False, 127),
         # 32 products of bytes, added in pairs to 16 bits.
@@ -105,4 +114,9 @@ METHODS = {
         # One 64-bit word.
         Method("popcnt", Counter(scalar=2, popcnt=1), 64, True, True, 63, vector=False),
     )
-}
+}  # fmt: skip
+
+
+def methods(isa: str) -> tuple[Method, ...]:
+    """Those that an instruction set has."""
+    return tuple(method for method in METHODS.values() if method.needs in ("", isa))

@@ -80,6 +80,7 @@ ISA = Isa(
     register_constraint="v",
     table=(
         *x86.bitwise(ZMM, "q"),
+        x86.ternary(ZMM),
         *x86.arithmetic(ZMM, compare=False),
         *x86.dots(ZMM),
         *x86.shifts(ZMM, arithmetic_quads=True),

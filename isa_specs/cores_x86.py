@@ -76,7 +76,7 @@ CASCADELAKE = Core(
         Rule("vmovdqu vmovdqu64", SKYLAKE_STORE, "store"),
         Rule("vpbroadcastd vpbroadcastq vbroadcasti32x4", SKYLAKE_LOAD, "load"),
         Rule("vpbroadcastb vpbroadcastw", usage("p2/p3 p5", 8), "load"),
-        Rule(f"{WIDE_LOGIC} {ADD}", usage("p0/p5", 1)),
+        Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
         Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
         Rule(MULTIPLY, usage("p0/p5", 5)),
         Rule("vpmulld", usage("2*p0/p5", 10)),
@@ -99,7 +99,7 @@ CASCADELAKE = Core(
     store=SKYLAKE_STORE,
     sources=(
         "LLVM 14 scheduling model SkylakeServer (llvm-mca --instruction-tables)",
-        "uops.info, Skylake-X (additions, stores and broadcasts from memory, for which that model has p1)",
+        "uops.info, Skylake-X (additions, vpternlogd, stores and broadcasts from memory, for which that model has p1)",
     ),
 )
 

@@ -104,6 +104,38 @@ def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
         yield make(name, mnemonic + lane_suffix, "bitwise", (size.operand,) * 2, lanes, size.operand)
 
 
+def ternary(size: Register) -> Instruction:
+    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b, c."""
+    width = 32
+
+    def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
+        """``high`` where the operand's bit is set, else ``low``."""
+        x, zero, ones = lane(operand, width, index), Const(width, 0), Const(width, -1)
+        if high == low:
+            return high
+        if zero in (high, low):
+            bit, rest = (x, high) if low == zero else (~x, low)
+            return bit if rest == ones else bit & rest
+        if ones in (high, low):
+            return x | low if high == ones else ~x | high
+        return (x & high) | (~x & low)
+
+    def meaning(imm: int) -> Lanes:
+        def value(index: int) -> Expr:
+            values: list[Expr] = [Const(width, -(imm >> place & 1)) for place in range(8)]
+            for operand in (2, 1, 0):
+                pairs = zip(values[1::2], values[::2], strict=True)
+                values = [chosen_by(operand, high, low, index) for high, low in pairs]
+            return values[0]
+
+        return tuple(value(index) for index in range(size.bits // width))
+
+    name = f"{size.prefix}_ternarylogic_epi32"
+    return make(
+        name, "vpternlogd", "ternary", (size.operand,) * 3, meaning, size.operand, immediates=ANY_BYTE
+    )
+
+
 def _binary(size: Register, stem: str, kind: str, width: int, fn: Callable[..., Expr]) -> Instruction:
     """A vertical instruction of two operands: ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
+from sketches.carry_save import CarrySave
 from sketches.kernel import KernelSpec
 from sketches.program import Program, split_memory
 from sketches.reduction import Register, Structure
@@ -47,7 +48,9 @@ class PanelProgram:
     ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts,
     the sums that ``groups`` name, the widening of these sums, the store. The panel repeats everything up
     to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then; ``result_adder``
-    adds the 32-bit sums to the result.
+    adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added before they are counted
+    (``sketches.carry_save``), None where every step's are: in its place stands what the cell has up to the sums, and an
+    interval is one of blocks.
     """
 
     cell: Program
@@ -56,6 +59,7 @@ class PanelProgram:
     result_adder: str
     interval: int
     tiles: tuple[Tile, ...]
+    carry_save: CarrySave | None = None
 
 
 def rows_per_register(isa: Isa) -> int:

@@ -15,12 +15,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Isa
 from sketches.bytelanes import CHUNK as BYTE_CHUNK
 from sketches.bytelanes import ByteProgram
 from sketches.bytelanes import rows_per_register as byte_rows
+from sketches.carry_save import (
+    CARRY,
+    LEVEL,
+    STEP_PAIR,
+    SUM,
+    WORDS,
+    CarrySave,
+    block_lines,
+    runs,
+    through,
+    word_name,
+)
 from sketches.panel import CHUNK, PanelProgram, Tile, counted_values, rows_per_register, widen_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tables import CHUNK as TABLE_CHUNK
@@ -153,14 +166,16 @@ class PanelCycles:
 
 
 def panel_cycles(
-    isa: Isa, core: Core, panel: PanelProgram, tile: Tile, target: str | None = None
+    isa: Isa, core: Core, panel: PanelProgram, tile: Tile, target: str | None = None, steps: int | None = None
 ) -> PanelCycles:
     """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a step.
 
-    A step is CHUNK positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that
+    ``steps``: of a product of so many instead, as far as its end is different (``sketches.carry_save``). A step is CHUNK positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that
     find no register are loaded and stored in every step; weights that only are read again are loaded.
     """
     target = target or core.targets[0]
+    if panel.carry_save is not None:
+        return _carry_save_cycles(isa, core, panel, panel.carry_save, tile, target, steps)
     cell, cells = panel.cell, tile.registers * tile.columns
     widening = set(widen_lines(panel))
     often = 1.0 / panel.interval
@@ -184,6 +199,87 @@ def panel_cycles(
         loads=held + cells * often, stores=held + cells * often,
         slots=LOOP_SLOTS + often * cells * len(panel.groups),
         chain=chain_cycles(core, isa, target, [panel.adder]),
+    )  # fmt: skip
+    return PanelCycles(asked, cells * rows_per_register(isa) * CHUNK, held)
+
+
+def carry_save_registers(panel: PanelProgram, carry: CarrySave, tile: Tile) -> int:
+    """The registers that a tile keeps through its blocks, and those that a block works with: constants, a carry per
+    level that waits for the other, and what an adder reads and makes."""
+    used = {arg for line in carry.counts for arg in line.args}
+    constants = used & {constant.name for constant in panel.cell.constants}
+    kept = tile.registers * tile.columns * (len(panel.groups) + len(carry.pairs) * carry.depth)
+    return kept + len(constants) + carry.depth - 1 + COUNTING
+
+
+def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
+    """Lines that write over an operand which others still read, so that it has to be copied before."""
+    found = []
+    for number, line in enumerate(lines):
+        later = {arg for other in lines[number + 1 :] for arg in other.args}
+        if isa.instructions[line.instruction].family == "ternary" and later.issuperset(line.args):
+            found.append(line)
+    return found
+
+
+def _latency(core: Core, isa: Isa, target: str, lines: Sequence[Line], start: str, end: str) -> int:
+    """Cycles of the longest chain of lines from one register to another."""
+    return max(
+        (
+            sum(core.usage(isa.instructions[line.instruction], target).latency for line in chained)
+            for chained in through(lines, start, end)
+        ),
+        default=0,
+    )
+
+
+def _carry_save_cycles(
+    isa: Isa, core: Core, panel: PanelProgram, carry: CarrySave, tile: Tile, target: str, steps: int | None
+) -> PanelCycles:
+    """``panel_cycles`` where words are added before they are counted. A cell takes its block as a whole, so it loads
+    all words of its own. The end counts the levels and, once more, what is left of a block."""
+    taken = carry.block if steps is None else steps
+    parts = runs(carry, taken)
+    blocks = sum(count for _, count in parts)
+    whole = sum(count for size, count in parts if size == carry.block)
+    adds = [Line(g.name, panel.adder, (g.name, g.name), None, "combine") for g in panel.groups]
+    counting = [*carry.counts, *adds]
+    lines = [(line, float(n)) for size, n in parts for line in (*block_lines(carry, size), *adds)]
+    widenings = whole / panel.interval
+    if steps is not None:
+        # What was counted is widened apart and its weight doubled; then the levels, what was counted doubled each time.
+        levels = sum(taken >> level > 1 for level in range(carry.depth))
+        doubled = Line("wide", panel.result_adder, ("wide", "wide"), None, "reduce")
+        lines += [(doubled, carry.depth)] if whole else []
+        lines += [(line, levels) for line in counting] + [(line, max(0, levels - 1)) for line in adds]
+        widenings += whole > 0
+    widening = set(widen_lines(panel))
+    lines += [(line, widenings) for line in panel.cell.body if line.dest in widening]
+    for line in panel.cell.stage("load"):
+        place = split_memory(line.args[0])
+        if place is not None and place[0] != "acc":
+            lines.append((line, taken))
+    cells = tile.registers * tile.columns
+    held = max(0, carry_save_registers(panel, carry, tile) - isa.target(target).vector_registers)
+    moved = held * blocks + widenings * cells
+    for size, n in parts:
+        lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
+        further = n * max(0, size // 2 - 1) * len(carry.pairs)
+        lines += [(line, further) for line in _copies(isa, carry.adder)]
+    # Blocks hardly overlap: a cell's next one begins about when its carry is counted.
+    latency = partial(_latency, core, isa, target)
+    block = core.load.latency + (carry.depth - 1) * latency(carry.adder, WORDS[0], CARRY)
+    block += max(latency(pair.first, STEP_PAIR[0], CARRY) for pair in carry.pairs)
+    block += max(
+        latency(carry.counts, word_name(number), group.name)
+        for number in range(len(carry.pairs))
+        for group in panel.groups
+    )
+    level = max(latency(pair.first, LEVEL, SUM) for pair in carry.pairs) / 2
+    chain = max(level, block * blocks / taken)
+    asked = line_cycles(
+        core, isa, [(line, count * cells / taken) for line, count in lines], target,
+        loads=moved / taken, stores=moved / taken, slots=2 * LOOP_SLOTS * blocks / taken, chain=chain,
     )  # fmt: skip
     return PanelCycles(asked, cells * rows_per_register(isa) * CHUNK, held)
 
@@ -280,6 +376,7 @@ __all__ = [
     "PanelCycles",
     "Pressure",
     "byte_cycles",
+    "carry_save_registers",
     "chain_cycles",
     "cycles",
     "line_cycles",

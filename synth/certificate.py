@@ -139,6 +139,9 @@ def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
     body = adapter.dump_python(certificate, mode="json")
     if body.get("layout") == AUTO:
         del body["layout"]
+    panel = body.get("panel")
+    if panel is not None and panel["program"].get("carry_save") is None:
+        panel["program"].pop("carry_save", None)
     body["digest"] = sha256(_canonical(body))
     return json.dumps(body, indent=1, sort_keys=False) + "\n"
 

@@ -86,7 +86,8 @@ def tile_test(kernel: Kernel) -> None:
     """Run every tile of the panel kernel, with taps apart from each other and more steps than go between two
     widenings. Raises VerificationError on the first difference."""
     panel = kernel.panel.program
-    chunks = max(panel.interval, _ROUND) // (_TAPS[0] * _TAPS[1]) + 2
+    block = 1 if panel.carry_save is None else panel.carry_save.block
+    chunks = max(panel.interval * block, _ROUND) // (_TAPS[0] * _TAPS[1]) + 2
     _tile_test(
         kernel, panel.tiles, rows_per_register(kernel.isa), chunks * CHUNK - 5,
         kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,

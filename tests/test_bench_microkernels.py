@@ -18,7 +18,7 @@ from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
 from bench.microkernel_report import missed
 from bench.microkernel_results import Entry, Result, Shape, goal
-from bench.rooflines import METHODS, PORTS, cycles, kind_of
+from bench.rooflines import METHODS, PORTS, cycles, kind_of, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
@@ -172,10 +172,10 @@ def test_cycles_are_those_of_the_fullest_set_of_ports() -> None:
 
 def test_rooflines_are_not_below_what_was_simulated() -> None:
     one = spec_of(1, 1)
-    assert {name: method.rate(one) for name, method in METHODS.items()} == {
+    assert {method.name: method.rate(one) for method in methods("avx2")} == {
         "popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64,
     }  # fmt: skip
-    assert all(method.simulated <= method.rate(one) for method in METHODS.values())
+    assert all((method.simulated or 0) <= method.rate(one) for method in METHODS.values())
     three = spec_of(3, 2)
     assert METHODS["popcount"].rate(three) == 128 / 6
     assert METHODS["tables"].rate(three) == 64
@@ -284,10 +284,17 @@ def test_an_unknown_instruction_set_is_one_line() -> None:
 
 @pytest.mark.parametrize("isa", PORTS)
 def test_rooflines_grow_with_the_registers(isa: str) -> None:
-    """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them."""
+    """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them. Carry-save
+    takes 45 instructions for 16 words."""
     one = KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar"), 8, 64)
     wanted = {
         "avx2": {"popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64},
-        "avx512": {"popcount": 512 / 3, "tables": 256, "maddubs": 64, "popcnt": 64},
+        "avx512": {
+            "popcount": 512 / 3,
+            "carry-save": 512 * 16 / 22.5,
+            "tables": 256,
+            "maddubs": 64,
+            "popcnt": 64,
+        },
     }
-    assert {name: method.rate(one, isa) for name, method in METHODS.items()} == pytest.approx(wanted[isa])
+    assert {method.name: method.rate(one, isa) for method in methods(isa)} == pytest.approx(wanted[isa])

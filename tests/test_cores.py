@@ -133,6 +133,8 @@ def assembly(instruction: Instruction) -> str | None:
         return f"{name.removesuffix('d')}ltd {', '.join(reversed(sources))}, %k1"
     if instruction.family == "mask":  # into a general or a mask register
         return f"{name} {', '.join([*reversed(sources), '%k1' if len(sources) > 1 else '%eax'])}"
+    if instruction.family == "ternary":  # the first operand is where the result goes
+        return f"{name} {', '.join([*immediate, *reversed(sources)])}"
     return f"{name} {', '.join([*immediate, *reversed(sources), register(instruction.result.bits, 0)])}"
 
 
@@ -154,8 +156,8 @@ def test_single_instructions_take_what_llvm_says(name: str, cpu: str) -> None:
     for instruction, text in texts.items():
         ours = line_cycles(core, isa, lines(instruction.name)).ports
         if found[text] == pytest.approx(1 / 3, abs=0.01) and register_bits(instruction) == 512:
-            # LLVM 14 lets port 1 add 512 bits, which no processor does (uops.info: p05).
-            assert "_add_" in instruction.name or "_sub_" in instruction.name
+            # LLVM 14 lets port 1 take 512 bits, which no processor does (uops.info: p05).
+            assert re.search("_(add|sub|ternarylogic)_", instruction.name)
             assert ours == 0.5
             continue
         assert ours == pytest.approx(found[text], abs=0.01), instruction.name

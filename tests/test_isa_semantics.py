@@ -452,3 +452,15 @@ def test_avx512_masks(a: Values, b: Values, mask: int, other: int) -> None:
     chosen = run512("_mm512_mask_blend_epi32", [([mask], 16), (a, 32), (b, 32)], 32)
     assert chosen == [(y if mask >> i & 1 else x) % (1 << 32) for i, (x, y) in enumerate(pairs)]
     assert run512("_mm512_kunpackw", [([mask], 16), ([other], 16)], 32) == [mask << 16 | other]
+
+
+def test_avx512_ternary_logic_is_the_table_of_its_immediate() -> None:
+    rng = np.random.default_rng(7)
+    a, b, c = ([int(v) for v in rng.integers(0, 1 << 32, 16)] for _ in range(3))
+    rows = [
+        [4 * (x >> i & 1) + 2 * (y >> i & 1) + (z >> i & 1) for i in range(32)]
+        for x, y, z in zip(a, b, c, strict=True)
+    ]
+    for imm in range(256):
+        wanted = [sum((imm >> row & 1) << i for i, row in enumerate(lane)) for lane in rows]
+        assert _lanes(_zmm("_mm512_ternarylogic_epi32", a, b, c, width=32, imm=imm), 32) == wanted, imm

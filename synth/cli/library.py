@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sketches.bytelanes import program_bounds
+from sketches.panel import PanelProgram
 from synth.certificate import FORMAT
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
@@ -264,13 +265,12 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     if certificate.panel is not None:
         panel = certificate.panel
         program, parts = panel.program, panel.instructions
+        taken = "step" if program.carry_save is None else "block"
         section(
             "Panel kernel",
             f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
-            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
-            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
-            f"{program.interval} steps.",
-            f"Byte accumulators: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in program.groups)}.",
+            _counting(program, parts),
+            f"Byte accumulators: {', '.join(f'at most {g.bound} a {taken}, share {g.share}' for g in program.groups)}.",
             f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
             f"{panel.longest_k:,} positions.",
         )
@@ -314,6 +314,22 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     from synth.library import every_file
 
     click.echo("\n".join(f"  {file}" for file in every_file(kernel, path.parent.parent)))
+
+
+def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
+    """What a panel's loop takes."""
+    carry = panel.carry_save
+    if carry is None:
+        return (
+            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
+            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
+            f"{panel.interval} steps."
+        )
+    return (
+        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions {parts['block']} instructions "
+        f"per cell ({parts['first']} for two steps, {parts['adder']} per further adder, {parts['count']} to count the last "
+        f"carry); {parts['widening']} per widening, every {panel.interval} blocks."
+    )
 
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -13,6 +13,7 @@ from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
 from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
+from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
 from synth.bitpack_library import load_bitpack
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
@@ -23,6 +24,8 @@ from synth.panel_packing import pack_panel_weights
 @dataclass(frozen=True, eq=False)
 class Bitplanes(KernelForm):
     """A panel kernel: words of 32 positions, population counts."""
+
+    _products: dict[tuple[Tile, int], float] = field(default_factory=dict, repr=False)
 
     name = "bitplanes"
     kind = "panel"
@@ -111,7 +114,19 @@ class Bitplanes(KernelForm):
     def cell_cost(self, tile: Tile, steps: int) -> float:
         cells = tile.registers * tile.columns
         rare = self.kernel.panel.instructions["widening"]
-        return self.step_cycles(tile) / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
+        if self.kernel.panel.program.carry_save is None:
+            taken = self.step_cycles(tile) / cells * steps
+        else:
+            taken = self._with_end(tile, steps) / cells
+        return taken + (TILE_OVERHEAD / cells + rare) / self.core.width
+
+    def _with_end(self, tile: Tile, steps: int) -> float:
+        """Cycles of a tile that adds words before it counts them: the end, which counts the levels, is no small part."""
+        if (tile, steps) not in self._products:
+            program, target = self.kernel.panel.program, self.kernel.certificate.target
+            made = panel_cycles(self.kernel.isa, self.core, program, tile, target, steps)
+            self._products[tile, steps] = made.step.total * steps
+        return self._products[tile, steps]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
         made = pack_panel_weights(

@@ -26,13 +26,12 @@ from synth.emit.panel import (
     MATRIX,
     ROUNDS,
     TILE,
-    UNROLL,
     matrix_driver,
-    merge_taps,
     rounds_calls,
     tile_symbol,
     tile_text,
 )
+from synth.emit.panel_parts import UNROLL, merge_taps
 from synth.emit.rounds import Rounds, rounds_text
 
 #: Compilers would add up the addresses of columns anew in every step.

@@ -19,9 +19,20 @@ from sketches.panel import (
     rows_per_register,
     widen_lines,
 )
-from sketches.program import Constant, Line, split_memory
+from sketches.program import Constant, Line
 from sketches.views import plane_parts
+from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, statement, symbol_name, view_text
+from synth.emit.panel_parts import (
+    UNROLL,
+    added,
+    constant_text,
+    load_text,
+    merge_taps,
+    place_of,
+    tile_head,
+    widen_text,
+)
 from synth.emit.rounds import GUARD, Rounds, best_rounds, panel_body, rounds_text
 
 #: Prototype of a tile, for C users, cffi and the compiler.
@@ -44,7 +55,6 @@ INLINE = (
     "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
     "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
 )
-UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
 
 #: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column.
 KEEP = """\
@@ -74,10 +84,14 @@ def panel_prototypes(name: str, panel: PanelProgram) -> str:
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and column, per step
-    and cell, per widening of a cell."""
+    and cell, per widening of a cell; where words are added before they are counted, what ``carry_save_instructions``
+    says in place of the first three."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
     widening = set(widen_lines(panel))
     counted = [line for line in panel.cell.body if line.instruction not in free]
+    if panel.carry_save is not None:
+        counts = carry_save_instructions(isa, target, panel, panel.carry_save)
+        return counts | {"widening": sum(line.dest in widening for line in counted)}
     return {
         "unpack": sum(line.stage == "unpack" for line in counted),
         "column": sum(line.stage == "activations" for line in counted),
@@ -97,13 +111,14 @@ def emit_panel(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = panel_symbol(spec, isa, target)
+    keeps = panel.cell.stage("unpack") and panel.carry_save is None
     parts = [
         _header(spec, isa, target, panel, fix, proof),
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
-        *([KEEP % isa.register_constraint] if panel.cell.stage("unpack") else []),
+        *([KEEP % isa.register_constraint] if keeps else []),
         _vector(spec, isa, target, panel, name),
         "\n#else /* any other CPU: the counts by their definition */\n",
         _portable(spec, isa, panel, name),
@@ -128,7 +143,6 @@ def _header(
     rows = rows_per_register(isa)
     counts = panel_instructions(panel, isa, target)
     views = ", ".join(f"{number}: {view_text(cell, view)}" for number, view in enumerate(cell.views))
-    unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     text = [
         f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
         f"{max(t.columns for t in panel.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
@@ -149,11 +163,7 @@ def _header(
         "",
         f"Result: dot = out + {correction_text(fix)}",
         "",
-        f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
-        f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
-        f"{[group.share for group in panel.groups]}. K up to {panel_longest_k(spec, panel)} positions fits 32 bits. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
-        f"{unpacked}{counts['widening']} per widening.",
+        _counting_text(spec, isa, panel, counts),
         "",
         f"Proof: {proof}",
     ]
@@ -163,8 +173,26 @@ def _header(
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
 
 
+def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict[str, int]) -> str:
+    """The header's words on byte accumulators and instructions."""
+    rows = rows_per_register(isa)
+    longest = f"K up to {panel_longest_k(spec, panel)} positions fits 32 bits. "
+    if panel.carry_save is not None:
+        return carry_save_header(panel, panel.carry_save, counts, rows, longest)
+    unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
+    return (
+        f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
+        f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
+        f"{[group.share for group in panel.groups]}. {longest}"
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
+        f"{unpacked}{counts['widening']} per widening."
+    )
+
+
 def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: str) -> str:
     """The cell, the widening and the tile in intrinsics."""
+    if panel.carry_save is not None:
+        return carry_save_text(spec, isa, panel, panel.carry_save, name)
     cell = panel.cell
     vector = isa.vector_type
     widening = set(widen_lines(panel))
@@ -173,13 +201,7 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: 
     columns = [line for line in cell.body if line.stage == "activations"]
     used = {arg for line in cell.body for arg in line.args}
     constants = {c.name: c for c in cell.constants if c.name in used}
-    text: list[str] = []
-    for constant in constants.values():
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-        text.append(
-            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n{body}}};"
-        )
+    text = [constant_text(name, constant) for constant in constants.values()]
 
     made = {line.dest for line in in_cell}
     inputs = sorted({arg for line in in_cell for arg in line.args} - made, key=_order(cell.body, constants))
@@ -188,25 +210,13 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: 
     text.append(f"/* one register of weights against one column, one chunk */\nSYNTH_INLINE void {name}_cell({parameters},\n    {pointers}) {{")  # fmt: skip
     types = dict.fromkeys(inputs, vector)
     text += ["  " + statement(isa, line, types) for line in in_cell]
+    types |= {f"(*held{number})": vector for number in range(len(panel.groups))}
     for number, group in enumerate(panel.groups):
-        types[f"(*held{number})"] = vector
-        add = Line("total", panel.adder, (f"(*held{number})", group.name), None, "combine")
-        local = dict(types)
-        expression = statement(isa, add, local).partition(" = ")[2]
-        value = isa.reinterpret(expression.rstrip(";"), local["total"], vector)
-        text.append(f"  *held{number} = {value};")
+        text.append(f"  *held{number} = {added(isa, panel.adder, f'(*held{number})', group.name, types)};")
     text.append("}")
 
-    widen = [line for line in cell.body if line.dest in widening]
-    final = next(line.args[0] for line in cell.body if line.stage == "store")
-    entry = next(name for name, line in loads.items() if _place(line)[0] == "acc")
-    reading = {arg for line in widen for arg in line.args}
-    fixed = [c for c in constants if c in reading]
-    parameters = ", ".join(f"{vector} {value}" for value in [entry, *(g.name for g in panel.groups), *fixed])
-    text.append(f"/* the byte accumulators into 32-bit lanes, one per row */\nSYNTH_INLINE {vector} {name}_widen({parameters}) {{")  # fmt: skip
-    types = dict.fromkeys([entry, *(g.name for g in panel.groups), *fixed], vector)
-    text += ["  " + statement(isa, line, types) for line in widen]
-    text.append(f"  return {isa.reinterpret(final, types[final], vector)};\n}}")
+    widening_text, fixed = widen_text(isa, panel, name)
+    text.append(widening_text)
     rounds = panel_rounds(isa, target, panel)
     steps = panel_body(panel)
     if steps is not None and rounds:
@@ -237,21 +247,6 @@ def rounds_calls(name: str, rounds: tuple[Rounds, ...], most: str, after: str, k
     return lines
 
 
-def merge_taps(words: int) -> str:
-    """C: taps whose ``words`` per chunk follow each other are one longer tap, as the weights are anyway."""
-    return (
-        f"  if (tap_stride == chunks * {words}) chunks *= width, width = 1;\n"
-        f"  if (width == 1 && row_stride == chunks * {words}) chunks *= height, height = 1;"
-    )
-
-
-def _place(load: Line) -> tuple[str, int]:
-    """(buffer, offset) that a load reads."""
-    place = split_memory(load.args[0])
-    assert place is not None
-    return place
-
-
 def _order(
     body: tuple[Line, ...], constants: dict[str, Constant]
 ) -> Callable[[str], tuple[bool, bool, int, str]]:
@@ -269,19 +264,17 @@ def _tile_body(  # type: ignore[no-untyped-def]
     most_r = max(t.registers for t in panel.tiles)
     most_c = max(t.columns for t in panel.tiles)
     vector_bytes = isa.vector_bits // 8
-    stored = [view for view in loads if _place(loads[view])[0] == "weights"]
+    stored = [view for view in loads if place_of(loads[view])[0] == "weights"]
     views, _ = counted_values(cell)
-    words = [view for view in loads if _place(loads[view])[0] == "activations"]
+    words = [view for view in loads if place_of(loads[view])[0] == "activations"]
     unpack = cell.stage("unpack")
     packed = {arg for line in unpack for arg in line.args}
-    plain = next(line for line in loads.values() if _place(line)[0] != "activations")
+    plain = next(line for line in loads.values() if place_of(line)[0] != "activations")
     types: dict[str, str] = {}
     lines = []
 
     def load(buffer: str, expression: str) -> str:
-        types["value"] = ""
-        text = statement(isa, replace(plain, dest="value", args=(f"{buffer}@0",)), types)
-        return isa.reinterpret(text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", expression), types["value"], vector)  # fmt: skip
+        return load_text(isa, plain, buffer, expression)
 
     for constant in constants:
         lines.append(f"  const {vector} {constant} = {load('weights', f'{name}_{constant}')};")
@@ -320,7 +313,7 @@ def _tile_body(  # type: ignore[no-untyped-def]
     lines.append(f"      for ({first}; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
     lines.append("        UNROLL for (int r = 0; r < registers; ++r) {")
     for view in stored:
-        place = _place(loads[view])
+        place = place_of(loads[view])
         address = f"weights + (intptr_t)r * register_stride * 4 + {place[1]}"
         to = f"const {vector} {view}" if view in packed else f"view[r][{views.index(view)}]"
         lines.append(f"          {to} = {load('weights', address)};")
@@ -387,13 +380,7 @@ def _tile_body(  # type: ignore[no-untyped-def]
     lines.append(
         "    " + statement(isa, replace(store, args=("after",)), types).replace("acc", "to", 1) + "\n  }"
     )
-    head = (
-        f"/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile(const int registers, "
-        "const int columns, const uint32_t *weight_words,\n    const uint32_t *words, int32_t *out, int32_t out_stride, "
-        "int32_t column_stride, int32_t height, int32_t row_stride,\n    int32_t width, int32_t tap_stride, int32_t chunks, "
-        "int32_t register_stride) {"
-    )
-    return "\n".join([UNROLL + head, *lines, "}"])
+    return "\n".join([UNROLL + tile_head(name), *lines, "}"])
 
 
 def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:
@@ -498,7 +485,6 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
 __all__ = [
     "INLINE",
     "KEEP",
-    "UNROLL",
     "emit_panel",
     "matrix_driver",
     "panel_instructions",

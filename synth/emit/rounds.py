@@ -99,9 +99,10 @@ _ADAPTER: TypeAdapter[Rounds | None] = TypeAdapter(Rounds | None)
 
 
 def panel_body(panel: PanelProgram) -> Body | None:
-    """The body of a panel; None where weights are unpacked (a form that in-order cores' tables do not have)."""
+    """The body of a panel; None where weights are unpacked (a form that in-order cores' tables do not have), and where
+    words are added before they are counted."""
     cell = panel.cell
-    if cell.stage("unpack") or cell.stage("activations"):
+    if cell.stage("unpack") or cell.stage("activations") or panel.carry_save is not None:
         return None
     loads = {line.dest: split_memory(line.args[0]) for line in cell.body if line.stage == "load"}
     widening = set(widen_lines(panel))

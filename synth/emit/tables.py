@@ -29,13 +29,12 @@ from synth.emit.panel import (
     MATRIX,
     ROUNDS,
     TILE,
-    UNROLL,
     matrix_driver,
-    merge_taps,
     rounds_calls,
     tile_symbol,
     tile_text,
 )
+from synth.emit.panel_parts import UNROLL, merge_taps
 from synth.emit.rounds import Rounds, best_rounds, rounds_text, table_body
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.

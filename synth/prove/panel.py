@@ -9,7 +9,8 @@ After ``s`` steps since the last widening and ``f`` steps before it, for every r
     wide + sum_g share_g * sum_b N_g[b]  =  the sum of all terms so far.
 
 A step adds to N_g without wrapping while s < interval; a widening moves N_g into ``wide`` while
-s <= interval; in the end the 32-bit sum is added to what was in the result, modulo 2^32.
+s <= interval; in the end the 32-bit sum is added to what was in the result, modulo 2^32. Where words are added before
+they are counted, ``synth.prove.carry_save`` has what holds in place of that.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import split_memory
 from synth.prove.adder import byte_adder_obligations
+from synth.prove.carry_save import carry_save_obligations
 from synth.prove.kernel import Proof, decide, obligations
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
@@ -63,7 +65,10 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
     for group in panel.groups:
         found += _step(isa, target, panel, group)
     found += _widening(isa, registers, panel)
-    found += _induction(spec, panel)
+    if panel.carry_save is None:
+        found += _induction(spec, panel)
+    else:
+        found += carry_save_obligations(spec, isa, target, panel, panel.carry_save)
     found += _result(isa, target, panel)
     return found
 

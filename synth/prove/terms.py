@@ -17,7 +17,7 @@ from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_o
 _WIDE = 16
 
 
-class _LaneReader:
+class LaneReader:
     """Evaluates one byte lane of the compute part over symbolic plane bytes.
 
     The bytes of the own weight and activation planes are called w and a, every other byte x0, x1, ... in
@@ -104,7 +104,7 @@ def term_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) 
     for term in registers.program.terms:
         claimed = claimed_value(term, w, a)
         for lane in range(vector_bytes):
-            reader = _LaneReader(spec, registers, vector_bytes, term, lane)
+            reader = LaneReader(spec, registers, vector_bytes, term, lane)
             value = reader.byte(term.name, lane, None)
             formula = Equals(BVZExt(value, _WIDE - 8), claimed)
             if formula not in found:

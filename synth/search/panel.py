@@ -1,8 +1,8 @@
 """The panel kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
 
 Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
-of the same sketch. What is chosen here is which plane pairs share a byte accumulator, and how the weights
-are stored (``synth.search.unpack``).
+of the same sketch. What is chosen here is which plane pairs share a byte accumulator, how the weights
+are stored (``synth.search.unpack``), and whether words are added before they are counted (``synth.search.carry_save``).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_accumulator, rows_per_register
 from sketches.program import Line, Program, Term, memory
 from synth.search.assemble import Builder, find_load, find_store, replay, vertical_adder
+from synth.search.carry_save import with_carry_save
 from synth.search.kernel import SynthesisFailed
 from synth.search.tree import Reduction, search_reduction
 from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
@@ -79,7 +80,7 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
         Group(f"g{number}", share, sum(p.unit_bound * (p.multiplier // share) for p in members))
         for number, (share, members) in enumerate(groups)
     )
-    return PanelProgram(
+    panel = PanelProgram(
         cell=cell,
         groups=named,
         adder=vertical_adder(isa, target),
@@ -87,6 +88,7 @@ def panel_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> Pa
         interval=interval,
         tiles=tiles,
     )
+    return with_carry_save(isa, target, panel, _every_tile())
 
 
 class _Grouping(NamedTuple):
@@ -317,13 +319,15 @@ def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...
     left = isa.target(target).vector_registers - len(constants)
     widest = Tile(1, max(TILE_COLUMNS))
     tiles = []
-    for registers in TILE_REGISTERS:
-        for columns in TILE_COLUMNS:
-            tile = Tile(registers, columns)
-            beside = 0 if tile == widest and cell.stage("unpack") else CELL_REGISTERS
-            if registers * columns * groups <= left - beside or columns == 1:
-                tiles.append(tile)
+    for tile in _every_tile():
+        beside = 0 if tile == widest and cell.stage("unpack") else CELL_REGISTERS
+        if tile.registers * tile.columns * groups <= left - beside or tile.columns == 1:
+            tiles.append(tile)
     return tuple(tiles)
+
+
+def _every_tile() -> tuple[Tile, ...]:
+    return tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)
 
 
 __all__ = ["panel_program"]

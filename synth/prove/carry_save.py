@@ -1,0 +1,489 @@
+"""The proof of a panel kernel that adds words before it counts them (``sketches.carry_save``).
+
+Bit by bit: a position's bit of a product word is what the position adds, the multiplier aside, for all values of the
+planes; adders keep ``sum + 2 carry = level + words``. With the ones of a register as integers, that law holds for
+whole registers, and by composition of the listed adders a block of 2^j steps keeps
+
+    words + sum_l 2^l level_l  =  sum_l 2^l level_l' + 2^j carry.
+
+A level or word counts in a group as often as its plane pair does. After ``s`` blocks of 2^d steps since the last
+widening and ``f`` before it, for every row of a cell (bounds as in ``synth.prove.panel``):
+
+    2^d (wide + sum_g share_g N_g) + sum_g share_g sum_l 2^l level_g,l  =  the sum of all terms so far.
+
+At the end ``wide`` takes the bytes and is doubled d times. From then on, for j from d down to 0,
+
+    wide + 2^j sum_g share_g N_g + sum_g share_g sum_(l < j) 2^l level_g,l  =  the sum of all terms so far:
+
+N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where there is
+one. A level that no block has reached holds no ones, so it may be left out, and what is doubled before is zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV, QF_LIA
+from pysmt.shortcuts import (
+    BV,
+    BVULE,
+    GE,
+    INT,
+    LE,
+    And,
+    BVAdd,
+    BVExtract,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Ite,
+    Plus,
+    Symbol,
+    Times,
+)
+from pysmt.typing import BVType
+
+from isa_specs.expr import Lane
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.lifted import lift_lane_with, popcount
+from sketches.carry_save import (
+    CARRY,
+    LEVEL,
+    STEP,
+    STEP_PAIR,
+    SUM,
+    WORD,
+    WORDS,
+    CarrySave,
+    additions,
+    word_name,
+)
+from sketches.corrections import pair_multipliers
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k
+from sketches.program import Line, Term, memory, split_memory
+from synth.prove.obligation import Obligation
+from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.terms import LaneReader
+
+_LANES = CHUNK // 8
+_TOP = (1 << 8) - 1
+Byte = Callable[[int], FNode]
+
+
+def carry_save_obligations(
+    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
+) -> list[Obligation]:
+    """What has to be valid in place of the panel's own loop. Raises MalformedProgram."""
+    if carry.depth < 1 or carry.last_steps > panel.interval:
+        raise MalformedProgram(
+            f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
+        )
+    cell = panel.cell
+    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in cell.terms):
+        raise MalformedProgram("the pairs are not the cell's terms, in order")
+    found: dict[FNode, Obligation] = {}
+    for obligation in (
+        *_adders(isa, target, carry),
+        *_products(spec, isa, target, panel, carry),
+        *_counts(spec, isa, target, panel, carry),
+        *_doubling(isa, target, panel, carry),
+    ):
+        found.setdefault(obligation.formula, obligation)
+    return [*found.values(), *_blocks(carry), *_induction(spec, panel, carry), *_end(panel, carry)]
+
+
+class _Lines:
+    """Lines on whole registers, byte by byte. ``inputs``: registers by name, as functions of the byte's place."""
+
+    def __init__(
+        self, isa: Isa, target: str, lines: Sequence[Line], inputs: Mapping[str, Byte], outputs: Iterable[str]
+    ) -> None:
+        self.inputs = dict(inputs)
+        self.lines: dict[str, tuple[Line, Instruction]] = {}
+        self.memo: dict[tuple[str, int], FNode] = {}
+        known = {instruction.name: instruction for instruction in isa.on(target)}
+        for line in lines:
+            instruction = known.get(line.instruction)
+            if instruction is None or instruction.family in ("load", "store"):
+                raise MalformedProgram(f"{line.dest}: {line.instruction} does not compute on {target}")
+            sizes = {operand.bits for operand in (*instruction.operands, instruction.result)}
+            if sizes != {isa.vector_bits} or len(line.args) != len(instruction.operands):
+                raise MalformedProgram(f"{line.dest}: {line.instruction} takes no {len(line.args)} registers")
+            unknown = [arg for arg in line.args if arg not in self.inputs and arg not in self.lines]
+            if unknown:
+                raise MalformedProgram(f"{line.dest} reads {unknown[0]}, which nothing defines")
+            if line.dest in self.inputs or line.dest in self.lines:
+                raise MalformedProgram(f"{line.dest} is defined twice")
+            self.lines[line.dest] = (line, instruction)
+        for name in outputs:
+            if name not in self.lines:
+                raise MalformedProgram(f"no line computes {name}")
+
+    def byte(self, name: str, place: int) -> FNode:
+        key = (name, place)
+        if key not in self.memo:
+            self.memo[key] = self.inputs[name](place) if name in self.inputs else self._byte(name, place)
+        return self.memo[key]
+
+    def _byte(self, name: str, place: int) -> FNode:
+        line, instruction = self.lines[name]
+        lanes = instruction.lanes(line.imm)
+        width = lanes[0].width
+
+        def read(leaf: Lane) -> FNode:
+            arg = line.args[leaf.operand]
+            return read_bytes(lambda b: self.byte(arg, b), leaf.width, leaf.index)
+
+        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
+
+
+class _Symbols:
+    """Symbols for registers at one byte: that byte under the register's own name, others in order of appearance, so
+    that bytes that compute alike give one formula."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.others: dict[tuple[str, int], str] = {}
+
+    def of(self, name: str) -> Byte:
+        def byte(place: int) -> FNode:
+            if place == self.place:
+                return Symbol(f"{name}_8", BVType(8))
+            other = self.others.setdefault((name, place), f"other{len(self.others)}_8")
+            return Symbol(other, BVType(8))
+
+        return byte
+
+
+def _bit(value: FNode, place: int) -> FNode:
+    return BVZExt(BVExtract(value, place, place), 2)
+
+
+def _law(level: FNode, words: Sequence[FNode], total: FNode, carry: FNode) -> FNode:
+    """Of every bit: sum + 2 carry = level + words."""
+    return And(
+        *(
+            Equals(
+                BVAdd(_bit(total, place), BVAdd(_bit(carry, place), _bit(carry, place))),
+                BVAdd(_bit(level, place), BVAdd(*(_bit(word, place) for word in words))),
+            )
+            for place in range(8)
+        )
+    )
+
+
+def _adders(isa: Isa, target: str, carry: CarrySave) -> list[Obligation]:
+    """The full adder, and that of two steps' words, where these are what ``product`` makes."""
+    found = []
+    for place in range(isa.vector_bits // 8):
+        symbols = _Symbols(place)
+        inputs = {name: symbols.of(name) for name in (LEVEL, *WORDS)}
+        lines = _Lines(isa, target, carry.adder, inputs, (SUM, CARRY))
+        words = [inputs[name](place) for name in WORDS]
+        law = _law(inputs[LEVEL](place), words, lines.byte(SUM, place), lines.byte(CARRY, place))
+        found.append(Obligation(f"full adder, byte {place}", law, QF_BV))
+        for number, pair in enumerate(carry.pairs):
+            symbols = _Symbols(place)
+            inputs = {name: symbols.of(name) for name in (LEVEL, *STEP_PAIR)}
+            lines = _Lines(isa, target, pair.first, inputs, (SUM, CARRY))
+            words = []
+            for weights, activations in (STEP_PAIR[:2], STEP_PAIR[2:]):
+                step = dict(zip(STEP, (inputs[weights], inputs[activations]), strict=True))
+                words.append(_Lines(isa, target, pair.product, step, (WORD,)).byte(WORD, place))
+            law = _law(inputs[LEVEL](place), words, lines.byte(SUM, place), lines.byte(CARRY, place))
+            found.append(Obligation(f"two steps of pair {number}, byte {place}", law, QF_BV))
+    return found
+
+
+def _products(
+    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
+) -> list[Obligation]:
+    """A bit of a word is what its position adds at multiplier 1, of the planes behind what is loaded."""
+    cell, vector_bytes = panel.cell, isa.vector_bits // 8
+    registers = Registers(isa, target, cell)
+    found = []
+    for number, (pair, term) in enumerate(zip(carry.pairs, cell.terms, strict=True)):
+        if not 0 <= pair.view < len(cell.views):
+            raise MalformedProgram(f"pair {number} reads register {pair.view} of {len(cell.views)}")
+        at = {
+            "weights": memory("weights", pair.view * vector_bytes),
+            "activations": memory("activations", term.activation_plane * CHUNK // 8),
+        }
+        for place in range(vector_bytes):
+            reader = LaneReader(cell_spec(spec, isa), registers, vector_bytes, term, place)
+            inputs = {
+                name: _loaded(reader, registers, buffer, at[buffer])
+                for name, buffer in zip(STEP, ("weights", "activations"), strict=True)
+            }
+            word = _Lines(isa, target, pair.product, inputs, (WORD,)).byte(WORD, place)
+            formula = _is_word(replace(term, multiplier=1), word)
+            found.append(Obligation(f"word of pair {number}, byte {place}", formula, QF_BV))
+    return found
+
+
+def _loaded(reader: LaneReader, registers: Registers, buffer: str, at: str) -> Byte:
+    """The bytes that the cell's first load from the buffer finds at another place."""
+    for definition in registers.definitions.values():
+        place = split_memory(definition.line.args[0])
+        if definition.line.stage == "load" and place is not None and place[0] == buffer:
+            moved = Definition(replace(definition.line, args=(at,)), definition.instruction)
+            return lambda index: reader.line_byte(moved, index, None)
+    raise MalformedProgram(f"the cell loads no {buffer}")
+
+
+def _is_word(term: Term, word: FNode) -> FNode:
+    w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
+    claims = []
+    for place in range(8):
+        w_bit, a_bit = (Equals(BVExtract(x, place, place), BV(1, 1)) for x in (w, a))
+        value = [[BV(term.per_position(x, y) % 8, 3) for y in (0, 1)] for x in (0, 1)]
+        wanted = Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
+        claims.append(Equals(_bit(word, place), wanted))
+    return And(claims)
+
+
+def _counts(
+    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
+) -> list[Obligation]:
+    """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor; every pair
+    is in one group. The terms' registers are cut points."""
+    factors = pair_multipliers(cell_spec(spec, isa), panel.cell)
+    places = range(isa.vector_bits // 8)
+    names = [word_name(number) for number in range(len(carry.pairs))]
+    by_name = {line.dest: line for line in carry.counts}
+    terms = {term.name: number for number, term in enumerate(panel.cell.terms)}
+    counted: list[int] = []
+    found = []
+    for group in panel.groups:
+        members = _members(by_name, group.name, set(terms))
+        counted += [terms[name] for name in members]
+        bounds = {}
+        for name in members:
+            term = panel.cell.terms[terms[name]]
+            often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.share)
+            bounds[name] = 8 * often
+            if rest or often < 1:
+                raise MalformedProgram(
+                    f"{name} counts {often} and a part of {group.share} fold in {group.name}"
+                )
+            for place in places:
+                symbols = _Symbols(place)
+                lines = _read_counts(isa, target, panel, carry, symbols, names, (name,))
+                ones = popcount(symbols.of(names[terms[name]])(place), 16)
+                formula = Equals(BVZExt(lines.byte(name, place), 8), _times(ones, often))
+                found.append(Obligation(f"count of {name}, byte {place}", formula, QF_BV))
+        if sum(bounds.values()) > group.bound:
+            raise MalformedProgram(f"{group.name}: a block can add {sum(bounds.values())}, not {group.bound}")
+        if group.name not in terms:
+            for place in places:
+                symbols = _Symbols(place)
+                cut = {name: symbols.of(name) for name in members}
+                lines = _read_counts(isa, target, panel, carry, symbols, names, (group.name,), cut)
+                values = [byte(place) for byte in cut.values()]
+                within = And(*(BVULE(v, BV(bounds[n], 8)) for n, v in zip(cut, values, strict=True)))
+                total = BVAdd(*(BVZExt(value, 8) for value in values))
+                formula = Implies(within, Equals(BVZExt(lines.byte(group.name, place), 8), total))
+                found.append(Obligation(f"sum of {group.name}, byte {place}", formula, QF_BV))
+    if sorted(counted) != list(range(len(carry.pairs))):
+        raise MalformedProgram(f"the groups count the pairs {sorted(counted)}, not each once")
+    return found
+
+
+def _read_counts(
+    isa: Isa, target: str, panel: PanelProgram, carry: CarrySave, symbols: _Symbols, words: Sequence[str],
+    outputs: Sequence[str], cut: Mapping[str, Byte] | None = None,
+) -> _Lines:  # fmt: skip
+    inputs: dict[str, Byte] = {name: symbols.of(name) for name in words}
+    for constant in panel.cell.constants:
+        inputs[constant.name] = lambda place, data=constant.bytes: constant_byte(data[place])  # type: ignore[misc]
+    lines = [line for line in carry.counts if line.dest not in (cut or {})]
+    return _Lines(isa, target, lines, inputs | dict(cut or {}), outputs)
+
+
+def _members(lines: Mapping[str, Line], name: str, terms: set[str]) -> list[str]:
+    """The terms that a register is made of, each as often as it is read."""
+    if name in terms or name not in lines:
+        return [name] if name in terms else []
+    return [member for arg in lines[name].args for member in _members(lines, arg, terms)]
+
+
+def _times(value: FNode, factor: int) -> FNode:
+    return BVAdd(*([value] * factor)) if factor > 1 else value
+
+
+def _doubling(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+    """Bytes that are added to themselves at the end do not wrap."""
+    adder = next((i for i in isa.on(target) if i.name == panel.adder), None)
+    if adder is None or len(adder.operands) != 2 or adder.immediates is not None:
+        raise MalformedProgram(f"{panel.adder} is no addition of {isa.name} on {target}")
+    held = Symbol("held_8", BVType(8))
+    found = []
+    for group in panel.groups:
+        most = group.bound * (carry.block - 2)
+        if 2 * most > _TOP:
+            raise MalformedProgram(f"{group.name}: twice {most} does not fit a byte")
+        for index, lane in enumerate(adder.lanes(None)):
+
+            def read(leaf: Lane, index: int = index) -> FNode:
+                if (leaf.width, leaf.index) != (8, index):
+                    raise MalformedProgram(f"{panel.adder} does not add lane by lane")
+                return held
+
+            after = BVZExt(lift_lane_with(lane, read), 8)
+            twice = BVAdd(BVZExt(held, 8), BVZExt(held, 8))
+            formula = Implies(BVULE(held, BV(most, 8)), Equals(after, twice))
+            found.append(Obligation(f"end: {group.name} doubles without wrapping", formula, QF_BV))
+    return found
+
+
+def _blocks(carry: CarrySave) -> list[Obligation]:
+    """The law of a block by composition of its adders, for every size of block; integers are ones of registers."""
+    found = []
+    for size in range(1, carry.depth + 1):
+        steps = 1 << size
+        words = [Symbol(f"x{step}_i", INT) for step in range(steps)]
+        levels = [Symbol(f"level{level}_i", INT) for level in range(size)]
+        now, taken = list(levels), 0
+        carries: list[FNode] = []
+        laws: list[FNode] = []
+        for number, addition in enumerate(additions(steps)):
+            if addition.words is None:
+                read = words[taken : taken + 2]
+                taken += 2
+            else:
+                read = [carries[word] for word in addition.words]
+            total, out = Symbol(f"sum{number}_i", INT), Symbol(f"carry{number}_i", INT)
+            laws.append(Equals(Plus(total, Times(Int(2), out)), Plus(now[addition.level], *read)))
+            now[addition.level] = total
+            carries.append(out)
+        claim = Equals(Plus(*words, _weighed(levels)), Plus(_weighed(now), Times(Int(steps), carries[-1])))
+        found.append(Obligation(f"law of a block of {steps} steps", Implies(And(laws), claim), QF_LIA))
+    return found
+
+
+def _weighed(levels: Sequence[FNode]) -> FNode:
+    return Plus([Int(0), *(Times(Int(1 << number), level) for number, level in enumerate(levels))])
+
+
+class _Row:
+    """The integers of one row, per group: the bytes' sum, levels, what a block's words add, and the block's carry."""
+
+    def __init__(self, panel: PanelProgram, depth: int) -> None:
+        self.groups = panel.groups
+        self.held = [self._symbol("held", g) for g in range(len(self.groups))]
+        self.words = [self._symbol("words", g) for g in range(len(self.groups))]
+        self.carry = [self._symbol("carry", g) for g in range(len(self.groups))]
+        self.levels = [[self._symbol(f"level{n}", g) for n in range(depth)] for g in range(len(self.groups))]
+        self.after = [[self._symbol(f"after{n}", g) for n in range(depth)] for g in range(len(self.groups))]
+
+    def _symbol(self, name: str, group: int) -> FNode:
+        return Symbol(f"{name}_{group}_i", INT)
+
+    def shared(self, values: Sequence[FNode]) -> FNode:
+        """The sum over the groups, by their shares."""
+        return Plus([Times(Int(g.share), value) for g, value in zip(self.groups, values, strict=True)])
+
+    def within(self, values: Sequence[FNode], steps: FNode | int = 1) -> FNode:
+        """Every group's value is of at most so many steps."""
+        factor = Int(steps) if isinstance(steps, int) else steps
+        return And(
+            *(
+                And(GE(v, Int(0)), LE(v, Times(Int(_LANES * g.bound), factor)))
+                for g, v in zip(self.groups, values, strict=True)
+            )
+        )
+
+    def law(self, size: int) -> FNode:
+        """A block of 2^size steps, as ``_blocks`` has it, each pair as often as its group takes it."""
+        return And(
+            self.within(self.carry),
+            *(
+                Equals(
+                    Plus(self.words[g], _weighed(self.levels[g][:size])),
+                    Plus(_weighed(self.after[g][:size]), Times(Int(1 << size), self.carry[g])),
+                )
+                for g in range(len(self.groups))
+            ),
+            *(self.within([levels[n] for levels in self.after]) for n in range(size)),
+        )
+
+    def in_levels(self, levels: Sequence[Sequence[FNode]], size: int) -> FNode:
+        return self.shared([_weighed(of_group[:size]) for of_group in levels])
+
+
+def _induction(spec: KernelSpec, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+    """The invariant of whole blocks, as the module's text has it."""
+    steps = panel_longest_k(spec, panel) // CHUNK
+    row, depth = _Row(panel, carry.depth), carry.depth
+    s, f, wide, total = (Symbol(f"{name}_i", INT) for name in ("s", "f", "wide", "total"))
+    bound, zero = Int(panel.cell.block_bound), [Int(0)] * len(panel.groups)
+
+    def invariant(
+        s: FNode, f: FNode, wide: FNode, held: Sequence[FNode], levels: Sequence[Sequence[FNode]], total: FNode
+    ) -> FNode:  # fmt: skip
+        counted = Times(Int(carry.block), Plus(wide, row.shared(held)))
+        return And(
+            row.within(held, s), *(row.within([of_group[n] for of_group in levels]) for n in range(depth)),
+            GE(s, Int(0)), LE(s, Int(panel.interval)), GE(f, Int(0)), GE(wide, Int(0)), LE(wide, Times(bound, f)),
+            Equals(Plus(counted, row.in_levels(levels, depth)), total),
+        )  # fmt: skip
+
+    before = invariant(s, f, wide, row.held, row.levels, total)
+    start = invariant(Int(0), Int(0), Int(0), zero, [[Int(0)] * depth] * len(panel.groups), Int(0))
+    added = [Plus(held, out) for held, out in zip(row.held, row.carry, strict=True)]
+    taken = And(row.law(depth), LE(s, Int(panel.interval - 1)))
+    after_block = invariant(Plus(s, Int(1)), f, wide, added, row.after, Plus(total, row.shared(row.words)))
+    moved = Plus(wide, row.shared(row.held))
+    after_widening = invariant(Int(0), Plus(f, s), moved, zero, row.levels, total)
+    # The last widening adds to what was doubled, and needs its room as the others do.
+    room = Int((1 << CHUNK) - 1 - panel.interval * panel.cell.block_bound)
+    short = LE(Times(Int(carry.block), Plus(f, s)), Int(steps))
+    fits = And(LE(wide, room), LE(Times(Int(carry.block), moved), room))
+    return [
+        Obligation("invariant: holds before the first block", start, QF_LIA),
+        Obligation("invariant: kept by a block", Implies(And(before, taken), after_block), QF_LIA),
+        Obligation("invariant: kept by a widening", Implies(before, after_widening), QF_LIA),
+        Obligation(f"{steps} steps fit 32 bits", Implies(And(before, short), fits), QF_LIA),
+    ]
+
+
+def _end(panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+    """From level to level, with and without a block of the level's weight."""
+    row = _Row(panel, carry.depth)
+    wide, total = Symbol("wide_i", INT), Symbol("total_i", INT)
+    most = {level: 2 * ((1 << (carry.depth - level)) - 1) for level in range(carry.depth + 1)}
+
+    def state(level: int, held: Sequence[FNode], levels: Sequence[Sequence[FNode]], total: FNode) -> FNode:
+        counted = Plus(wide, Times(Int(1 << level), row.shared(held)), row.in_levels(levels, level))
+        return And(row.within(held, most[level]), Equals(counted, total))
+
+    found = []
+    for level in reversed(range(carry.depth)):
+        before = And(
+            state(level + 1, row.held, row.levels, total),
+            *(row.within([levels[n] for levels in row.levels]) for n in range(level + 1)),
+        )
+        # At the highest level nothing was counted yet, so nothing is doubled.
+        twice = 1 if level == carry.depth - 1 else 2
+        held = [
+            Plus(Times(Int(twice), n), levels[level]) for n, levels in zip(row.held, row.levels, strict=True)
+        ]
+        without = state(level, held, row.levels, total)
+        more = [Plus(n, out) for n, out in zip(held, row.carry, strict=True)]
+        with_block = state(level, more, row.after, Plus(total, row.shared(row.words)))
+        found += [
+            Obligation(f"end: level {level}", Implies(before, without), QF_LIA),
+            Obligation(
+                f"end: a block of {1 << level} steps",
+                Implies(And(before, row.law(level)), with_block),
+                QF_LIA,
+            ),
+        ]
+    return found
+
+
+__all__ = ["carry_save_obligations"]

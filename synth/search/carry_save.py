@@ -1,0 +1,267 @@
+"""Whether a panel kernel adds words before it counts them, and through how many levels: by the core model.
+
+The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane pair's lines
+from its product on, where that is one of its registers; else all of them with the word, or its complement, in place of
+both operands, which count what the word has in common with itself. Lines that give what is there already are left out.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import execute
+from isa_specs.cores import core as core_of
+from isa_specs.instruction import Isa
+from sketches.carry_save import (
+    CARRY,
+    LEVEL,
+    STEP,
+    STEP_PAIR,
+    SUM,
+    WORD,
+    WORDS,
+    CarryPair,
+    CarrySave,
+    word_name,
+)
+from sketches.panel import PanelProgram, Tile, widen_lines
+from sketches.program import Line, Program, Term, split_memory
+from sketches.throughput import carry_save_registers, panel_cycles
+from sketches.views import plane_parts
+from synth.search.bitwise import BitProgram, bit_program, table
+
+#: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
+REFERENCE_STEPS = 36
+#: By how much levels have to be faster than none: by what measured tiles of one core differ in their parts of the
+#: model's rate (0.85 to 0.99), since the model does not decide between loops that differ less.
+MODEL_SPREAD = 1.15
+#: By how much a further level has to be faster: it takes registers that the model's tiles have no other use for.
+LEVEL_GAIN = 1.02
+#: Cells of the largest tile at least. Every cell reads all its words of weights, which a layer has farther away than the
+#: model's first-level cache: tiles of one or two cells lost in layers what they won there.
+LEAST_CELLS = 4
+#: States that lines of a count are compared on.
+_STATES = 256
+Bytes = NDArray[np.uint8]
+
+
+class NoCarrySave(Exception):
+    """The panel's words cannot be added before they are counted. One line."""
+
+
+def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]) -> PanelProgram:
+    """The panel as it is, or with the levels with which its best tile takes the fewest cycles on the target's core.
+
+    ``candidates``: tiles to choose from.
+    """
+    core = core_of(isa.target(target).core)
+
+    def rate(panel: PanelProgram) -> float:
+        return max(
+            panel_cycles(isa, core, panel, tile, target, REFERENCE_STEPS).macs_per_cycle
+            for tile in panel.tiles
+        )
+
+    best, to_beat = panel, MODEL_SPREAD * rate(panel)
+    for found in carry_save_panels(isa, target, panel, candidates):
+        if (speed := rate(found)) > to_beat:
+            best, to_beat = found, LEVEL_GAIN * speed
+    return best
+
+
+def carry_save_panels(
+    isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]
+) -> Iterator[PanelProgram]:
+    """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside LEAST_CELLS; none
+    where it has no such words."""
+    try:
+        pairs = tuple(_pair(isa, target, panel.cell, term) for term in panel.cell.terms)
+        counts = _counts(isa, target, panel, pairs)
+    except NoCarrySave:
+        return
+    found = full_adder(isa, target)
+    if found is None:
+        return
+    for depth in itertools.count(1):
+        carry = CarrySave(depth, pairs, found, counts)
+        if carry.last_steps > panel.interval:
+            return
+        kept = {
+            tile
+            for tile in candidates
+            if carry_save_registers(panel, carry, tile) <= isa.target(target).vector_registers
+        }
+        if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_CELLS:
+            return
+        tiles = tuple(tile for tile in candidates if tile in kept or tile.columns == 1)
+        yield replace(panel, tiles=tiles, carry_save=carry)
+
+
+@cache
+def full_adder(isa: Isa, target: str) -> tuple[Line, ...] | None:
+    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``, None where the search finds none."""
+    rows = list(itertools.product((0, 1), repeat=3))
+    goals = tuple(table(3, [sum(row) >> bit & 1 for row in rows]) for bit in (0, 1))
+    found, _ = bit_program(isa, target, 3, goals, most=5)
+    return None if found is None else _lines(found, (LEVEL, *WORDS), (SUM, CARRY))
+
+
+@cache
+def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
+    """Lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
+
+    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or something
+    shorter. Raises NoCarrySave.
+    """
+    product, adder = _product(isa, target, values), full_adder(isa, target)
+    if adder is None:
+        raise NoCarrySave("there is no full adder")
+    apart = [
+        *(_renamed(line, {"w": w, "a": a, WORD: f"{WORD}{w[1:]}"})
+          for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
+        *(_renamed(line, dict(zip(WORDS, (f"{WORD}0", f"{WORD}1"), strict=True))) for line in adder),
+    ]  # fmt: skip
+    rows = list(itertools.product((0, 1), repeat=5))
+    sums = [level + values[2 * w + a] + values[2 * v + b] for level, w, a, v, b in rows]
+    goals = tuple(table(5, [total >> bit & 1 for total in sums]) for bit in (0, 1))
+    found, _ = bit_program(isa, target, 5, goals, most=len(apart) - 1)
+    return tuple(apart) if found is None else _lines(found, (LEVEL, *STEP_PAIR), (SUM, CARRY))
+
+
+@cache
+def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
+    """The one instruction from ``w`` and ``a`` to ``word``. Raises NoCarrySave."""
+    found, _ = bit_program(isa, target, 2, (table(2, values),), most=1)
+    if found is None:
+        raise NoCarrySave(f"no instruction makes {values} of two bits")
+    return _lines(found, STEP, (WORD,))
+
+
+def _lines(program: BitProgram, inputs: Sequence[str], outputs: Sequence[str]) -> tuple[Line, ...]:
+    names = dict(enumerate(inputs))
+    names |= {len(inputs) + number: f"t{number}" for number in range(len(program.steps))}
+    names |= dict(zip(program.outputs, outputs, strict=True))
+    return tuple(
+        Line(names[len(inputs) + n], s.instruction, tuple(names[arg] for arg in s.args), s.imm, "row")
+        for n, s in enumerate(program.steps)
+    )
+
+
+def _renamed(line: Line, names: dict[str, str]) -> Line:
+    return replace(
+        line, dest=names.get(line.dest, line.dest), args=tuple(names.get(arg, arg) for arg in line.args)
+    )
+
+
+def _pair(isa: Isa, target: str, cell: Program, term: Term) -> CarryPair:
+    """The pair of a term. Raises NoCarrySave where a position does not add 0 or 1, by one instruction, or where no
+    stored register is its plane of weights."""
+    parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
+    part = parts[0]
+    if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
+        raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in parts")
+    one = replace(term, multiplier=1)
+    complement = int(part.complement > 0)
+    values = tuple(one.per_position(w ^ complement, a) for w in (0, 1) for a in (0, 1))
+    if not set(values) <= {0, 1} or len(set(values)) == 1:
+        raise NoCarrySave(f"{term.name}: a position adds one of {sorted(set(values))}")
+    product, first = _product(isa, target, values), first_adder(isa, target, values)
+    return CarryPair(term.name, part.view, product, first)
+
+
+def _counts(isa: Isa, target: str, panel: PanelProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
+    """Lines from a word per pair to the groups. Raises NoCarrySave."""
+    cell = panel.cell
+    widening = set(widen_lines(panel))
+    made: list[Line] = []
+    for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
+        made += _count(isa, target, cell, pair, term, number)
+    made += [line for line in cell.stage("combine") if line.dest not in widening]
+    return _needed(made, {group.name for group in panel.groups})
+
+
+def _needed(lines: Sequence[Line], names: set[str]) -> tuple[Line, ...]:
+    """The lines that the registers ``names`` are computed from."""
+    needed, found = set(names), []
+    for line in reversed(lines):
+        if line.dest in needed:
+            needed |= set(line.args)
+            found.append(line)
+    return tuple(reversed(found))
+
+
+def _count(
+    isa: Isa, target: str, cell: Program, pair: CarryPair, term: Term, number: int
+) -> tuple[Line, ...]:
+    """The shortest lines from the pair's word to the term's register that are right on test words."""
+    rng = np.random.default_rng(1)
+    w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
+    word = word_name(number)
+    start: dict[str, Bytes] = {
+        c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (_STATES, 1)) for c in cell.constants
+    }
+    product = _run(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
+    turned, _ = bit_program(isa, target, 1, (table(1, (1, 0)),), most=1)
+    complement = () if turned is None else _lines(turned, (word,), (f"not_{word}",))
+    starts: list[tuple[tuple[Line, ...], tuple[str, str], dict[str, Bytes]]] = [
+        ((), (f"w_{word}", f"a_{word}"), {f"w_{word}": w, f"a_{word}": a, word: product}),
+        ((), (word, word), {word: w}),
+        (complement, (f"not_{word}",) * 2, _run(isa, complement, {word: w})),
+    ]
+    found = []
+    for before, operands, values in starts:
+        if any(name not in values for name in operands):
+            continue
+        made, got = _counting_lines(isa, cell, term, word, operands, start | values)
+        lines = _needed([*before, *made], {term.name})
+        reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
+        wanted = term.multiplier * np.bitwise_count(values[word])
+        if reads <= {word, *start} and np.array_equal(got, wanted):
+            found.append(lines)
+    if not found:
+        raise NoCarrySave(f"{term.name}: its lines do not count a word")
+    return min(found, key=len)
+
+
+def _run(isa: Isa, lines: Sequence[Line], values: dict[str, Bytes]) -> dict[str, Bytes]:
+    """All values, those of the lines included."""
+    values = dict(values)
+    for line in lines:
+        args = [values[arg] for arg in line.args]
+        values[line.dest] = execute(isa.instructions[line.instruction], args, line.imm)
+    return values
+
+
+def _counting_lines(
+    isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
+) -> tuple[list[Line], Bytes]:
+    """The term's lines with these registers for its planes, and the term's value; a line whose value is there already
+    is left out."""
+    values, names = dict(values), dict[str, str]()
+    made: list[Line] = []
+    for line in _needed(cell.body, {term.name}):
+        if line.stage == "load":
+            place = split_memory(line.args[0])
+            if place is None or place[0] == "acc":
+                raise NoCarrySave(f"{term.name} reads {line.args[0]}")
+            names[line.dest] = operands[place[0] == "activations"]
+            continue
+        args = tuple(names.get(arg, arg) for arg in line.args)
+        value = execute(isa.instructions[line.instruction], [values[arg] for arg in args], line.imm)
+        same = next((name for name, known in values.items() if np.array_equal(known, value)), None)
+        if same is not None and line.dest != term.name:
+            names[line.dest] = same
+            continue
+        name = term.name if line.dest == term.name else f"{line.dest}_{word}"
+        names[line.dest], values[name] = name, value
+        made.append(Line(name, line.instruction, args, line.imm, "row"))
+    return made, values[term.name]
+
+
+__all__ = ["NoCarrySave", "carry_save_panels", "first_adder", "full_adder", "with_carry_save"]
