@@ -1,4 +1,4 @@
-/* A3W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 7 columns with the loop over K inside, Intel
+/* A3W1 twos/bipolar: panel kernel, tiles of 16 or 32 rows by up to 4 columns with the loop over K inside, Intel
  * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
  *
  * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3]. Weights: 1 bit bipolar, values [-1, 1].
@@ -16,11 +16,13 @@
  * ones(weight plane i) + -8 * K + -8 * (padded K - K); column_correction = sum_j [-1, -2, 4][j] *
  * ones(activation plane j).
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [2, 4, 8]. K
- * up to 306782368 positions fits 32 bits. Instructions: 18 per cell of 16 x 32 positions, 3 per column, 3 per
- * register of weights (unpacking), 10 per widening.
+ * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
+ * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
+ * adds at most [8, 8, 8], widened every 31 blocks with shares [2, 4, 8]. K up to 306782368 positions fits 32
+ * bits. Instructions: 31 per cell of 16 x 64 positions, 9 of them for two steps' words and a level, 6 for a
+ * further adder, 22 to count; 10 per widening.
  *
- * Proof: 40 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 72 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -36,13 +38,6 @@
 
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
-
-/* takes the value as it is: unpacked once, not again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
 
 static const uint8_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_byte_0f[] __attribute__((aligned(32))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
@@ -74,24 +69,84 @@ static const uint8_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_lanes16_1[] __
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-/* one register of weights against one column, one chunk */
-SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_cell(__m512i w0_v1, __m512i w0_v6, __m512i a0, __m512i a0_v7, __m512i a1, __m512i a1_v14, __m512i a2, __m512i a2_v21, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100,
+/* a full adder: the sum stays in the level, the carry counts twice as much */
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_add(__m512i *held, __m512i x, __m512i y) {
+  const __m512i level = *held;
+  const __m512i sum = _mm512_ternarylogic_epi32(level, x, y, 150);
+  const __m512i carry = _mm512_ternarylogic_epi32(level, x, y, 232);
+  *held = sum;
+  return carry;
+}
+/* what a step adds, a bit per position; that of two steps, and the lowest level */
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_word_0(__m512i w, __m512i a) {
+  const __m512i word = _mm512_and_si512(w, a);
+  return word;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_0(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
+  const __m512i level = *held;
+  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
+  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
+  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 116);
+  *held = sum;
+  return carry;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart1_0(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
+  return synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_word_0(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))));
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart2_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
+  const __m512i c0 = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
+  return c0;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_block2_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
+  const __m512i c0 = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 12)));
+  return c0;
+}
+/* what a step adds, a bit per position; that of two steps, and the lowest level */
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_word_1(__m512i w, __m512i a) {
+  const __m512i word = _mm512_ternarylogic_epi32(w, w, a, 67);
+  return word;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_1(__m512i *held, __m512i w0, __m512i a0, __m512i w1, __m512i a1) {
+  const __m512i level = *held;
+  const __m512i t0 = _mm512_ternarylogic_epi32(level, w0, a0, 120);
+  const __m512i sum = _mm512_ternarylogic_epi32(w1, a1, t0, 106);
+  const __m512i carry = _mm512_ternarylogic_epi32(level, t0, sum, 209);
+  *held = sum;
+  return carry;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart1_1(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
+  return synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_word_1(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))));
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart2_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
+  const __m512i c0 = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
+  return c0;
+}
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_block2_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
+  const __m512i c0 = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 64)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 12)));
+  return c0;
+}
+/* a word per plane pair into the byte accumulators */
+SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_count(__m512i word0, __m512i word1, __m512i word2, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_04030302030202010302020102010100,
     __m512i *held0, __m512i *held1, __m512i *held2) {
-  const __m512i p00_0_0 = _mm512_and_si512(w0_v1, a0);
-  const __m512i p00_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
-  const __m512i p00_0_1 = _mm512_and_si512(w0_v6, a0_v7);
-  const __m512i p00_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
-  const __m512i g0 = _mm512_add_epi8(p00_0_t0, p00_0_t1);
-  const __m512i p01_0_0 = _mm512_and_si512(w0_v1, a1);
-  const __m512i p01_0_t0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p01_0_0);
-  const __m512i p01_0_1 = _mm512_and_si512(w0_v6, a1_v14);
-  const __m512i p01_0_t1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, p01_0_1);
-  const __m512i g1 = _mm512_add_epi8(p01_0_t0, p01_0_t1);
-  const __m512i p02_0_0 = _mm512_and_si512(w0_v1, a2);
-  const __m512i p02_0_t0 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p02_0_0);
-  const __m512i p02_0_1 = _mm512_and_si512(w0_v6, a2_v21);
-  const __m512i p02_0_t1 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, p02_0_1);
-  const __m512i g2 = _mm512_add_epi8(p02_0_t0, p02_0_t1);
+  const __m512i w0_v1_word0 = _mm512_and_si512(byte_0f, word0);
+  const __m512i p00_0_t0_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word0);
+  const __m512i w0_v5_word0 = _mm512_srli_epi16(word0, 4);
+  const __m512i w0_v6_word0 = _mm512_and_si512(byte_0f, w0_v5_word0);
+  const __m512i p00_0_t1_word0 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word0);
+  const __m512i g0 = _mm512_add_epi8(p00_0_t0_word0, p00_0_t1_word0);
+  const __m512i w0_v1_word1 = _mm512_and_si512(byte_0f, word1);
+  const __m512i w0_v5_word1 = _mm512_srli_epi16(word1, 4);
+  const __m512i w0_v6_word1 = _mm512_and_si512(byte_0f, w0_v5_word1);
+  const __m512i p01_0_t0_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v1_word1);
+  const __m512i p01_0_t1_word1 = _mm512_shuffle_epi8(table_00010102010202030102020302030304, w0_v6_word1);
+  const __m512i g1 = _mm512_add_epi8(p01_0_t0_word1, p01_0_t1_word1);
+  const __m512i not_word2 = _mm512_ternarylogic_epi32(word2, word2, word2, 1);
+  const __m512i w0_v1_word2 = _mm512_and_si512(byte_0f, not_word2);
+  const __m512i w0_v5_word2 = _mm512_srli_epi16(not_word2, 4);
+  const __m512i w0_v6_word2 = _mm512_and_si512(byte_0f, w0_v5_word2);
+  const __m512i p02_0_t0_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v1_word2);
+  const __m512i p02_0_t1_word2 = _mm512_shuffle_epi8(table_04030302030202010302020102010100, w0_v6_word2);
+  const __m512i g2 = _mm512_add_epi8(p02_0_t0_word2, p02_0_t1_word2);
   *held0 = _mm512_add_epi8((*held0), g0);
   *held1 = _mm512_add_epi8((*held1), g1);
   *held2 = _mm512_add_epi8((*held2), g2);
@@ -110,11 +165,33 @@ SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(__m512i 
   const __m512i r9_0 = _mm512_add_epi32(acc0, r8_0);
   return r9_0;
 }
+SYNTH_INLINE __m512i synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_weighed(__m512i wide) {
+  const __m512i wide0 = _mm512_add_epi32(wide, wide);
+  return wide0;
+}
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
 #define UNROLL
 #endif
+/* the next step: its first word, the chunks that its tap still has, and the tap */
+typedef struct { const uint32_t *at; int32_t left, x, y; } synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_place;
+SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_next_tap(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks) {
+  place->left = chunks;
+  if (++place->x == width) place->x = 0, ++place->y;
+  place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
+}
+/* the words of the next steps, over the ends of taps */
+SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_steps(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_place *place, const int steps, const uint32_t **from, const uint32_t *words,
+    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
+  UNROLL for (int step = 0; step < steps; ++step) {
+    if (place->left == 0) synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_next_tap(place, words, row_stride, width, tap_stride, chunks);
+    from[step] = place->at;
+    place->at += 3;
+    --place->left;
+  }
+}
 /* a tile; registers and columns are constants where it is used */
 SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_tile(const int registers, const int columns, const uint32_t *weight_words,
     const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride,
@@ -125,48 +202,61 @@ SYNTH_INLINE void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_tile(const int re
   const __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_byte_01));
   const __m512i lanes16_4 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_lanes16_4));
   const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_lanes16_1));
-  __m512i held0[2][7], held1[2][7], held2[2][7], wide[2][7], view[2][2];
+  __m512i held0[2][4], held1[2][4], held2[2][4], wide[2][4], level[2][4][3];
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
   const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; }
-  int32_t left = 31;
+  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; UNROLL for (int l = 0; l < 3; ++l) level[r][c][l] = nothing; }
   const uint8_t *weights = (const uint8_t *)weight_words;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, at += 3, weights += 64) {
-        UNROLL for (int r = 0; r < registers; ++r) {
-          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + (intptr_t)r * register_stride * 4 + 0));
-          /* a word per plane into what the cells read: once for all columns */
-          const __m512i w0_v1 = _mm512_and_si512(byte_0f, w0);
-          const __m512i w0_v5 = _mm512_srli_epi16(w0, 4);
-          const __m512i w0_v6 = _mm512_and_si512(byte_0f, w0_v5);
-          view[r][0] = w0_v1;
-          SYNTH_KEEP(view[r][0]);
-          view[r][1] = w0_v6;
-          SYNTH_KEEP(view[r][1]);
+  if (tap_stride == chunks * 3) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 3) chunks *= height, height = 1;
+  const uint32_t steps = (uint32_t)(height * width * chunks);
+  synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_place place = {words, chunks, 0, 0};
+  const uint32_t *from[2];
+  int32_t left = 31;
+  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
+    if (place.left == 0) synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+    if (place.left < 2) {
+      synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
+      UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
+        const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+        synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_count(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart2_0(level[r][c] + 0, w + 0, from, (intptr_t)c * column_stride + 0), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart2_0(level[r][c] + 1, w + 0, from, (intptr_t)c * column_stride + 1), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart2_1(level[r][c] + 2, w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+      }
+      weights += 128;
+      if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      --todo;
+    } else {
+      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
+      if (blocks > todo) blocks = todo;
+      const uint32_t *at = place.at;
+      place.at += (intptr_t)blocks * 6;
+      place.left -= blocks * 2;
+      todo -= blocks;
+      for (; blocks > 0; --blocks, at += 6) {
+        UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
+          const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
+          synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_count(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_block2_0(level[r][c] + 0, w + 0, a + 0), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_block2_0(level[r][c] + 1, w + 0, a + 4), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_block2_1(level[r][c] + 2, w + 0, a + 8), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
         }
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const __m512i a0 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0));
-          const __m512i a1 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 4));
-          const __m512i a2 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 8));
-          const __m512i a0_v7 = _mm512_srli_epi16(a0, 4);
-          const __m512i a1_v14 = _mm512_srli_epi16(a1, 4);
-          const __m512i a2_v21 = _mm512_srli_epi16(a2, 4);
-          UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_cell(view[r][0], view[r][1], a0, a0_v7, a1, a1_v14, a2, a2_v21, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
-        }
-        if (--left == 0) {
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { wide[r][c] = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
-          left = 31;
-        }
+        weights += 128;
+        if (--left == 0) { UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
-    wide[r][c] = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
+  if (steps / 2 > 0)
+    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { wide[r][c] = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_weighed(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1)); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  if (steps / 2 > 0)
+    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) { synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_count(level[r][c][0], level[r][c][1], level[r][c][2], byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]); }
+  if (steps / 1 % 2 > 0) {
+    synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
+    UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
+      const uint8_t *const w = weights + (intptr_t)r * register_stride * 4;
+      synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_count(synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart1_0(w + 0, from, (intptr_t)c * column_stride + 0), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart1_0(w + 0, from, (intptr_t)c * column_stride + 1), synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_apart1_1(w + 0, from, (intptr_t)c * column_stride + 2), byte_0f, table_00010102010202030102020302030304, table_04030302030202010302020102010100, &held0[r][c], &held1[r][c], &held2[r][c]);
+    }
+    weights += 64;
+  }
+  UNROLL for (int c = 0; c < columns; ++c) UNROLL for (int r = 0; r < registers; ++r) {
     int32_t *const to = out + (intptr_t)c * out_stride + r * 16;
-    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = wide[r][c];
+    const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)to)), wide_rc = synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_widen(wide[r][c], held0[r][c], held1[r][c], held2[r][c], byte_01, lanes16_4, lanes16_1);
     const __m512i after = _mm512_add_epi32(before, wide_rc);
     _mm512_storeu_si512((__m512i *)((uint8_t *)to + 0), after);
   }
@@ -226,14 +316,6 @@ SYNTH_TILE int32_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_1x4(const uint32
   return 0;
 }
 
-SYNTH_TILE int32_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 SYNTH_TILE int32_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_2x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
     int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
     int32_t chunks, int32_t register_stride) {
@@ -250,34 +332,26 @@ SYNTH_TILE int32_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_2x2(const uint32
   return 0;
 }
 
-SYNTH_TILE int32_t synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_2x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_tile(2, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx512_a3w1_twos_bipolar_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = (m + 15) / 16, stride = chunks * 16;
-  int32_t part[128];
+  int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 4 && tall == 2)
-        synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_2x4(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 4)
-        synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_1x4(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      if (columns == 2 && tall == 2)
+        synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_2x2(w, a, part, tall * 16, chunks * 3, 1, 0, 1, 0, chunks, stride);
+      else if (columns == 2)
+        synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_1x2(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx512_a3w1_twos_bipolar_m8n1k64_panel_1x1(w, a, part, 16, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)
