@@ -34,17 +34,8 @@ def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     return load(isa, a, w, encoding, target)
 
 
-#: Files whose tests take long and share little: with ``--dist loadgroup`` each goes to the next free process. The tests of
-#: any other file stay in one process, because they share what it made (compiled modules, kernels, models).
-ALONE = frozenset(
-    ["test_check", "test_frontend_fuzz", "test_isa_mutation", "test_kernels_out", "test_prove", "test_tuning"]
-)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.stem not in ALONE:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
         for mark in item.iter_markers("isa"):
             target = isa_specs.load(mark.args[0]).targets[0]
             if target.feature not in host_features():

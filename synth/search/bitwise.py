@@ -58,14 +58,21 @@ class _Exhausted(Exception):
     pass
 
 
+def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
+    """The bitwise instructions on whole registers."""
+    return [
+        instruction
+        for instruction in isa.on(target)
+        if instruction.family in _FAMILIES
+        and {operand.bits for operand in (*instruction.operands, instruction.result)} == {isa.vector_bits}
+    ]
+
+
 @cache
 def _ops(isa: Isa, target: str) -> tuple[_Op, ...]:
-    """The bitwise instructions on whole registers; of those that do the same, the first."""
+    """The bitwise instructions; of those that do the same, the first."""
     found: list[_Op] = []
-    for instruction in isa.on(target):
-        shape = {operand.bits for operand in (*instruction.operands, instruction.result)}
-        if instruction.family not in _FAMILIES or shape != {isa.vector_bits}:
-            continue
+    for instruction in bitwise_instructions(isa, target):
         known = {(op.arity, op.functions) for op in found}
         op = _Op(instruction.name, len(instruction.operands), tuple(_functions(instruction)))
         if (op.arity, op.functions) not in known:
@@ -214,4 +221,4 @@ def table(inputs: int, rows: Sequence[int]) -> int:
     return sum(value << row for row, value in enumerate(rows))
 
 
-__all__ = ["APPLICATIONS", "BitProgram", "BitStep", "bit_program", "table"]
+__all__ = ["APPLICATIONS", "BitProgram", "BitStep", "bit_program", "bitwise_instructions", "table"]

@@ -8,7 +8,7 @@ both operands, which count what the word has in common with itself. Lines that g
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -34,7 +34,7 @@ from sketches.panel import PanelProgram, Tile, widen_lines
 from sketches.program import Line, Program, Term, split_memory
 from sketches.throughput import carry_save_registers, panel_cycles
 from sketches.views import plane_parts
-from synth.search.bitwise import BitProgram, bit_program, table
+from synth.search.bitwise import BitProgram, bit_program, bitwise_instructions, table
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -69,6 +69,9 @@ def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequ
         )
 
     best, to_beat = panel, MODEL_SPREAD * rate(panel)
+    # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not enough.
+    if all(rate(least) <= to_beat for least in carry_save_panels(isa, target, panel, candidates, least=True)):
+        return panel
     for found in carry_save_panels(isa, target, panel, candidates):
         if (speed := rate(found)) > to_beat:
             best, to_beat = found, LEVEL_GAIN * speed
@@ -76,12 +79,14 @@ def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequ
 
 
 def carry_save_panels(
-    isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]
+    isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile], least: bool = False
 ) -> Iterator[PanelProgram]:
     """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside LEAST_CELLS; none
-    where it has no such words."""
+    where it has no such words. ``least``: for their cycles only, with no more lines for the adders of two steps than these
+    take at least."""
+    adder = _least_first_adder if least else first_adder
     try:
-        pairs = tuple(_pair(isa, target, panel.cell, term) for term in panel.cell.terms)
+        pairs = tuple(_pair(isa, target, panel.cell, term, adder) for term in panel.cell.terms)
         counts = _counts(isa, target, panel, pairs)
     except NoCarrySave:
         return
@@ -119,19 +124,32 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
     ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or something
     shorter. Raises NoCarrySave.
     """
-    product, adder = _product(isa, target, values), full_adder(isa, target)
-    if adder is None:
-        raise NoCarrySave("there is no full adder")
-    apart = [
-        *(_renamed(line, {"w": w, "a": a, WORD: f"{WORD}{w[1:]}"})
-          for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
-        *(_renamed(line, dict(zip(WORDS, (f"{WORD}0", f"{WORD}1"), strict=True))) for line in adder),
-    ]  # fmt: skip
+    apart = _apart(isa, target, values)
     rows = list(itertools.product((0, 1), repeat=5))
     sums = [level + values[2 * w + a] + values[2 * v + b] for level, w, a, v, b in rows]
     goals = tuple(table(5, [total >> bit & 1 for total in sums]) for bit in (0, 1))
     found, _ = bit_program(isa, target, 5, goals, most=len(apart) - 1)
     return tuple(apart) if found is None else _lines(found, (LEVEL, *STEP_PAIR), (SUM, CARRY))
+
+
+def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
+    """Two products and a full adder. Raises NoCarrySave."""
+    product, adder = _product(isa, target, values), full_adder(isa, target)
+    if adder is None:
+        raise NoCarrySave("there is no full adder")
+    return [
+        *(_renamed(line, {"w": w, "a": a, WORD: f"{WORD}{w[1:]}"})
+          for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
+        *(_renamed(line, dict(zip(WORDS, (f"{WORD}0", f"{WORD}1"), strict=True))) for line in adder),
+    ]  # fmt: skip
+
+
+def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
+    """As many of the lines of ``_apart`` as a program has at least: one value depends on all five inputs, and there is
+    another one. Raises NoCarrySave."""
+    operands = max(len(instruction.operands) for instruction in bitwise_instructions(isa, target))
+    inputs = 1 + len(STEP_PAIR)
+    return tuple(_apart(isa, target, values)[: -(-(inputs - 1) // (operands - 1)) + 1])
 
 
 @cache
@@ -159,7 +177,9 @@ def _renamed(line: Line, names: dict[str, str]) -> Line:
     )
 
 
-def _pair(isa: Isa, target: str, cell: Program, term: Term) -> CarryPair:
+def _pair(
+    isa: Isa, target: str, cell: Program, term: Term, adder: Callable[..., tuple[Line, ...]]
+) -> CarryPair:
     """The pair of a term. Raises NoCarrySave where a position does not add 0 or 1, by one instruction, or where no
     stored register is its plane of weights."""
     parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
@@ -171,7 +191,7 @@ def _pair(isa: Isa, target: str, cell: Program, term: Term) -> CarryPair:
     values = tuple(one.per_position(w ^ complement, a) for w in (0, 1) for a in (0, 1))
     if not set(values) <= {0, 1} or len(set(values)) == 1:
         raise NoCarrySave(f"{term.name}: a position adds one of {sorted(set(values))}")
-    product, first = _product(isa, target, values), first_adder(isa, target, values)
+    product, first = _product(isa, target, values), adder(isa, target, values)
     return CarryPair(term.name, part.view, product, first)
 
 
