@@ -484,7 +484,7 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
         "--w",
         "1",
     ]
-    args += ["--out", str(tmp_path / "out"), "--jobs", "2"]
+    args += ["--out", str(tmp_path / "out"), "--jobs", "2", "--layout", "bitplanes"]
     log = tmp_path / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(
