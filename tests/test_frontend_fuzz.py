@@ -28,7 +28,7 @@ from onnx_models import Graph, compiled, run_runtime, stored  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
 
-EXAMPLES = 500
+EXAMPLES = 350
 MOST = 1 << 16
 """Mutants with a larger input are not run."""
 
