@@ -42,8 +42,7 @@ class BitProgram:
 
 @dataclass(frozen=True)
 class _Op:
-    """``functions``: for each immediate the truth table over the operands, as a number. ``any``: every table occurs,
-    ``by_table`` has its immediate."""
+    """``functions``: for each immediate the truth table over the operands, as a number. ``any``: every table occurs."""
 
     name: str
     arity: int
@@ -55,7 +54,7 @@ class _Op:
 
 
 class _Exhausted(Exception):
-    pass
+    """A length took more than APPLICATIONS."""
 
 
 def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
