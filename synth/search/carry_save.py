@@ -35,6 +35,7 @@ from sketches.program import Line, Program, Term, split_memory
 from sketches.throughput import carry_save_registers, panel_cycles
 from sketches.views import plane_parts
 from synth.search.bitwise import BitProgram, bit_program, bitwise_instructions, table
+from synth.search.verdict import describe
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -88,10 +89,8 @@ def carry_save_panels(
     try:
         pairs = tuple(_pair(isa, target, panel.cell, term, adder) for term in panel.cell.terms)
         counts = _counts(isa, target, panel, pairs)
+        found = full_adder(isa, target)
     except NoCarrySave:
-        return
-    found = full_adder(isa, target)
-    if found is None:
         return
     for depth in itertools.count(1):
         carry = CarrySave(depth, pairs, found, counts)
@@ -109,12 +108,16 @@ def carry_save_panels(
 
 
 @cache
-def full_adder(isa: Isa, target: str) -> tuple[Line, ...] | None:
-    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``, None where the search finds none."""
+def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
+    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave where the search finds none,
+    saying whether there is none or it was not decided."""
     rows = list(itertools.product((0, 1), repeat=3))
     goals = tuple(table(3, [sum(row) >> bit & 1 for row in rows]) for bit in (0, 1))
-    found, _ = bit_program(isa, target, 3, goals, most=5)
-    return None if found is None else _lines(found, (LEVEL, *WORDS), (SUM, CARRY))
+    found, verdicts = bit_program(isa, target, 3, goals, most=5)
+    if found is None:
+        why = "; ".join(f"length {verdict.length}: {describe(verdict)}" for verdict in verdicts)
+        raise NoCarrySave(f"{isa.name}/{target}: no full adder was found ({why})")
+    return _lines(found, (LEVEL, *WORDS), (SUM, CARRY))
 
 
 @cache
@@ -122,7 +125,7 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
     """Lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
 
     ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or something
-    shorter. Raises NoCarrySave.
+    shorter where the search finds it within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
     rows = list(itertools.product((0, 1), repeat=5))
@@ -135,8 +138,6 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
 def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
     """Two products and a full adder. Raises NoCarrySave."""
     product, adder = _product(isa, target, values), full_adder(isa, target)
-    if adder is None:
-        raise NoCarrySave("there is no full adder")
     return [
         *(_renamed(line, {"w": w, "a": a, WORD: f"{WORD}{w[1:]}"})
           for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
