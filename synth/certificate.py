@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -122,7 +122,8 @@ class Certificate:
 
 
 _ADAPTER = TypeAdapter(Certificate)
-_VOLATILE = ("seconds", "versions", "executed", "digest")
+_VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
+"""What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
 
 
 def sha256(text: str) -> str:
@@ -183,9 +184,15 @@ def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
     return certificate
 
 
-def reproducible(certificate: Certificate) -> dict[str, Any]:
-    """What a second run must write again, whatever the machine."""
-    return {key: value for key, value in asdict(certificate).items() if key not in _VOLATILE}
+def reproducible(certificate: Any) -> Any:
+    """What a second run must write again of a certificate of any kind, whatever the machine, Python and packages."""
+    if is_dataclass(certificate) and not isinstance(certificate, type):
+        return reproducible(asdict(certificate))
+    if isinstance(certificate, dict):
+        return {key: reproducible(value) for key, value in certificate.items() if key not in _VOLATILE}
+    if isinstance(certificate, (list, tuple)):
+        return tuple(reproducible(value) for value in certificate)
+    return certificate
 
 
 def package_version(name: str) -> str:

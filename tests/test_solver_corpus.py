@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ast
 import random
-import sys
+import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
@@ -33,11 +33,6 @@ from synth.search.cegis import cegis_length
 from synth.search.exact import search_function
 from synth.search.lane import Budget, search_length
 from synth.search.verdict import Verdict, describe
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 FOLDER = Path(__file__).parent / "solver"
 Verdicts = dict[int, Verdict[Any]]

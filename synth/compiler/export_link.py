@@ -20,6 +20,9 @@ from synth.errors import UserError
 
 __all__ = ["link_bare", "link_program", "write_file"]
 
+#: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code behind them,
+#: again and again, which takes a time that grows with the square of an object's size.
+_FUNCTIONS = 16
 _RUNTIME = Path(__file__).with_name("runtime.c")
 _MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
 _FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
@@ -47,8 +50,9 @@ def link_program(
     library: bytes | None = None
     with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
-        _compile_tvm(module, tvm_target, work / "code.o")
-        _check_object((work / "code.o").read_bytes(), machine, program.name)
+        code = _compile_tvm(module, tvm_target, work)
+        for name in code:
+            _check_object((work / name).read_bytes(), machine, program.name)
         (work / f"{program.name}.h").write_text(header, encoding="utf-8")
         (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
         (work / "runtime.c").write_bytes(_RUNTIME.read_bytes())
@@ -57,7 +61,7 @@ def link_program(
         _zig([*_flags(machine), "-fPIC", *threaded, "-c", "runtime.c"], machine, work)
         _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
         # The order decides whose weak definitions stay: see the end of runtime.c.
-        objects = ["runtime.o", "wrapper.o", "code.o"]
+        objects = ["runtime.o", "wrapper.o", *code]
         _zig(
             ["-target", get_target(machine).zig_triple, "-r", *objects, "-o", f"{program.name}.o"],
             machine,
@@ -68,10 +72,17 @@ def link_program(
         return (work / f"{program.name}.o").read_bytes(), library
 
 
-def _compile_tvm(module: Any, target: Any, path: Path) -> None:
+def _compile_tvm(module: Any, target: Any, folder: Path) -> list[str]:
+    """Object files of the module's functions, so many functions in each; gives their names."""
     import tvm
 
-    tvm.compile(module, target=_with_vendor(target)).mod.write_to_file(str(path))
+    functions = list(module.functions.items())
+    names = []
+    for start in range(0, len(functions), _FUNCTIONS):
+        part = tvm.IRModule(dict(functions[start : start + _FUNCTIONS]))
+        names.append(f"code{len(names)}.o")
+        tvm.compile(part, target=_with_vendor(target)).mod.write_to_file(str(folder / names[-1]))
+    return names
 
 
 def _with_vendor(target: Any) -> Any:

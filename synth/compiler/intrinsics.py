@@ -15,6 +15,7 @@ from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.compiler.tvmscript import parse
+from synth.compiler.work import DONE
 from synth.compiler.workload import Problem, product_access
 from synth.library import Kernel
 
@@ -36,12 +37,22 @@ def stem(kernel: Kernel) -> str:
     return f"synth.{kernel.certificate.isa}{target}.{name}"
 
 
+_REGISTERED: dict[str, tuple[str, str, str]] = {}
+"""What each intrinsic of this process was registered with."""
+
+
 def register_intrinsic(name: str, description: str, implementation: str, code: str = "") -> None:
-    """Register (or replace) an intrinsic given as TVMScript texts; ``CODE`` in them is LLVM IR."""
+    """Register (or replace) an intrinsic given as TVMScript texts; ``CODE`` in them is LLVM IR. One that is
+    registered with the same texts stays."""
     from tvm.s_tir import TensorIntrin
 
-    made = [parse(text, CODE=code) for text in (description, implementation)]
+    texts = (description, implementation, code)
+    if _REGISTERED.get(name) == texts:
+        return
+    made = [parse(text, CODE=code) for text in texts[:2]]
     TensorIntrin.register(name, *made, override=True)
+    _REGISTERED[name] = texts
+    DONE["intrinsics"] += 1
 
 
 def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intrinsic:

@@ -29,6 +29,7 @@ from synth.compiler.repack import repack_table
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
+from synth.compiler.work import DONE
 from synth.compiler.workload import (
     Problem,
     bitpack_shape,
@@ -36,6 +37,7 @@ from synth.compiler.workload import (
     constant_shapes,
     pack_symbols,
     workload,
+    workload_source,
 )
 from synth.errors import UserError
 from synth.library import Kernel, load
@@ -44,6 +46,9 @@ from synth.packing import wrap32
 PairLike = int | tuple[int, int]
 #: The form of the operands that the cost estimate prefers.
 AUTO = "auto"
+_KEPT = 1 << 9
+_MODULES: dict[tuple[Any, ...], Any] = {}
+"""Scheduled modules of this process by all that they are made from, at most ``_KEPT``."""
 
 
 @dataclass(eq=False)
@@ -84,11 +89,27 @@ class Operator:
 
     @cached_property
     def module(self) -> Any:
-        """The scheduled IRModule with one function ``main``."""
+        """The scheduled IRModule with one function ``main``; operators that differ in their constants alone have
+        the same."""
+        problem = self.problem
+        recipe = (
+            workload_source(problem), problem.pack_code, problem.form.name, problem.form.source, self.plan,
+            str(self.machine.tvm), self.tuned,
+        )  # fmt: skip
+        if recipe in _MODULES:
+            return _MODULES[recipe]
+        DONE["layers"] += 1
         schedule = self.schedule()
-        if self.tuned is not None and replay_tuned(schedule, self.problem, self.machine, self.tuned):
-            return schedule.mod
-        apply_plan(schedule, self.problem, self.plan, self.machine)
+        if self.tuned is not None and not replay_tuned(schedule, problem, self.machine, self.tuned):
+            # Not kept: whoever asks for this schedule next is warned as well.
+            fresh = self.schedule()
+            apply_plan(fresh, problem, self.plan, self.machine)
+            return fresh.mod
+        if self.tuned is None:
+            apply_plan(schedule, problem, self.plan, self.machine)
+        if len(_MODULES) >= _KEPT:
+            _MODULES.clear()
+        _MODULES[recipe] = schedule.mod
         return schedule.mod
 
     def schedule(self) -> Any:

@@ -1,13 +1,272 @@
-"""TVMScript text to TVM functions."""
+"""TVMScript text to TVM functions, by way of TVM's IR builder.
+
+TVM's own parser evaluates a text node by node and takes a third of a second for a layer, which was nearly all of
+the time that compiling a model took. Here Python compiles the text: its syntax tree is rewritten into calls of the
+same builder that TVM's parser drives, and then executed. The result is the function that TVM's parser makes.
+
+The texts of this package use a part of TVMScript: one function, loops, blocks and other ``with`` statements,
+branches, declarations, stores and calls. Anything else is refused, never read as something else.
+"""
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from types import CodeType
 from typing import Any
 
+from synth.compiler.work import DONE
 
-def parse(text: str, **names: Any) -> Any:
-    """The PrimFunc of a TVMScript text; ``names`` are Python values that it refers to."""
+_KEPT = 1 << 10
+"""Functions that are kept in case their text comes again: more than the layers of a large model need."""
+
+
+def parse(text: str, **names: str) -> Any:
+    """The PrimFunc of a TVMScript text; ``names`` are strings that it refers to.
+
+    The same text and names give the same function, which is made once in a process (TVM's functions are never
+    changed in place). Raises SyntaxError for a statement that the texts of this package do not use.
+    """
+    return _parsed(text, tuple(names.items()))
+
+
+@lru_cache(_KEPT)
+def _parsed(text: str, names: tuple[tuple[str, str], ...]) -> Any:
     import tvm
     from tvm.script import tirx
+    from tvm.script.ir_builder import IRBuilder
 
-    return tvm.script.from_source(text, {"T": tirx, **names})
+    DONE["texts"] += 1
+    with IRBuilder() as builder:
+        exec(_compiled(text), {"T": tirx, "_": _Builder(), **dict(names)})  # the text is this package's own
+    function = builder.get()
+    tvm.s_tir.analysis.verify_well_formed(tvm.IRModule.from_expr(function))
+    return function
+
+
+def _compiled(text: str) -> CodeType:
+    """Python code that drives the builder as the text says."""
+    tree = ast.parse(text)
+    if len(tree.body) != 1 or not isinstance(tree.body[0], ast.FunctionDef):
+        raise SyntaxError("a TVMScript text is one function")
+    module = ast.Module(_function(tree.body[0]), [])
+    return compile(ast.fix_missing_locations(module), "<tvmscript>", "exec")
+
+
+class _Builder:
+    """What the rewritten text calls beside ``T``: names for what is declared, branches, comparisons."""
+
+    @staticmethod
+    @contextmanager
+    def function(name: str, **attributes: bool) -> Iterator[None]:
+        """``with`` around the body of a function; ``attributes`` are those of ``T.prim_func``."""
+        from tvm.tirx.script.builder import ir
+
+        with ir.prim_func(**attributes):
+            ir.func_name(name)
+            yield
+
+    @staticmethod
+    def parameter(name: str, annotation: Any) -> Any:
+        from tvm.ir import Expr
+        from tvm.tirx.script.builder import ir
+
+        made = annotation if isinstance(annotation, Expr) else annotation()  # a bare T.handle
+        return ir.arg(name, made)
+
+    @staticmethod
+    def named(names: Any, value: Any) -> Any:
+        """Give variables the names that the text gives them, so that the printed function shows these.
+
+        ``names`` is one name, or a tuple of them for as many values. A frame such as that of ``T.alloc_buffer``
+        is entered and stays open to the end of the frame around it.
+        """
+        from tvm.script.ir_builder import IRBuilder
+        from tvm.script.ir_builder.base import IRBuilderFrame
+
+        if isinstance(names, tuple):
+            if len(names) != len(value):
+                raise SyntaxError(f"{len(names)} names for {len(value)} values")
+            return tuple(_Builder.named(name, part) for name, part in zip(names, value, strict=True))
+        if isinstance(value, IRBuilderFrame):
+            value.add_callback(partial(value.__exit__, None, None, None))
+            value = value.__enter__()
+        if not _nameable(value):
+            raise SyntaxError(f"{names}: a {type(value).__name__} cannot be declared in a TVMScript text")
+        IRBuilder.name(names, value)
+        return value
+
+    @staticmethod
+    def loop(names: Any, values: Any) -> Any:
+        """The variables of a loop by name; one loop has one variable and no tuple."""
+        if not isinstance(names, tuple) and not _nameable(values):
+            (values,) = values
+        return _Builder.named(names, values)
+
+    @staticmethod
+    def frame(value: Any) -> Any:
+        return _Builder.serial(value) if isinstance(value, range) else value
+
+    @staticmethod
+    def serial(steps: range) -> Any:
+        from tvm.tirx.script.builder import ir
+
+        return ir.serial(steps.start, steps.stop)
+
+    @staticmethod
+    @contextmanager
+    def branch(condition: Any) -> Iterator[_Branch]:
+        """``with`` around both sides of an ``if``."""
+        branch = _Branch(condition)
+        with branch.whole():
+            yield branch
+
+    @staticmethod
+    def operate(operator: str, *operands: Any) -> Any:
+        """A comparison or a connective as TVM's parser reads it: Python's own on numbers, else a node."""
+        from tvm.script.parser.core import doc
+        from tvm.script.parser.core.evaluator import _eval_op
+
+        return _eval_op(getattr(doc, operator)(), list(operands))
+
+
+def _nameable(value: Any) -> bool:
+    import tvm
+
+    return isinstance(value, (tvm.ir.Var, tvm.tirx.IterVar))
+
+
+@dataclass(frozen=True)
+class _Branch:
+    """An ``if``: of an expression it becomes a node, of a Python number one side alone is there."""
+
+    condition: Any
+
+    @property
+    def static(self) -> bool:
+        return isinstance(self.condition, bool)
+
+    @property
+    def has_then(self) -> bool:
+        return not self.static or self.condition
+
+    @property
+    def has_otherwise(self) -> bool:
+        return not self.static or not self.condition
+
+    def whole(self) -> Any:
+        from tvm.tirx.script.builder import ir
+
+        return nullcontext() if self.static else ir.If(self.condition)
+
+    def then(self) -> Any:
+        from tvm.tirx.script.builder import ir
+
+        return nullcontext() if self.static else ir.Then()
+
+    def otherwise(self) -> Any:
+        from tvm.tirx.script.builder import ir
+
+        return nullcontext() if self.static else ir.Else()
+
+
+# The rewriting: statements of TVMScript to statements of Python.
+
+
+def _function(node: ast.FunctionDef) -> list[ast.stmt]:
+    """``def`` with its decorator as a ``with`` around declarations of its parameters and its body."""
+    (decorator,) = node.decorator_list
+    if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "T.prim_func":
+        raise SyntaxError("a TVMScript text is decorated with T.prim_func(...)")
+    frame = _call("function", ast.Constant(node.name))
+    frame.keywords = decorator.keywords
+    parameters: list[ast.stmt] = []
+    for argument in node.args.args:
+        if argument.annotation is None:
+            raise SyntaxError(f"parameter {argument.arg} has no annotation")
+        value = _call("parameter", ast.Constant(argument.arg), argument.annotation)
+        parameters.append(ast.Assign([ast.Name(argument.arg, ast.Store())], value))
+    return [_with(frame, [*parameters, *_body(node.body)])]
+
+
+def _body(statements: list[ast.stmt]) -> list[ast.stmt]:
+    return [made for statement in statements for made in _statement(statement)]
+
+
+def _statement(node: ast.stmt) -> list[ast.stmt]:
+    match node:
+        case ast.For(target, steps, body, []):
+            declared = ast.Assign([target], _call("loop", _names(target), ast.Name("_values", ast.Load())))
+            frame = _call("frame", _expression(steps))
+            return [_with(frame, [declared, *_body(body)], ast.Name("_values", ast.Store()))]
+        case ast.With([ast.withitem(frame, None)], body):
+            return [_with(_expression(frame), _body(body))]
+        case ast.If(test, body, otherwise):
+            return [_branch(f"_branch{node.lineno}", _expression(test), _body(body), _body(otherwise))]
+        case ast.Assign([ast.Subscript(buffer, places)], value):
+            indices = list(places.elts) if isinstance(places, ast.Tuple) else [places]
+            stored = [_expression(part) for part in (buffer, value, ast.List(indices, ast.Load()))]
+            return [ast.Expr(ast.Call(_attribute("T", "buffer_store"), stored, []))]
+        case ast.Assign([ast.Name() | ast.Tuple() as target], value):
+            return [ast.Assign([target], _call("named", _names(target), _expression(value)))]
+        case ast.Expr(ast.Call() as call):
+            return [ast.Expr(_expression(call))]
+    raise SyntaxError(f"no statement of this package's TVMScript texts: {ast.unparse(node)}")
+
+
+def _branch(name: str, test: ast.expr, body: list[ast.stmt], otherwise: list[ast.stmt]) -> ast.stmt:
+    """A ``with`` around both sides, each in a ``with`` of its own where the side is there. ``name`` is that of the
+    variable that holds the ``_Branch``: branches inside need others."""
+    branch = ast.Name(name, ast.Load())
+    sides: list[ast.stmt] = []
+    for side, statements in (("then", body), ("otherwise", otherwise)):
+        if statements:
+            inside = _with(ast.Call(ast.Attribute(branch, side, ast.Load()), [], []), statements)
+            sides.append(ast.If(ast.Attribute(branch, f"has_{side}", ast.Load()), [inside], []))
+    return _with(_call("branch", test), sides, ast.Name(name, ast.Store()))
+
+
+def _expression(node: ast.expr) -> ast.expr:
+    rewritten: ast.expr = _Expressions().visit(node)
+    return rewritten
+
+
+class _Expressions(ast.NodeTransformer):
+    """Comparisons and connectives become calls: Python would ask an expression whether it is true."""
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        self.generic_visit(node)
+        if len(node.ops) != 1:
+            raise SyntaxError(f"a chain of comparisons: {ast.unparse(node)}")
+        return _call("operate", ast.Constant(type(node.ops[0]).__name__), node.left, node.comparators[0])
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        self.generic_visit(node)
+        made = node.values[0]
+        for value in node.values[1:]:
+            made = _call("operate", ast.Constant(type(node.op).__name__), made, value)
+        return made
+
+
+def _names(target: ast.expr) -> ast.expr:
+    """The names of a target as a constant: one, or a tuple of them."""
+    if isinstance(target, ast.Name):
+        return ast.Constant(target.id)
+    if isinstance(target, ast.Tuple) and all(isinstance(part, ast.Name) for part in target.elts):
+        return ast.Tuple([_names(part) for part in target.elts], ast.Load())
+    raise SyntaxError(f"no declaration of this package's TVMScript texts: {ast.unparse(target)}")
+
+
+def _with(frame: ast.expr, body: list[ast.stmt], name: ast.expr | None = None) -> ast.With:
+    return ast.With([ast.withitem(frame, name)], body)
+
+
+def _attribute(name: str, attribute: str) -> ast.expr:
+    return ast.Attribute(ast.Name(name, ast.Load()), attribute, ast.Load())
+
+
+def _call(method: str, *arguments: ast.expr) -> ast.Call:
+    return ast.Call(_attribute("_", method), list(arguments), [])

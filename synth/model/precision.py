@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import difflib
 import fnmatch
-import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,11 +35,6 @@ from typing import Any, Literal
 
 from sketches.encoding import EncodingError, pair_name, parse_pair
 from synth.errors import UserError
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = [
     "OPERATORS",
