@@ -10,12 +10,15 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
+import tempfile
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from multiprocessing import resource_tracker
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 Result = TypeVar("Result")
 
@@ -64,6 +67,85 @@ def in_processes(
             with interrupts_blocked():
                 executor.shutdown(wait=False, kill_workers=True)
         raise
+
+
+def in_child(work: Callable[[], int]) -> int:
+    """``work()`` in a child of this process that Ctrl-C does not reach; gives its exit code.
+
+    Code in C that calls back into Python (TVM) loses a KeyboardInterrupt or makes another error of it, so this
+    process waits and the child works. Its temporary files go with it. Where there is no fork it works here.
+
+    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone. A child that has
+    called ``finish`` ends its work all the same, and its exit code is returned.
+    """
+    if not hasattr(os, "fork"):
+        return work()
+    awaited = {signal.SIGINT, signal.SIGCHLD}
+    with tempfile.TemporaryDirectory(prefix="synth-", ignore_cleanup_errors=True) as folder:
+        # Signals are taken one by one where this process waits for them, so that none comes at another moment.
+        handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
+        try:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            parent, pid = os.getpid(), os.fork()
+            if not pid:
+                _work_in_child(work, parent, folder, mask)
+            interrupted = False
+            while not (ended := os.waitpid(pid, os.WNOHANG))[0]:
+                if signal.sigwait(awaited) == signal.SIGINT and not interrupted:
+                    interrupted = True
+                    _stop(pid)
+            while signal.SIGINT in signal.sigpending():
+                signal.sigwait({signal.SIGINT})
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+            signal.signal(signal.SIGCHLD, handler)
+    code = os.waitstatus_to_exitcode(ended[1])
+    if code < 0 and interrupted:
+        raise KeyboardInterrupt
+    return code
+
+
+def finish() -> None:
+    """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does nothing."""
+    if _WORKS_IN_CHILD:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+
+
+_WORKS_IN_CHILD = False
+
+
+def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[Any]) -> NoReturn:
+    global _WORKS_IN_CHILD
+    code = 1
+    try:
+        _WORKS_IN_CHILD = True
+        _begin(parent)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        tempfile.tempdir = os.environ["TMPDIR"] = folder
+        code = work()
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+
+
+def _stop(pid: int) -> None:
+    """End a child of ``in_child`` and what it started, at once or, where it has called ``finish``, when it is done."""
+    import psutil
+
+    with contextlib.suppress(psutil.NoSuchProcess):
+        child = psutil.Process(pid)
+        child.suspend()  # so that it starts nothing more
+        for started in child.children(recursive=True):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                started.kill()
+        child.terminate()
+        child.resume()
 
 
 def _begin(parent: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,6 +17,7 @@ from synth.cli.group import Interrupted
 from synth.cli.group import _usage as usage_line
 from synth.cli.options import FOLDER, Checked, option
 from synth.errors import UserError, VerificationError
+from synth.processes import in_child
 
 PROGRAM = "synth-compile"
 TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
@@ -137,7 +139,19 @@ def cli(model: Path, target: str | None, precision: Path | None, calibration: Pa
         model, out, name or c_name(model), target, precision, calibration, dict(shapes), threads, report, data,
         labels, repeat, force,
     )  # fmt: skip
-    return run(options)
+    return run(options, click.get_current_context().obj)
+
+
+def _in_child(work: Callable[[], int]) -> int:
+    """The work in a process that Ctrl-C does not reach; its errors are one line there."""
+    try:
+        code = in_child(partial(_answer, work))
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            click.echo("\r\033[K\033[?25h", err=True, nl=False)  # the line that was live, and the cursor again
+        raise
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
+    return code
 
 
 def c_name(model: Path) -> str:
@@ -148,4 +162,4 @@ def c_name(model: Path) -> str:
 
 def main() -> NoReturn:
     """The console command."""
-    sys.exit(cli.main(prog_name=PROGRAM, standalone_mode=False))
+    sys.exit(cli.main(prog_name=PROGRAM, standalone_mode=False, obj=_in_child))

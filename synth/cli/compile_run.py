@@ -7,9 +7,10 @@ import importlib.util
 import os
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from synth.cli.progress import Board, board
 from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
+from synth.processes import finish
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -56,11 +58,20 @@ class Options:
         return tuple(self.out / name for name in names)
 
 
-def run(options: Options) -> int:
-    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises UserError."""
+def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
+    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises UserError.
+
+    ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
+    """
     _check_files(options)
+    with _staged(options.out) as stage:
+        work = partial(_work, options, stage)
+        return work() if execute is None else execute(work)
+
+
+def _work(options: Options, stage: Path) -> int:
     begun = time.monotonic()
-    with _staged(options.out) as stage, board(1, silent=False) as shown:
+    with board(1, silent=False) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
             importlib.import_module("synth.model.pipeline")
@@ -75,6 +86,7 @@ def run(options: Options) -> int:
         if options.report:
             staged.append(_report(options, compiled, staged, measured, accurate, phases, stage))
         rows = layer_rows(layers_of(compiled), measured)
+        finish()  # all of the files take their places, or none
         written = _move(staged, options.out)
         shown.end(options.name, f"compiled for {compiled.machine.name} in {time.monotonic() - begun:.1f} s")
     _tell(options, compiled, rows, written, measured, accurate)

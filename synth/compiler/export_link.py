@@ -77,7 +77,7 @@ def _compile_tvm(module: Any, target: Any, folder: Path) -> list[str]:
     import tvm
 
     functions = list(module.functions.items())
-    names = []
+    names: list[str] = []
     for start in range(0, len(functions), _FUNCTIONS):
         part = tvm.IRModule(dict(functions[start : start + _FUNCTIONS]))
         names.append(f"code{len(names)}.o")
