@@ -466,42 +466,46 @@ def test_ranges() -> None:
     assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
 
 
+#: Run by every Python that the command starts: a second kernel waits with its certificate until a file is there, so
+#: that the command cannot end before the test interrupts it.
+HELD = """
+import os, pathlib, time
+replace, out = os.replace, pathlib.Path(os.environ["HELD"])
+def held(source, to):
+    name = os.path.basename(to)
+    while name.startswith("a1w1") and name.endswith(".json") and list(out.glob("neon/a1w1*.json")):
+        time.sleep(0.02)
+        if (out / "go").exists():
+            break
+    replace(source, to)
+os.replace = held
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""
-    args = [
-        sys.executable,
-        "-m",
-        "synth.cli",
-        "--all",
-        "--isa",
-        "neon",
-        "--target",
-        "armv7",
-        "--a",
-        "1",
-        "--w",
-        "1",
-    ]
-    args += ["--out", str(tmp_path / "out"), "--jobs", "2", "--layout", "bitplanes"]
-    log = tmp_path / "log"
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --layout bitplanes --out"
+    args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
+    hook.mkdir()
+    (hook / "sitecustomize.py").write_text(HELD)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(hook), str(ROOT)]), "HELD": str(out)}
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
+            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env
         )
-        until = time.monotonic() + 30
-        while "written" not in log.read_text() and time.monotonic() < until:
+        while "written" not in log.read_text():
+            assert process.poll() is None, log.read_text()
             time.sleep(0.02)
-        start = time.monotonic()
         if how is signal.SIGINT:
             os.killpg(process.pid, how)  # as a terminal does: to the workers too
         else:
             process.kill()
         assert process.stdout is not None
         assert process.stdout.read() == b""
-        code = process.wait(10)
-    assert time.monotonic() - start < 5
+        code = process.wait()
     if how is signal.SIGINT:
         assert code == 130
         last = log.read_text().splitlines()[-1]
@@ -509,16 +513,15 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
             "synth-kernel: interrupted; finished kernels are kept, run the same command again to resume"
         )
         assert "Traceback" not in log.read_text()
-    while _alive(process.pid) and time.monotonic() - start < 10:
+    while _alive(process.pid):
         time.sleep(0.05)
-    assert not _alive(process.pid)
-    kept = verified(tmp_path / "out")
-    assert 1 <= len(kept) < 5
-    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True, timeout=180)
+    kept = verified(out)
+    assert 1 <= len(kept) <= 2  # both workers may have been about to write
+    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True)
     status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
     assert {name for name, word in status.items() if word == "kept"} == kept
     assert set(status.values()) == {"kept", "written"}
-    assert verified(tmp_path / "out") == set(status)
+    assert verified(out) == set(status)
 
 
 def _alive(group: int) -> bool:

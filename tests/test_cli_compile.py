@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import textwrap
-import time
 from pathlib import Path
 from typing import Any
 
@@ -292,36 +291,68 @@ def test_what_is_not_installed_is_said(
     assert "pip install jinja2" in one_line(run(model, "-o", tmp_path / "o", "--report"))
 
 
-def test_an_interrupt_leaves_no_file(model: Path, tmp_path: Path) -> None:
-    """Ctrl-C in another process while it exports, with one file written: exit code 130, one line, no file."""
-    code = f"""
-        import sys, time
-        from synth.cli import compile as command
-        from synth.model import deploy, pipeline
-        from tests.compiled_model import FakeModel
-
-        def export(compiled, name, folder):
-            (folder / "half.o").write_text("half")
+#: How a compiler that is written in C++ and calls Python takes Ctrl-C: it loses it, or makes another error of it.
+SWALLOWED = """
+        while True:
+            try:
+                time.sleep(0.05)
+            except BaseException:
+                pass
+"""
+#: The interrupt comes while files take their places: it is too late then.
+AT_THE_END = """
+        replace = os.replace
+        def slow(*paths):
             print("ready", flush=True)
-            time.sleep(60)
+            sys.stdin.readline()
+            replace(*paths)
+        os.replace = slow
+"""
 
-        pipeline.compile_model = lambda source, **options: FakeModel()
-        deploy.export_model = export
-        sys.argv = ["synth-compile", {str(model)!r}, "-o", {str(tmp_path / "o")!r}]
-        command.main()
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("group", [False, True], ids=["it alone", "as a terminal does"])
+@pytest.mark.parametrize(
+    ("where", "code"), [(SWALLOWED, 130), (AT_THE_END, 0)], ids=["while it works", "at the end"]
+)
+def test_an_interrupt_leaves_all_files_or_none(
+    where: str, code: int, group: bool, model: Path, tmp_path: Path
+) -> None:
+    """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are there."""
+    program = f"""
+    import os, sys, time
+    from synth.cli import compile as command
+    from synth.model import deploy, pipeline
+    from tests.compiled_model import FakeModel, fake_export
+
+    def export(compiled, name, folder):
+        made = fake_export(compiled, name, folder)
+        if {code}:
+            print("ready", flush=True)
+        {textwrap.indent(textwrap.dedent(where), " " * 8).strip()}
+        return made
+
+    pipeline.compile_model = lambda source, **options: FakeModel()
+    deploy.export_model = export
+    sys.argv = ["synth-compile", {str(model)!r}, "-o", {str(tmp_path / "o")!r}]
+    command.main()
     """
     process = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(code)], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    time.sleep(0.2)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=120)
-    assert process.returncode == 130, errors
-    assert errors.splitlines()[-1].startswith("synth-compile: interrupted; no file is half written")
-    assert "Traceback" not in errors and files(tmp_path) == {"tiny-net.onnx"}
+    os.killpg(process.pid, signal.SIGINT) if group else process.send_signal(signal.SIGINT)
+    out, errors = process.communicate("\n" * 9, timeout=120)
+    assert process.returncode == code, errors
+    assert "Traceback" not in errors
+    if code:
+        assert errors.splitlines()[-1].startswith("synth-compile: interrupted; no file is half written")
+        assert files(tmp_path) == {"tiny-net.onnx"}
+    else:
+        assert "Files:" in out and len(files(tmp_path / "o")) == 4
 
 
 # Help, names.
