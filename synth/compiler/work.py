@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-DONE: Counter[str] = Counter()
-"""``texts``: TVMScript texts made into functions. ``layers``: layers that were scheduled. ``intrinsics``: tensor
+DONE: Counter[str] = Counter(texts=0, layers=0, intrinsics=0)
+"""``texts``: TVMScript texts made into functions. ``layers``: low-bit layers that were scheduled. ``intrinsics``: tensor
 intrinsics registered with TVM. What was taken from an earlier layer is not counted."""
 
 __all__ = ["DONE"]
