@@ -22,7 +22,7 @@ __all__ = ["link_bare", "link_program", "write_file"]
 
 #: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code behind them,
 #: again and again, which takes a time that grows with the square of an object's size.
-_FUNCTIONS = 16
+_FUNCTIONS = 8
 _RUNTIME = Path(__file__).with_name("runtime.c")
 _MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
 _FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}

@@ -109,8 +109,8 @@ class Operator:
             apply_plan(schedule, problem, self.plan, self.machine)
         if len(_MODULES) >= _KEPT:
             _MODULES.clear()
-        _MODULES[recipe] = schedule.mod
-        return schedule.mod
+        made = _MODULES[recipe] = schedule.mod
+        return made
 
     def schedule(self) -> Any:
         """A fresh schedule of the operator, nothing done yet."""
