@@ -110,7 +110,9 @@ def in_child(work: Callable[[], int]) -> int:
 def finish() -> None:
     """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does nothing."""
     if _WORKS_IN_CHILD:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # in every thread, which blocking it in one would not do
+        signal.signal(
+            signal.SIGTERM, signal.SIG_IGN
+        )  # in every thread, which blocking it in one would not do
 
 
 _WORKS_IN_CHILD = False

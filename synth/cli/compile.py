@@ -148,7 +148,9 @@ def _in_child(work: Callable[[], int]) -> int:
         code = in_child(partial(_answer, work))
     except KeyboardInterrupt:
         if sys.stderr.isatty():
-            click.echo("\r\033[K\033[?25h", err=True, nl=False)  # the line that was live, and the cursor again
+            click.echo(
+                "\r\033[K\033[?25h", err=True, nl=False
+            )  # the line that was live, and the cursor again
         raise
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
     return code

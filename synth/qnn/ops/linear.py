@@ -229,7 +229,7 @@ def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
     held = value(x)
     if held is None:
         return R.sum(cast(x, "int32"), axis=axes, keepdims=keep)
-    return wrap(np.sum(held, axis=tuple(axes), dtype=np.int64, keepdims=keep))
+    return wrap(np.add.reduce(held, axis=tuple(axes), dtype=np.int64, keepdims=keep))
 
 
 def _times(x: Any, y: Any) -> Any:

@@ -1,0 +1,100 @@
+"""README's commands on every Python from 3.11 on that this computer has, each in a clone of its own.
+
+nox                      README's first and second command on each, and format, lint and types
+nox -s smoke             install, main job, kernels and one model, on the newest
+nox -s lint              format, lint and types
+nox -s lock              .ci/constraints.txt anew: the releases that tests and checks are known to work with
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import nox
+
+HERE = Path(__file__).parent
+OLDEST = (3, 11)
+CONSTRAINTS = ".ci/constraints.txt"
+nox.options.sessions = ["first", "second", "lint"]
+nox.options.error_on_missing_interpreters = True
+
+
+def pythons() -> list[str]:
+    """Paths of the newest interpreter of each version from OLDEST on, oldest first: those on PATH and pyenv's."""
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    folders += sorted(root.glob("versions/*/bin"))
+    found: dict[tuple[int, int], tuple[tuple[int, ...], str]] = {}
+    for folder in folders:
+        for file in folder.glob("python3*"):
+            if not re.fullmatch(r"python3(\.\d+)?", file.name) or "shims" in file.parts:
+                continue
+            asked = subprocess.run(
+                [file, "-c", "import sys, venv; print(*sys.version_info[:3], sys.prefix == sys.base_prefix)"],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            *parts, own = asked.stdout.split() or ["False"]
+            version = tuple(map(int, parts))
+            if asked.returncode == 0 and own == "True" and version >= OLDEST:
+                found[version[:2]] = max(found.get(version[:2], ((), "")), (version, str(file)))
+    return [path for _, (_, path) in sorted(found.items())]
+
+
+def readme_command(number: int) -> str:
+    """The command of README's first (1) or second (2) block."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", (HERE / "README.md").read_text(encoding="utf-8"), re.M | re.S)
+    return str(blocks[number - 1].strip())
+
+
+def in_clone(session: nox.Session, command: str) -> None:
+    """A command of README in a fresh clone, where ``python3`` is the session's."""
+    clone = Path(session.create_tmp()) / "clone"
+    shutil.rmtree(clone, ignore_errors=True)
+    session.run("git", "clone", "-q", str(HERE), str(clone), external=True)
+    session.chdir(clone)
+    session.run("bash", "-c", f"set -euo pipefail; {command}", external=True)
+
+
+@nox.session(python=pythons())
+def first(session: nox.Session) -> None:
+    """README's first command: set up, run the main job."""
+    in_clone(session, readme_command(1))
+
+
+@nox.session(python=pythons())
+def second(session: nox.Session) -> None:
+    """README's second command: set up, pass the tests."""
+    in_clone(session, readme_command(2))
+
+
+@nox.session(python=pythons()[-1:])
+def smoke(session: nox.Session) -> None:
+    """The newest Python: install, main job, kernels of every target, one model."""
+    session.install("-c", CONSTRAINTS, ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis")
+    out = str(Path(session.create_tmp()) / "kernels")
+    session.run("synth-kernel", *"--isa neon --a 2 --w 1 --force --out".split(), out)
+    session.run("pytest", "-q", "-n", "2", "tests/test_kernels.py")
+    session.run("python", "-m", "examples.whole_model")
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Format, lint and types."""
+    session.install("-c", CONSTRAINTS, "-e", ".[models,lint]")
+    session.run("ruff", "format", "--check", ".")
+    session.run("ruff", "check", ".")
+    session.run("mypy")
+
+
+@nox.session
+def lock(session: nox.Session) -> None:
+    """Write CONSTRAINTS anew, for every Python and system."""
+    session.install("uv")
+    options = "--universal --python-version 3.11 --all-extras --upgrade pyproject.toml --quiet --output-file"
+    session.run("uv", "pip", "compile", *options.split(), CONSTRAINTS)
