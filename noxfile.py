@@ -76,9 +76,10 @@ def second(session: nox.Session) -> None:
 @nox.session(python=pythons()[-1:])
 def smoke(session: nox.Session) -> None:
     """The newest Python: install, main job, kernels of every target, one model."""
-    session.install("-c", CONSTRAINTS, ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis")
+    session.install("-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis")
     out = str(Path(session.create_tmp()) / "kernels")
-    session.run("synth-kernel", *"--isa neon --a 2 --w 1 --force --out".split(), out)
+    options = "--isa neon --a 2 --w 1 --force --out"
+    session.run("synth-kernel", *options.split(), out)
     session.run("pytest", "-q", "-n", "2", "tests/test_kernels.py")
     session.run("python", "-m", "examples.whole_model")
 

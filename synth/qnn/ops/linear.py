@@ -229,7 +229,8 @@ def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
     held = value(x)
     if held is None:
         return R.sum(cast(x, "int32"), axis=axes, keepdims=keep)
-    return wrap(np.add.reduce(held, axis=tuple(axes), dtype=np.int64, keepdims=keep))
+    total = held.sum(axis=tuple(axes), dtype=np.int64)
+    return wrap(np.expand_dims(total, tuple(axes)) if keep else total)
 
 
 def _times(x: Any, y: Any) -> Any:
