@@ -466,19 +466,19 @@ def test_ranges() -> None:
     assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
 
 
-#: Run by every Python that the command starts: a second kernel waits with its certificate until a file is there, so
-#: that the command cannot end before the test interrupts it.
+#: Run by every Python that the command starts: the second certificate of a kernel waits for ever, so that the command
+#: cannot end before the test interrupts it.
 HELD = """
 import os, pathlib, time
-replace, out = os.replace, pathlib.Path(os.environ["HELD"])
-def held(source, to):
-    name = os.path.basename(to)
-    while name.startswith("a1w1") and name.endswith(".json") and list(out.glob("neon/a1w1*.json")):
-        time.sleep(0.02)
-        if (out / "go").exists():
-            break
-    replace(source, to)
-os.replace = held
+def held(place):
+    def put(source, to, **options):
+        name = os.path.basename(to)
+        while name.startswith("a1w1") and name.endswith(".json") and list(out.glob("neon/a1w1*.json")):
+            time.sleep(0.02)
+        place(source, to, **options)
+    return put
+out = pathlib.Path(os.environ["HELD"])
+os.link, os.replace = held(os.link), held(os.replace)
 """
 
 
