@@ -18,6 +18,7 @@ from bench.clock import Contestant, load, slice_python
 from bench.microkernel_forms import Operands, expect
 from bench.tvm_convolutions import cpu_name
 from sketches.kernel import KernelSpec
+from synth.emit.features import cap_text, host_features, level_of
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
 from synth.packing import aligned
@@ -166,10 +167,16 @@ def _version(compiler: str) -> str:
 
 
 def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
-    """Compiled for this very machine; its name is in the text, as caches of objects may move to another."""
+    """Compiled for this very machine, within the cap of SYNTH_FEATURES; its name is in the text, as caches of objects
+    may move to another."""
+    processor, more = ("native", []) if not cap_text() else level_of(host_features())
     # The option that names the processor has to come last: the project's own choice of one stands before it.
-    native = "-mcpu=native" if compiler == "zig" else "-march=native"
-    return load({"native.c": f"/* {cpu_name()} */\n{source}"}, [prototype], ("-O3",), native, compiler)[name]
+    if compiler == "zig":
+        named, flags = "-mcpu=" + "+".join([processor, *more]).replace("-", "_").replace(".", "_"), []
+    else:
+        named, flags = f"-march={processor}", [f"-m{name}" for name in more]
+    text = {"native.c": f"/* {cpu_name()} */\n{source}"}
+    return load(text, [prototype], ("-O3", *flags), named, compiler)[name]
 
 
 def _total(spec: KernelSpec, codes: str) -> str:

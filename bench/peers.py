@@ -23,6 +23,7 @@ from bench import tvm_convolutions
 from bench.layers import Layer
 from bench.timing import Timing, estimate, geometric_mean, measure, ratio
 from bench.tvm_convolutions import cpu_name, set_tvm_threads, tvm_target
+from synth.emit.features import CAP, cap_text
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
 
@@ -253,4 +254,5 @@ def machine_text() -> str:
             parts.append(f"{package} {version(package)}")
         except PackageNotFoundError:
             parts.append(f"{package} not installed")
-    return f"{cpu_name()}, {os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"
+    cap = f"{CAP}={cap_text()} (ONNX Runtime knows no such cap), " if cap_text() else ""
+    return f"{cpu_name()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"

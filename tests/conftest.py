@@ -10,7 +10,7 @@ import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.build import Job, build
-from synth.emit.native import host_features
+from synth.emit.features import host_features
 from synth.library import Kernel, load
 
 #: Every (ISA, target).

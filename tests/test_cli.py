@@ -21,7 +21,7 @@ from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
-from synth.emit.native import host_features, host_target
+from synth.emit.features import host_features, host_target
 from synth.library import every_file, read_kernel
 from synth.prove.kernel import prove
 from synth.repack_library import is_packer, read_packer
