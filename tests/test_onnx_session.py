@@ -92,7 +92,7 @@ def run(model: Any, feeds: dict[str, Any]) -> Any:
     return session.run(None, feeds)[0]
 
 
-@pytest.mark.parametrize(("operator", "constant"), product(OPERATORS, (True, False)))
+@pytest.mark.parametrize(("operator", "constant"), list(product(OPERATORS, (True, False))))
 def test_products_become_unsigned_and_stay_what_they_are(operator: str, constant: bool) -> None:
     domain, names, out = OPERATORS[operator]
     for zero in (True, False):
