@@ -98,7 +98,7 @@ def test_help_names_every_option_with_its_values() -> None:
     ):
         assert value in text
     for word in ("default: hybrid", "default: 8", "default: 64", "default: length", "default: kernels_out",
-                 "Examples:", "Exit codes:", "130", "list", "show", "check"):  # fmt: skip
+                 "Examples:", "Exit codes:", "SYNTH_FEATURES", "130", "list", "show", "check"):  # fmt: skip
         assert word in text
     assert run().stdout == shown
 

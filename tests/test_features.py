@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+
 import pytest
 
 from synth.emit import features
@@ -42,6 +44,11 @@ def test_an_unknown_name_is_one_line(cap: str, monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(UserError, match=f"^SYNTH_FEATURES={cap}: unknown feature ") as error:
         host_features()
     assert "\n" not in str(error.value)
+    if importlib.util.find_spec("tvm"):
+        from synth.compiler.machines import machine_target
+
+        with pytest.raises(UserError, match="unknown feature"):
+            machine_target("rpi4")  # before anything is compiled
 
 
 def test_levels() -> None:

@@ -139,10 +139,12 @@ def machine_target(target: Any = None) -> MachineTarget:
     this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
-    that its kernels need (TVM would abort the process on such code).
+    that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that names what
+    is unknown.
     """
     import tvm
 
+    host_features()  # a cap that names what does not exist is said before anything is compiled, whatever for
     if target is None:
         target = host_name()
     if isinstance(target, str):
