@@ -494,7 +494,7 @@ def main(
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
     console, progress = Console(), Console(stderr=True)
-    console.width = max(console.width, 160)
+    console.width = max(console.width, 210)
     try:
         chosen = chosen_models(models)
         for model in chosen:
