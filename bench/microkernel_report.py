@@ -17,8 +17,9 @@ from rich.table import Table
 
 from bench.clock import Cycles, quartiles, ratio
 from bench.figures import COLOURS, FONT
+from bench.int8_modes import FAST, MODES
 from bench.microkernel_forms import L1_BYTES
-from bench.microkernel_results import C_LOOP, FP32, INT8, SCALAR, TILE_COLUMNS, TILE_ROWS, Entry, Result
+from bench.microkernel_results import C_LOOP, FP32, SCALAR, TILE_COLUMNS, TILE_ROWS, Entry, Result
 from bench.rooflines import methods
 from sketches.kernel import KernelSpec
 from synth.files import write_atomically
@@ -69,14 +70,20 @@ def show(console: Console, results: Sequence[Result]) -> None:
     console.print(table)
 
     names = list(results[0].peers)
-    table = Table("configuration", *names, title=f"{shape.name}: others, MAC/cycle")
+    table = Table(
+        "configuration",
+        *(_heading(results, name) for name in names),
+        title=f"{shape.name}: others, MAC/cycle",
+    )
     for result in results:
         cells = [_text(cycles.rate, 1) for _, cycles in result.peers.values()]
         table.add_row(result.configuration, *cells)
     console.print(table)
-    rivals = [SCALAR, C_LOOP, INT8, FP32]
+    rivals = [SCALAR, C_LOOP, *MODES, FP32]
     table = Table(
-        "configuration", *rivals, title=f"{shape.name}: our best / theirs, per cycle, round by round"
+        "configuration",
+        *(_heading(results, name) for name in rivals),
+        title=f"{shape.name}: our best / theirs, per cycle, round by round",
     )
     lost = []
     for result in results:
@@ -95,6 +102,12 @@ def show(console: Console, results: Sequence[Result]) -> None:
     _notes(console, results)
 
 
+def _heading(results: Sequence[Result], name: str) -> str:
+    """Of the fast int8 also how far it is off, which its description ends with."""
+    off = results[0].peers[name][0].partition(", ")[2] if name.startswith(FAST) else ""
+    return f"{name}\n{off}" if off else name
+
+
 def _text(rate: tuple[float, float, float], digits: int) -> str:
     return f"{rate[0]:.{digits}f} ({rate[1]:.{digits}f}-{rate[2]:.{digits}f})"
 
@@ -111,11 +124,11 @@ def _notes(console: Console, results: Sequence[Result]) -> None:
             f"ONNX Runtime at {TILE_COLUMNS} x {TILE_ROWS} (columns x rows, our largest tile of bitplanes) is mostly "
             "the fixed cost of a call; ratios are to the larger product, whose operands lie in L2.", highlight=False)  # fmt: skip
     clocks = {"ours": [e.cycles for r in results for e in r.entries]}
-    for name in (SCALAR, C_LOOP, INT8, FP32):
+    for name in (SCALAR, C_LOOP, *MODES, FP32):
         clocks[name] = [result.peers[name][1] for result in results]
     text = ", ".join(f"{name} {_gigahertz(found):.2f}" for name, found in clocks.items())
     factors = ", ".join(
-        f"{name} {_gigahertz(clocks['ours']) / _gigahertz(clocks[name]):.2f}" for name in (INT8, FP32)
+        f"{name} {_gigahertz(clocks['ours']) / _gigahertz(clocks[name]):.2f}" for name in (*MODES, FP32)
     )
     console.print(f"Core clock in GHz, median: {text}. Ratios above are per cycle; in time they are more by the "
                   f"ratio of the clocks ({factors}).", highlight=False)  # fmt: skip
@@ -240,7 +253,7 @@ def _panel(axes: Axes, results: Sequence[Result]) -> None:
         style: dict[str, Any] = {"elinewidth": 0.7, "capsize": 1.2, "ecolor": "#333333"}
         axes.bar(places, [m for m, _, _ in rates], width * 0.94, yerr=errors, error_kw=style,
                  color=COLOURS[number], label=name)  # fmt: skip
-    for number, name in enumerate((INT8, FP32)):
+    for number, name in enumerate((*MODES, FP32)):
         rate = results[0].peers[name][1].rate[0]
         axes.axhline(rate, color=COLOURS[len(series) + number], linewidth=1.2, linestyle="--", label=name)
     for name, color in (("goal", "black"), ("roofline", "#999999")):

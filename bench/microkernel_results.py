@@ -12,7 +12,6 @@ __all__ = [
     "Entry",
     "FP32",
     "GEMM_PART",
-    "INT8",
     "LARGE",
     "Result",
     "SCALAR",
@@ -22,7 +21,7 @@ __all__ = [
     "goal",
 ]
 
-SCALAR, C_LOOP, INT8, FP32 = "scalar popcnt", "C loop", "ONNX Runtime int8", "ONNX Runtime fp32"
+SCALAR, C_LOOP, FP32 = "scalar popcnt", "C loop", "ONNX Runtime fp32"
 #: Rows and columns at which others run beside a tile: those of our largest tile of bitplanes, and so many that
 #: the fixed cost of a call does not matter.
 TILE_ROWS, TILE_COLUMNS, LARGE = 16, 4, 64

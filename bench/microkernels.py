@@ -5,7 +5,8 @@
 Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is measured beside every slice of
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
 where they are. GEMM: a product of matrices as a convolution makes it, all operands in memory, corrections
-included; without and with packing of the activations. Everything takes turns in one run; ratios are taken
+included; without and with packing of the activations. ONNX Runtime's int8 is there in its fastest mode, with how far that
+is off, and in its exact one (``bench.int8_modes``). Everything takes turns in one run; ratios are taken
 round by round; all results are compared with numpy's first. All C, ours and theirs, is compiled with branches
 kept within 32 bytes (``bench.clock.load``).
 """
@@ -24,6 +25,7 @@ from rich.console import Console
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
+from bench.int8_modes import MODES
 from bench.microkernel_forms import (
     FORMS,
     L1_BYTES,
@@ -42,7 +44,6 @@ from bench.microkernel_results import (
     C_LOOP,
     FP32,
     GEMM_PART,
-    INT8,
     LARGE,
     SCALAR,
     TILE_COLUMNS,
@@ -215,10 +216,11 @@ def _onnxruntime(shape: Shape) -> dict[str, Contestant]:
         sizes = {"": (LARGE, LARGE), f" {TILE_COLUMNS} x {TILE_ROWS}": (TILE_ROWS, TILE_COLUMNS)}
     found = {}
     for label, (m, n) in sizes.items():
-        int8 = peers.onnxruntime_int8(m, n, shape.k)
-        for contestant in int8:
-            contestant.check()
-        found[f"{INT8}{label}"] = _fastest(int8)
+        for name, exact in MODES.items():
+            int8 = peers.onnxruntime_int8(m, n, shape.k, exact)
+            for contestant in int8:
+                contestant.check()
+            found[f"{name}{label}"] = _fastest(int8)
         found[f"{FP32}{label}"] = peers.onnxruntime_fp32(m, n, shape.k)
     return found
 

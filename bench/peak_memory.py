@@ -72,15 +72,14 @@ ALIGNMENT = 64
 
 def _onnx(file: str, shape: list[int], threads: str) -> Memory:
     import numpy
-    import onnxruntime
+    import onnxruntime  # noqa: F401  its code is not the model's memory
+
+    from synth.onnx_session import open_session
 
     image = numpy.ones(shape, numpy.float32)
 
     def load() -> Callable[[], Any]:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = int(threads)
-        options.log_severity_level = 3
-        session = onnxruntime.InferenceSession(file, options, providers=["CPUExecutionProvider"])
+        session = open_session(file, exact=False, threads=int(threads))
         feed = {session.get_inputs()[0].name: image}
         return lambda: session.run(None, feed)
 

@@ -23,8 +23,10 @@ from bench import tvm_convolutions
 from bench.layers import Layer
 from bench.timing import Timing, estimate, geometric_mean, measure, ratio
 from bench.tvm_convolutions import cpu_name, set_tvm_threads, tvm_target
+from synth.emit.features import CAP, cap_text
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
+from synth.onnx_session import Optimize, open_session
 
 __all__ = [
     "Peer",
@@ -47,11 +49,13 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class Peer:
-    """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong."""
+    """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong; ``output``
+    makes one and gives its result."""
 
     name: str
     run: Callable[[], None]
     check: Callable[[], None] | None = None
+    output: Callable[[], Array] | None = None
 
 
 # ---- reference --------------------------------------------------------------------------------------------
@@ -93,15 +97,14 @@ def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
     faster one is kept.
     """
     import onnx
-    import onnxruntime
 
     x, w = _float_operands(layer)
     node = onnx.helper.make_node("Conv", ["x", "w"], ["y"], **_attributes(layer))
     model = _model(node, x, {"w": w}, np.zeros((layer.filters, layer.out, layer.out), np.float32))
-    levels = onnxruntime.GraphOptimizationLevel
     best = None
-    for level in (levels.ORT_ENABLE_ALL, levels.ORT_ENABLE_BASIC):
-        run, y = _session(model, x, threads, level)
+    optimizations: tuple[Optimize, ...] = ("all", "basic")
+    for optimize in optimizations:
+        run, y = _session(model, x, threads, optimize=optimize)
         run()
         spent = estimate(run)
         best = min(best or (spent, run, y), (spent, run, y), key=lambda item: item[0])
@@ -117,8 +120,11 @@ def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
     return Peer(name, run, check)
 
 
-def onnxruntime_int8(layer: Layer, threads: int) -> Peer:
-    """QLinearConv: uint8 activations, int8 weights, uint8 output, one scale each, zero points of inputs 0."""
+def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
+    """QLinearConv: uint8 activations, int8 weights, uint8 output, one scale each, zero points of inputs 0.
+
+    Only what is ``exact`` has a check: the fast mode is wrong where ``synth.onnx_session.saturates()``.
+    """
     import onnx
 
     random = np.random.default_rng(2)
@@ -131,14 +137,17 @@ def onnxruntime_int8(layer: Layer, threads: int) -> Peer:
     constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": zero}
     node = onnx.helper.make_node("QLinearConv", ["x", *constants], ["y"], **_attributes(layer))
     model = _model(node, x, constants, np.zeros(want.shape, np.uint8))
-    run, y = _session(model, x, threads)
-    name = "onnxruntime int8"
+    run, y = _session(model, x, threads, exact=exact)
+    name = f"onnxruntime int8{' exact' if exact else ''}"
+
+    def output() -> Array:
+        run()
+        return y()[0].copy()
 
     def check() -> None:
-        run()
-        _expect(name, y()[0], np.clip(np.rint(want / scale) + 128, 0, 255), 1)
+        _expect(name, output(), np.clip(np.rint(want / scale) + 128, 0, 255), 1)
 
-    return Peer(name, run, check)
+    return Peer(name, run, check if exact else None, output)
 
 
 def _attributes(layer: Layer) -> dict[str, Any]:
@@ -163,18 +172,12 @@ def _model(node: Any, x: Array, constants: Mapping[str, Any], y: Array) -> bytes
 
 
 def _session(
-    model: bytes, x: Array, threads: int, level: Any = None
+    model: bytes, x: Array, threads: int, optimize: Optimize = "all", exact: bool = False
 ) -> tuple[Callable[[], None], Callable[[], Array]]:
     """One inference on x [C, H, W], memory bound beforehand, and what reads its output [1, F, H, W]."""
     import onnxruntime
 
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
-    options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    if level is not None:
-        options.graph_optimization_level = level
-    session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    session = open_session(model, exact=exact, threads=threads, optimize=optimize)
     binding = session.io_binding()
     output = session.get_outputs()[0]
     kind = np.uint8 if "uint8" in output.type else np.float32
@@ -253,4 +256,5 @@ def machine_text() -> str:
             parts.append(f"{package} {version(package)}")
         except PackageNotFoundError:
             parts.append(f"{package} not installed")
-    return f"{cpu_name()}, {os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"
+    cap = f"{CAP}={cap_text()} (ONNX Runtime knows no such cap), " if cap_text() else ""
+    return f"{cpu_name()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"

@@ -7,7 +7,9 @@ Images, for calibration and comparison: handwritten digits of MNIST (package ``m
 come with scikit-learn; so text detectors find text and classifiers see lines. Shapes are fixed, then
 ``quant_pre_process`` and ``quantize_static`` make uint8 activations and int8 weights, scales by minimum and maximum.
 
-The reference is ONNX Runtime as it comes, with all its optimizations. Of a QDQ file they fuse quantizers and float
+The reference is ONNX Runtime in its exact mode with all its optimizations. Its fastest mode is timed as well: on
+processors without VNNI its products saturate (``synth.onnx_session``), and the table says how far that leads its outputs
+from the exact ones; ours are those of the exact mode on every processor. Of a QDQ file the optimizations fuse quantizers and float
 operators into integer ones, which moves results by ten steps and more at the end of a deep network against the same
 file run with optimizations off; a file of integer operators ("qoperator") says itself what is computed, and both ways
 agree (but for the text detector with ``--quantize all``, in which a float BatchNorm is left that they move). So both
@@ -22,6 +24,7 @@ away: in both programs each Sigmoid of dequantized bytes becomes a table of ONNX
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import tempfile
 from collections import Counter
@@ -39,12 +42,14 @@ from onnx import numpy_helper
 from rich.console import Console
 from rich.table import Table
 
+from bench.int8_modes import EXACT, FAST, MODES
+
 # Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
 from bench.peers import machine_text
-from bench.resnet18 import onnxruntime_session
 from bench.timing import Timing, measure, ratio
 from examples.train_low_bit_cnn import digits
 from synth.errors import UserError
+from synth.onnx_session import Optimize, open_session
 
 __all__ = [
     "MODELS",
@@ -305,7 +310,7 @@ def _their_sigmoid(values: Floats) -> Floats:
     graph = onnx.helper.make_graph([onnx.helper.make_node("Sigmoid", ["x"], ["y"])], "sigmoid", [x], [y])
     opset = onnx.helper.make_opsetid("", OPSET)
     model = onnx.helper.make_model(graph, opset_imports=[opset], ir_version=8)
-    session = onnxruntime_session(model.SerializeToString(), 1)
+    session = open_session(model.SerializeToString(), threads=1)
     return np.asarray(session.run(None, {"x": values})[0])
 
 
@@ -341,9 +346,12 @@ def output_step(model: onnx.ModelProto) -> float:
     return float(numpy_helper.to_array(constants[node.input[1]]).max())
 
 
-def run_onnxruntime(path: Path, threads: int, optimized: bool = True) -> Callable[[Floats], Any]:
+def run_onnxruntime(
+    path: Path, threads: int, optimized: bool = True, exact: bool = True
+) -> Callable[[Floats], Any]:
     """A function from one image [3, H, W] to the first output."""
-    session = onnxruntime_session(str(path), threads, optimized=optimized)
+    optimize: Optimize = "all" if optimized else "none"
+    session = open_session(path, exact=exact, threads=threads, optimize=optimize)
     name = session.get_inputs()[0].name
     return lambda image: session.run(None, {name: image[None]})[0]
 
@@ -375,7 +383,8 @@ def difference(got: Floats, want: Floats, step: float) -> Difference:
 
 @dataclass(frozen=True)
 class Result:
-    """``ours`` against ONNX Runtime's default and its plain way, ``theirs`` the one against the other."""
+    """``ours`` against ONNX Runtime's default and its plain way, ``theirs`` the one against the other, all exact;
+    ``fast``: its fastest mode against its exact one. ``ratios``: by mode, how often faster we are."""
 
     name: str
     operators: Counter[str]
@@ -383,8 +392,9 @@ class Result:
     ours: Difference
     plain: Difference
     theirs: Difference
+    fast: Difference
     times: dict[str, Timing]
-    ratio: tuple[float, float, float]
+    ratios: dict[str, tuple[float, float, float]]
 
 
 def compare(
@@ -400,14 +410,17 @@ def compare(
     say(f"{model.name}: compiling")
     compiled = synth.compile(path, target=target, threads=threads)
     images = scenes(model, count, 1)
-    default, plain = run_onnxruntime(path, threads), run_onnxruntime(path, threads, optimized=False)
+    modes = {name: run_onnxruntime(path, threads, exact=exact) for name, exact in MODES.items()}
+    plain = run_onnxruntime(path, threads, optimized=False)
     say(f"{model.name}: running {count} images")
-    outputs = [np.stack([run(image) for image in images]) for run in (default, plain)]
+    runs = (modes[EXACT], plain, modes[FAST])
+    outputs = [np.stack([run(image) for image in images]) for run in runs]
     ours = np.stack([compiled(image[None]) for image in images])
     step = output_step(proto) or float(np.ptp(outputs[0])) / 255
     say(f"{model.name}: timing")
     run = compiled.runner(images[:1])
-    times = measure({"ours": run, "ONNX Runtime": lambda: default(images[0])}, seconds)
+    theirs = {name: functools.partial(session, images[0]) for name, session in modes.items()}
+    times = measure({"ours": run, **theirs}, seconds)
     return Result(
         model.name,
         operators(proto),
@@ -415,8 +428,9 @@ def compare(
         difference(ours, outputs[0], step),
         difference(ours, outputs[1], step),
         difference(outputs[0], outputs[1], step),
+        difference(outputs[2], outputs[0], step),
         times,
-        ratio(times["ONNX Runtime"], times["ours"]),
+        {name: ratio(times[name], times["ours"]) for name in MODES},
     )
 
 
@@ -425,16 +439,19 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     grid = Table(title=f"int8 models: {how.text()}; {threads} thread(s)")
     grid.add_column("model")
     for heading in (
-        "values", "from ONNX Runtime", "within 1 step", "from it unoptimized", "its two ways apart",
-        "ONNX Runtime ms", "ours ms", "ONNX Runtime / ours",
+        "values", f"from {EXACT}", "within 1 step", "from it unoptimized", "its two ways apart",
+        f"{FAST} from exact", "ours ms", *(f"{name} {what}" for name in MODES for what in ("ms", "/ ours")),
     ):  # fmt: skip
         grid.add_column(heading, justify="right")
     for result in results:
-        low, high = result.ratio[1:]
+        cells = []
+        for name, (middle, low, high) in result.ratios.items():
+            cells += [result.times[name].text(2), f"{middle:.2f} ({low:.2f}-{high:.2f})"]
         grid.add_row(
             result.name, str(result.values), result.ours.text(), f"{result.ours.within_one:.2%}",
-            result.plain.text(), result.theirs.text(), result.times["ONNX Runtime"].text(2),
-            result.times["ours"].text(2), f"{result.ratio[0]:.2f} ({low:.2f}-{high:.2f})",
+            result.plain.text(), result.theirs.text(),
+            "exact" if result.fast.largest == 0 else f"not exact, {result.fast.text()}",
+            result.times["ours"].text(2), *cells,
             style=None if result.ours.largest < 1.01 else "bold red",
         )  # fmt: skip
     return grid
@@ -477,7 +494,7 @@ def main(
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
     console, progress = Console(), Console(stderr=True)
-    console.width = max(console.width, 160)
+    console.width = max(console.width, 210)
     try:
         chosen = chosen_models(models)
         for model in chosen:

@@ -23,7 +23,7 @@ from bench import resnet18_models as models
 
 # Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
 from bench.peers import machine_text, set_tvm_threads
-from bench.resnet18 import FP32, compile_precision, onnxruntime_run
+from bench.resnet18 import FP32, Rival, compile_precision, onnxruntime_run
 from bench.resnet18_layers import NATIVE, described
 from bench.timing import Timing, measure, ratio
 from synth.errors import UserError
@@ -60,7 +60,7 @@ def rows(
         compiled[name] = compile_precision(precision, size, threads, target)
     image = models.image(size)
     set_tvm_threads(threads)
-    runs = {FP32: onnxruntime_run(models.float_model(size), image, threads)}
+    runs = {FP32: onnxruntime_run(Rival(models.float_model(size)), image, threads)}
     runs |= {name: model.runner(image) for name, model in compiled.items()}
     console.print("timing", highlight=False)
     times = measure(runs, seconds)

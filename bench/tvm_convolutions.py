@@ -61,12 +61,16 @@ def set_tvm_threads(threads: int) -> None:
 
 
 def tvm_target(threads: int) -> Any:
-    """This computer as a TVM target, with the CPU's own name: LLVM may use every instruction that it has."""
+    """This computer as a TVM target: LLVM may use every instruction that our own code may use."""
     import tvm
-    import tvm_ffi
 
-    cpu = tvm_ffi.get_global_func("target.llvm_get_system_cpu")()
-    return tvm.target.Target({"kind": "llvm", "mcpu": str(cpu), "num-cores": threads})
+    from synth.compiler.machines import NATIVE, machine_target
+
+    native = machine_target(NATIVE).tvm.attrs
+    attributes = {"kind": "llvm", "mcpu": str(native["mcpu"]), "num-cores": threads}
+    if flags := [str(flag) for flag in native.get("mattr", ())]:
+        attributes["mattr"] = flags
+    return tvm.target.Target(attributes)
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from sketches.encoding import MAX_BITS
 from sketches.panel import CHUNK
 from synth.certificate import ProofReport, SketchReport, read_by, sha256, written_by
 from synth.emit.bitpack import PROTOTYPE, STEM, bitpack_stem, bitpack_symbol
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.native import host_features, host_target
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine, default_target, library_folder
 

@@ -19,8 +19,8 @@ import isa_specs
 from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
-from synth.emit.native import host_features, host_target
 
 Bytes = NDArray[np.uint8]
 EVERY_IMMEDIATE = 16

@@ -34,8 +34,8 @@ from synth.byte_packing import (
 from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
 from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.native import host_features, host_target
 from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
 from synth.emit.tables import table_prototypes, table_symbol
 from synth.emit.toolchain import CompileError

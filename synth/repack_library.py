@@ -17,8 +17,8 @@ from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.bitpack_library import BitpackKernel, is_bitpack, read_bitpack
 from synth.certificate import ProofReport, SketchReport, read_by, sha256, written_by
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.native import host_features, host_target
 from synth.emit.repack import PROTOTYPE, STEM, repack_stem, repack_symbols
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine, default_target, library_folder

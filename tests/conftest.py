@@ -10,7 +10,8 @@ import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.build import Job, build
-from synth.emit.native import host_features
+from synth.emit.features import host_features
+from synth.errors import UserError
 from synth.library import Kernel, load
 
 #: Every (ISA, target).
@@ -32,6 +33,13 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
 def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     """The library's kernel, which tests/test_kernels_out.py shows to be the one that the generator makes."""
     return load(isa, a, w, encoding, target)
+
+
+def pytest_configure() -> None:
+    try:
+        host_features()
+    except UserError as error:  # a cap that names what does not exist
+        raise pytest.UsageError(str(error)) from None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

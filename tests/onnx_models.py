@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 import onnx
-import onnxruntime
 import tvm
 from onnx import TensorProto, helper, numpy_helper
 from onnx.reference import ReferenceEvaluator
 from tvm import relax
 
+from synth.onnx_session import open_session
 from synth.qnn.frontend.onnx import from_onnx
 
 Arrays = dict[str, np.ndarray]
@@ -116,11 +116,7 @@ def run_compiled(model: Any, feeds: Mapping[str, np.ndarray]) -> Arrays:
 
 def run_runtime(model: Any, feeds: Mapping[str, np.ndarray]) -> Arrays:
     """The outputs that ONNX Runtime computes, without its graph optimizations."""
-    options = onnxruntime.SessionOptions()
-    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
-    options.intra_op_num_threads = 1
-    options.log_severity_level = 4
-    session = onnxruntime.InferenceSession(model.SerializeToString(), options, ["CPUExecutionProvider"])
+    session = open_session(model.SerializeToString(), optimize="none", threads=1)
     names = [o.name for o in session.get_outputs()]
     return dict(zip(names, session.run(names, dict(feeds)), strict=True))
 

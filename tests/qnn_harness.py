@@ -8,12 +8,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import onnxruntime as ort
 import tvm
 from onnx import helper
 from tvm import relax, s_tir
 
 from synth.compiler.machines import machine_target
+from synth.onnx_session import open_session
 
 f32, i32 = np.float32, np.int32
 ZERO = np.int32(0)
@@ -115,9 +115,7 @@ def onnxruntime(
     graph = helper.make_graph([node], "g", values, [helper.make_tensor_value_info("y", result, None)])
     opsets = [helper.make_opsetid("", 22), helper.make_opsetid("com.microsoft", 1)]
     model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
-    options = ort.SessionOptions()
-    options.graph_optimization_level = ort.GraphOptimizationLevel.ORT_DISABLE_ALL
-    session = ort.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    session = open_session(model.SerializeToString(), optimize="none")
     return np.asarray(session.run(None, dict(zip(names, arrays, strict=True)))[0])
 
 

@@ -42,6 +42,7 @@ ROOMS = {
         "synth.library",
         "synth.certificate",
         "synth.model",
+        "synth.onnx_session",
         "synth.qnn",
     },
 }
@@ -113,6 +114,19 @@ def test_no_isa_is_named_outside_its_file() -> None:
                     path,
                     string,
                 )
+
+
+def test_onnxruntime_is_asked_in_one_place() -> None:
+    """A session made elsewhere would be wrong on processors without VNNI, and nobody there would know."""
+    places = set()
+    for folder in ("synth", "tests", "bench", "examples"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                names = [getattr(node, "attr", ""), getattr(node, "id", "")]
+                names += [alias.name for alias in getattr(node, "names", ()) if isinstance(alias, ast.alias)]
+                if "InferenceSession" in names:
+                    places.add(str(path.relative_to(ROOT)))
+    assert places == {"synth/onnx_session.py"}
 
 
 def test_files_read_in_one_sitting() -> None:

@@ -15,7 +15,7 @@ from synth import compiler
 from synth.compiler import autotune
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database
-from synth.emit.native import host_features
+from synth.emit.features import host_features
 from synth.errors import UserError
 
 pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")

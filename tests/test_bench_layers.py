@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
@@ -12,10 +13,13 @@ from rich.console import Console
 pytest.importorskip("tvm")
 pytest.importorskip("onnxruntime")
 
+from bench import peers
 from bench import resnet18_layers as bench
+from bench.int8_modes import EXACT, FAST, MODES, largest
 from bench.layers import LAYERS, Layer, find_layer
 from bench.timing import Timing, geometric_mean, ratio, timing
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
+from synth.onnx_session import saturates
 
 SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
 
@@ -71,7 +75,34 @@ def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
     assert "geometric mean" in result.output
     (row,) = json.loads((tmp_path / "resnet18_layers.json").read_text())["results"]
     assert row["layer"] == "C11"
-    assert set(row["ratios"]) == {bench.FP32, bench.INT8}
+    assert set(row["ratios"]) == {bench.FP32, *MODES}
+    assert (row["off by, of 255"][FAST] > 0) == saturates()
+
+
+def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    times = {name: timing([2.0, 2.0]) for name in (*MODES, "A1W1")}
+    ratios = {name: {"A1W1": (2.0, 2.0, 2.0)} for name in MODES}
+    results = [bench.Result(f"C{n}", 1, times, ratios, off) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))]
+    bench.show(Console(width=150), results, ["A1W1"])
+    printed = capsys.readouterr().out
+    assert f"{FAST}: not exact, off by up to 13 of 255.\n" in printed
+    assert f"{EXACT} / ours" in printed
+    row = next(line for line in printed.splitlines() if "off by, of 255" in line)
+    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["exact", "13", "2"]
+    bench.show(Console(width=150), results[:1], ["A1W1"])
+    assert f"{FAST}: exact.\n" in capsys.readouterr().out
+
+
+def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's an error."""
+    wrong = np.full((1, SMALL.filters, SMALL.out, SMALL.out), 7, np.uint8)
+    monkeypatch.setattr(peers, "_session", lambda *_, **__: (lambda: None, lambda: wrong))
+    fast, exact = (peers.onnxruntime_int8(SMALL, 1, mode) for mode in (False, True))
+    assert fast.check is None and fast.output is not None
+    assert largest(fast.output(), np.full(wrong.shape[1:], 9)) == 2
+    assert exact.check is not None
+    with pytest.raises(VerificationError, match="onnxruntime int8 exact differs from numpy"):
+        exact.check()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -10,14 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 pytest.importorskip("matplotlib")
 
 from bench import clock, microkernels
 from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
-from bench.microkernel_report import missed
-from bench.microkernel_results import Entry, Result, Shape, goal
+from bench.int8_modes import EXACT, FAST, MODES
+from bench.microkernel_report import missed, show
+from bench.microkernel_results import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal
 from bench.rooflines import METHODS, PORTS, cycles, kind_of, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
@@ -118,11 +121,46 @@ def test_c_peers_are_right(a: int, w: int) -> None:
 @pytest.mark.isa("avx2")
 def test_onnxruntime_is_right() -> None:
     pytest.importorskip("onnxruntime")
-    int8 = peers.onnxruntime_int8(16, 4, 96)
-    assert [contestant.name.split()[-1] for contestant in int8] == ["MatMulInteger", "QLinearMatMul"]
-    for contestant in (peers.onnxruntime_fp32(16, 4, 96), *int8):
+    from synth.onnx_session import saturates
+
+    fast, exact = (peers.onnxruntime_int8(16, 4, 1152, mode) for mode in MODES.values())
+    assert [c.name.split()[-1] for c in exact] == ["MatMulInteger", "QLinearMatMul"]
+    assert [c.name.endswith(", exact") for c in fast] == [not saturates()] * 2
+    for contestant in (peers.onnxruntime_fp32(16, 4, 96), *fast, *exact):
         contestant.check()
         assert contestant.slice(2).calls == 2
+
+
+def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a processor without VNNI: how far the fast mode is off is in its name; the exact mode must not be."""
+    pytest.importorskip("onnxruntime")
+    right = peers.onnxruntime_int8(4, 2, 32, True)[0].check
+    right()
+    real = peers._session
+
+    def saturating(*arguments: Any) -> Any:
+        run, y = real(*arguments)
+        return run, lambda: y() - y().dtype.type(5)
+
+    monkeypatch.setattr(peers, "_session", saturating)
+    product, _ = peers.onnxruntime_int8(4, 2, 32)
+    assert product.name == "onnxruntime int8 MatMulInteger, not exact, off by up to 5"
+    product.check()  # no more than was said
+    for contestant in peers.onnxruntime_int8(4, 2, 32, True):
+        with pytest.raises(VerificationError, match="differs from numpy by"):
+            contestant.check()
+    found = clock.Cycles(100, (1.0,) * 5, (1e9,) * 5, (True,) * 5)
+    entry = Entry("tables", "1x4", 100, 80.0, 128.0, found)
+    names = (SCALAR, C_LOOP, *MODES, FP32)
+    described = {FAST: product.name, EXACT: "onnxruntime int8 MatMulInteger"}
+    result = Result(
+        "A2W1", Shape(1152), 75, (entry,), {name: (described.get(name, name), found) for name in names}
+    )
+    console = Console(width=300, record=True, file=io.StringIO())
+    show(console, [result])
+    text = console.export_text()
+    assert text.count("not exact, off by up to 5") == 3  # two tables and the line below
+    assert "ONNX Runtime int8 exact" in text
 
 
 def test_peers_beside_a_tile_fit_in_the_cache() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import runpy
 import sys
 from collections import Counter
@@ -13,35 +14,33 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 onnx = pytest.importorskip("onnx")
-ort = pytest.importorskip("onnxruntime")
+pytest.importorskip("onnxruntime")
 pytest.importorskip("tvm")
 pytest.importorskip("mlxtend")
 pytest.importorskip("qonnx")
 
 from onnx import TensorProto, helper, numpy_helper  # noqa: E402
 
-from bench import low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
+from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
 from bench import resnet18_models as models  # noqa: E402
 from bench.layers import LAYERS  # noqa: E402
 from bench.low_bit_accuracy import reference  # noqa: E402
+from bench.timing import timing  # noqa: E402
 from examples.train_low_bit_cnn import digits, split  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.layers import LayerInfo  # noqa: E402
+from synth.onnx_session import open_session, saturates  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE, WIDTH, CLASSES = 32, 16, 10
 SMALL = (SIZE, WIDTH, CLASSES)
 
 
-def run_ort(model: Any, feed: dict[str, Any], optimized: bool = True) -> Any:
-    options = ort.SessionOptions()
-    if not optimized:
-        options.graph_optimization_level = ort.GraphOptimizationLevel.ORT_DISABLE_ALL
-    options.log_severity_level = 3
-    options.intra_op_num_threads = 1
-    return ort.InferenceSession(model.SerializeToString(), options).run(None, feed)[0]
+def run_ort(model: Any, feed: dict[str, Any]) -> Any:
+    return open_session(model.SerializeToString(), threads=1).run(None, feed)[0]
 
 
 # ---- ResNet-18 --------------------------------------------------------------------------------------------
@@ -161,11 +160,7 @@ def test_the_trained_network_is_what_its_readme_says() -> None:
     few = images[test[:20]]
     want = reference(qonnx, {"image": few})["logits"]
     assert np.array_equal(reference(qcdq, {"image": few})["logits"], want)
-    options = ort.SessionOptions()
-    options.graph_optimization_level = ort.GraphOptimizationLevel.ORT_DISABLE_ALL
-    options.log_severity_level = 3
-    options.intra_op_num_threads = 1
-    session = ort.InferenceSession(qcdq.SerializeToString(), options)
+    session = open_session(qcdq.SerializeToString(), threads=1, optimize="none")
     logits = np.concatenate([session.run(None, {"image": images[row : row + 1]})[0] for row in test])
     assert np.array_equal(logits[: len(few)], want)
     assert int((logits.argmax(1) == labels[test]).sum()) == 961
@@ -272,9 +267,43 @@ def test_models_that_are_not_installed_are_named() -> None:
 def test_onnxruntimes_profile_gives_every_layer() -> None:
     image = models.image(32)
     for model in (models.float_model(32, 16, 4), models.int8_model(32, 16, 4)):
-        found = resnet18.onnxruntime_layers(model, image, 1, 2)
+        found = resnet18.onnxruntime_layers(resnet18.Rival(model), image, 1, 2)
         assert set(found.milliseconds) == set(models.layer_names())
         assert min(found.milliseconds.values()) > 0
+
+
+def test_a_rival_that_saturates_is_shown_as_such() -> None:
+    """Its figure is measured against the exact mode's logits, which here are another model's."""
+    model, other = (resnet18.Rival(models.int8_model(32, 16, 4, seed), bool(seed)) for seed in (0, 1))
+    for second, off in ((replace(model, exact=True), False), (other, True)):
+        rivals = {int8_modes.FAST: model, int8_modes.EXACT: second}
+        result = resnet18.measure_threads({}, rivals, 32, 1, 0, 1)
+        if off or not saturates():
+            assert (result.off > 0) == off
+        console = Console(width=200, record=True, file=io.StringIO())
+        resnet18.show(console, result, [])
+        text = console.export_text()
+        wanted = "not exact, off by up to" if result.off else "exact."
+        assert f"{int8_modes.FAST}: {wanted}" in text
+    logits = [resnet18.onnxruntime_run(rival, models.image(32), 1)() for rival in (model, other)]
+    assert result.off == int8_modes.largest(*logits) / np.abs(logits[1]).max()
+
+
+def test_the_table_of_real_models_says_where_the_fast_mode_is_off() -> None:
+    times = dict.fromkeys(("ours", *int8_modes.MODES), timing([1.0, 1.0]))
+    same, apart = real_models.Difference(0.0, 1.0, 1.0), real_models.Difference(40.0, 0.4213, 0.5)
+    ratios = dict.fromkeys(int8_modes.MODES, (1.0, 1.0, 1.0))
+    made = [
+        real_models.Result(name, Counter(), 9, same, same, same, fast, times, ratios)
+        for name, fast in (("right", same), ("wrong", apart))
+    ]
+    console = Console(width=300, record=True, file=io.StringIO())
+    console.print(real_models.table(made, real_models.Quantization(), 1))
+    right, wrong = (
+        line for line in console.export_text().splitlines() if line[:9].strip("│ ") in ("right", "wrong")
+    )
+    assert "not exact" not in right and "exact" in right
+    assert "not exact, 40 steps, 42.13% equal" in wrong
 
 
 def test_layers_are_found_under_the_compilers_names() -> None:

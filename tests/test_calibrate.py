@@ -13,10 +13,11 @@ from synth.errors import UserError
 from synth.model import observe as observing
 from synth.model.observe import InputSpec, observe
 from synth.model.precision import Calibration, Precision, Quantized, parse_precision
+from synth.onnx_session import open_session
 from tests.test_precision import layer, one
 
 onnx = pytest.importorskip("onnx")
-ort = pytest.importorskip("onnxruntime")
+pytest.importorskip("onnxruntime")
 pytest.importorskip("qonnx")
 
 from onnx import TensorProto, helper, numpy_helper  # noqa: E402
@@ -91,7 +92,7 @@ def _shapes() -> Any:
 
 
 def run_ort(model: Any, x: NDArray[Any]) -> NDArray[Any]:
-    return np.asarray(ort.InferenceSession(model.SerializeToString()).run(None, {"x": x})[0])
+    return np.asarray(open_session(model.SerializeToString()).run(None, {"x": x})[0])
 
 
 def alike(a: NDArray[Any], b: NDArray[Any]) -> float:
@@ -109,7 +110,7 @@ def test_what_calibration_sees() -> None:
     probed = onnx.ModelProto()
     probed.CopyFrom(model)
     probed.graph.output.append(onnx.ValueInfoProto(name="r0"))
-    session = ort.InferenceSession(probed.SerializeToString())
+    session = open_session(probed.SerializeToString())
     values = np.stack([session.run(["r0"], {"x": x[None]})[0] for x in DATA["x"]]).ravel()
     for calibration, count in ((Calibration(), 6), (Calibration(samples=4), 4), (Calibration("max"), 6)):
         seen = observe(model, ["r0", "x"], spec, DATA, calibration)

@@ -18,7 +18,7 @@ from sketches.program import Line
 from sketches.throughput import panel_cycles
 from synth.build import Job, build_panel
 from synth.certificate import from_json, to_json
-from synth.emit.native import host_target
+from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load

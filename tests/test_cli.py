@@ -21,7 +21,7 @@ from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
-from synth.emit.native import host_features, host_target
+from synth.emit.features import host_features, host_target
 from synth.library import every_file, read_kernel
 from synth.prove.kernel import prove
 from synth.repack_library import is_packer, read_packer
@@ -98,7 +98,7 @@ def test_help_names_every_option_with_its_values() -> None:
     ):
         assert value in text
     for word in ("default: hybrid", "default: 8", "default: 64", "default: length", "default: kernels_out",
-                 "Examples:", "Exit codes:", "130", "list", "show", "check"):  # fmt: skip
+                 "Examples:", "Exit codes:", "SYNTH_FEATURES", "130", "list", "show", "check"):  # fmt: skip
         assert word in text
     assert run().stdout == shown
 

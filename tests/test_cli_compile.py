@@ -366,7 +366,7 @@ def test_help_is_complete() -> None:
     from synth.compiler.machines import NAMED, NATIVE
 
     assert {name.split()[0] for name in TARGETS.split(", ")} == {*NAMED, NATIVE}
-    assert "Exit codes: 0 fine" in text
+    assert "Exit codes: 0 fine" in text and "SYNTH_FEATURES" in text
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from synth.emit.native import host_target
+from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_ir
 from synth.errors import UserError

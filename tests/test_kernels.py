@@ -90,10 +90,10 @@ def test_block_counts_what_the_certificate_says() -> None:
 
 
 def test_masked_cpu_runs_portable_c_and_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from synth.emit.native import host_target
+    from synth.emit.features import host_target
 
     isa, target = ("avx2", "x86_64") if host_target() == "x86_64" else ("neon", "aarch64")
-    monkeypatch.setenv("SYNTH_MASK_FEATURES", "avx2,neon")
+    monkeypatch.setenv("SYNTH_FEATURES", "x86-64")
     monkeypatch.setattr(library, "_said", set())
     rng = np.random.default_rng(3)
     weights, activations = rng.choice([-1, 1], (9, 130)), rng.integers(0, 4, (3, 130))

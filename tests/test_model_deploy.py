@@ -20,7 +20,8 @@ from tvm.relax import op as R  # noqa: E402
 
 from synth.compiler import bitserial_conv2d  # noqa: E402
 from synth.compiler.machines import machine_target  # noqa: E402
-from synth.emit.native import NativeLibrary, host_target  # noqa: E402
+from synth.emit.features import host_target  # noqa: E402
+from synth.emit.native import NativeLibrary  # noqa: E402
 from synth.emit.targets import get_target  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.compiled import CompiledModel, build  # noqa: E402

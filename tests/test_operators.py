@@ -26,7 +26,7 @@ from synth.compiler.forms import FORMS
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
-from synth.emit.native import host_features
+from synth.emit.features import host_features
 from synth.errors import UserError
 from tests.reference import conv2d
 

@@ -128,7 +128,7 @@ def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, in
 
 
 def test_the_portable_form_computes_the_same() -> None:
-    from synth.emit.native import host_target
+    from synth.emit.features import host_target
     from synth.library import PortableMachine
 
     for isa, target in TARGETS:

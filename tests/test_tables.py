@@ -30,7 +30,7 @@ from sketches.tables import (
 )
 from synth.build import write
 from synth.check import check_static
-from synth.emit.native import host_target
+from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel

@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from synth.emit.emulator import EmulationError, Emulator
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
-from synth.emit.native import NativeLibrary, host_features, host_target, parse_cpuinfo
+from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import CompileError, compile_elf, compile_shared, find_compiler
 from synth.errors import UserError
 
@@ -268,8 +269,7 @@ def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     assert machine.describe() == "native x86_64"
     with pytest.raises(CompileError, match=r"target feature 'avx|target specific option"):
         compile_shared({"v.c": AVX2_C}, "x86_64")
-    monkeypatch.setenv("SYNTH_MASK_FEATURES", "avx2, sse2")
-    assert not {"avx2", "sse2"} & host_features() and "sse" in host_features()
+    monkeypatch.setenv("SYNTH_FEATURES", "x86-64-v2")
     with pytest.raises(UserError, match="lacks 'avx2'"):
         load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
 
@@ -340,11 +340,3 @@ def test_synth_cc_is_for_the_native_target_only(monkeypatch: pytest.MonkeyPatch)
     assert re.fullmatch(r"(gcc|clang) \d+\.\d+(\.\d+)?", compiler.describe())
     path = compile_shared({"a.c": "int f(void) { return SYNTH_TEST; }"}, target)
     assert NativeLibrary(path, "int f(void);").call("f") == 42
-
-
-def test_cpuinfo_names() -> None:
-    arm = "processor\t: 0\nFeatures\t: fp asimd asimddp i8mm\nCPU part\t: 0xd0c\n"
-    assert {"neon", "dotprod", "i8mm"} <= parse_cpuinfo(arm)
-    x86 = "vendor_id\t: X\nflags\t\t: fpu pni sse4_1 avx2 avx512_vnni\nbugs\t: avx\n"
-    assert parse_cpuinfo(x86) == {"fpu", "sse3", "sse4.1", "avx2", "avx512vnni"}
-    assert parse_cpuinfo("") == set()

@@ -15,7 +15,7 @@ import click
 from synth.cli.compile_run import Options, run
 from synth.cli.group import Interrupted
 from synth.cli.group import _usage as usage_line
-from synth.cli.options import FOLDER, Checked, option
+from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option
 from synth.errors import UserError, VerificationError
 from synth.processes import in_child
 
@@ -105,7 +105,7 @@ PATH = Checked("FILE", Path, "give the name of a file")
 
 @click.command(
     cls=Command,
-    epilog=EPILOG,
+    epilog=EPILOG + ENVIRONMENT,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.argument("model", type=PATH)

@@ -148,7 +148,7 @@ class Failure:
 def cannot_execute(target: str) -> str | None:
     """Why kernels for ``target`` cannot run on this computer, or None. Raises UserError without a compiler."""
     from synth.emit.emulator import EMULATED_FEATURES
-    from synth.emit.native import host_target
+    from synth.emit.features import host_target
     from synth.emit.toolchain import find_compiler
 
     host = host_target()

@@ -17,6 +17,7 @@ from synth.cli.options import (
     DEFAULT_FOLDER,
     EFFORT,
     ENCODING,
+    ENVIRONMENT,
     FOLDER,
     ISA,
     JOBS,
@@ -74,7 +75,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @click.group(
     cls=Cli,
     invoke_without_command=True,
-    epilog=EPILOG,
+    epilog=EPILOG + ENVIRONMENT,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     subcommand_metavar="[COMMAND]",
 )

@@ -13,6 +13,13 @@ import click
 from synth.errors import UserError
 
 DEFAULT_FOLDER = "kernels_out"
+#: What the help of the commands ends with.
+ENVIRONMENT = """
+\b
+Environment:
+  SYNTH_FEATURES  what is used of this computer at most, with commas:
+                  x86-64-v3 (a level), avxvnni (a feature)
+"""
 
 
 def isa_targets() -> dict[str, tuple[str, ...]]:

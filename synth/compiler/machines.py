@@ -11,7 +11,7 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.native import host_features, host_target
+from synth.emit.features import X86, capped, host_features, host_target, level_of
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded instructions
@@ -90,15 +90,40 @@ def _features(target: str) -> frozenset[str]:
 
 
 def _beyond_host(target: Any) -> list[str]:
-    """Instruction sets that the target's processor has and this computer has not, as LLVM names them."""
-    import tvm_ffi
+    """Instruction sets that the target's processor has and this computer has not, as LLVM names them.
 
+    Of x86 instruction sets the processor itself is asked, within the cap of SYNTH_FEATURES; of all others it counts
+    what LLVM knows of processors of this one's name.
+    """
     triple, cpu = str(target.attrs.get("mtriple", "")), str(target.attrs.get("mcpu", ""))
     if not cpu or not triple:
         return []
-    host = str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
-    named = [_features(json.dumps({"kind": "llvm", "mtriple": triple, "mcpu": name})) for name in (cpu, host)]
-    return sorted(name for name in named[0] - named[1] if not name.startswith(_HINTS))
+    attributes: dict[str, Any] = {"kind": "llvm", "mtriple": triple, "mcpu": cpu}
+    if flags := [str(flag) for flag in target.attrs.get("mattr", ())]:
+        attributes["mattr"] = flags
+    wanted = _features(json.dumps(attributes))
+    named = _features(json.dumps({"kind": "llvm", "mtriple": triple, "mcpu": _processor()}))
+    found = _instruction_sets()
+    return sorted(
+        name
+        for name in wanted
+        if not name.startswith(_HINTS) and name not in (found if name in X86 else named)
+    )
+
+
+def _processor() -> str:
+    """This computer's processor as LLVM names it."""
+    import tvm_ffi
+
+    return str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
+
+
+def _instruction_sets() -> frozenset[str]:
+    """The x86 instruction sets that LLVM finds by asking the processor, within the cap; empty on others."""
+    import tvm_ffi
+
+    found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
+    return capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
 
 
 def host_name() -> str:
@@ -114,10 +139,12 @@ def machine_target(target: Any = None) -> MachineTarget:
     this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
-    that its kernels need (TVM would abort the process on such code).
+    that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that names what
+    is unknown.
     """
     import tvm
 
+    host_features()  # a cap that names what does not exist is said before anything is compiled, whatever for
     if target is None:
         target = host_name()
     if isinstance(target, str):
@@ -137,13 +164,24 @@ def _named(name: str) -> MachineTarget:
     return _resolve(name, _target(NAMED[name]))
 
 
-@cache
 def _native() -> MachineTarget:
-    """The host's named target with the processor that LLVM finds here."""
-    import tvm_ffi
+    """The host's named target with the processor that LLVM finds here.
 
-    found = str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
-    return _resolve(NATIVE, _target({**NAMED[host_name()], "mcpu": found}))
+    LLVM goes by the processor's name. Where this computer may use less than that name stands for (the cap of
+    SYNTH_FEATURES, or a virtual machine that hides a part), it is the level of x86-64 that it covers, and what it has
+    beyond.
+    """
+    named = _with_processor(_processor())
+    if host_target() != "x86_64" or not _beyond_host(named.tvm):
+        return named
+    level, more = level_of(_instruction_sets())
+    return _with_processor(level, tuple(f"+{name}" for name in more))
+
+
+@cache
+def _with_processor(cpu: str, flags: tuple[str, ...] = ()) -> MachineTarget:
+    attributes = {**NAMED[host_name()], "mcpu": cpu, **({"mattr": list(flags)} if flags else {})}
+    return _resolve(NATIVE, _target(attributes))
 
 
 def _target(attributes: dict[str, Any]) -> Any:

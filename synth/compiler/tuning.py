@@ -43,7 +43,7 @@ from synth.compiler.tuned import (
     store,
     this_machine,
 )
-from synth.emit.native import host_target
+from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError

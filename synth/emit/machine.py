@@ -11,7 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from synth.emit.emulator import EMULATED_FEATURES, Emulator
-from synth.emit.native import NativeLibrary, host_features, host_target
+from synth.emit.features import host_features, host_target
+from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_elf, compile_shared, get_target
 from synth.errors import UserError
 

@@ -1,117 +1,17 @@
-"""Call compiled kernels on this machine, and know what this machine can do."""
+"""Call compiled kernels on this machine."""
 
 from __future__ import annotations
 
-import functools
 import importlib
 import os
-import platform
-import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from synth.emit.targets import TARGETS
 from synth.errors import UserError
 
-__all__ = ["NativeLibrary", "host_features", "host_target"]
-
-
-def host_target() -> str | None:
-    """The name in TARGETS of the machine this process runs on, or None."""
-    return next((name for name, target in TARGETS.items() if target.runs_here()), None)
-
-
-def host_features() -> frozenset[str]:
-    """CPU features of this machine by the compiler's names ("avx2", "sse4.1", "neon", "dotprod").
-
-    The environment variable SYNTH_MASK_FEATURES ("avx2,neon") takes features away, to act as an older CPU.
-    An unknown operating system yields the features that every CPU of its architecture has.
-    """
-    masked = {name.strip() for name in os.environ.get("SYNTH_MASK_FEATURES", "").split(",")}
-    return _detect() - masked
-
-
-_RENAMED = {
-    "pni": "sse3",
-    "sse4_1": "sse4.1",
-    "sse4_2": "sse4.2",
-    "asimd": "neon",
-    "asimddp": "dotprod",
-    "asimdhp": "fp16",
-}
-
-
-@functools.cache
-def _detect() -> frozenset[str]:
-    machine = platform.machine().lower()
-    found: set[str] = set()
-    if machine in TARGETS["aarch64"].machines:
-        found.add("neon")  # part of the architecture
-    elif machine in TARGETS["x86_64"].machines:
-        found |= {"sse", "sse2"}
-    if sys.platform.startswith("linux"):
-        found |= parse_cpuinfo(_read("/proc/cpuinfo"))
-    elif sys.platform == "darwin":
-        found |= _sysctl_features()
-    elif sys.platform == "win32":
-        found |= _windows_features()
-    return frozenset(found)
-
-
-def parse_cpuinfo(text: str) -> set[str]:
-    """Feature names in the text of /proc/cpuinfo, in the compiler's spelling."""
-    found = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
-    words = found.group(1).split() if found else []
-    return {_RENAMED.get(word, word.replace("_", "")) for word in words}
-
-
-def _read(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
-
-
-def _sysctl_features() -> set[str]:
-    arm = {
-        "hw.optional.arm.FEAT_DotProd": "dotprod",
-        "hw.optional.arm.FEAT_I8MM": "i8mm",
-        "hw.optional.arm.FEAT_FP16": "fp16",
-    }
-    x86 = ("machdep.cpu.features", "machdep.cpu.leaf7_features")
-    try:
-        text = subprocess.run(["sysctl", *arm, *x86], capture_output=True, text=True, check=False).stdout
-    except OSError:
-        return set()
-    values = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
-    found = {name for key, name in arm.items() if values.get(key) == "1"}
-    for key in x86:
-        words = values.get(key, "").lower().split()
-        found |= {{"avx1.0": "avx"}.get(word, word) for word in words}
-    return found
-
-
-def _windows_features() -> set[str]:
-    known = {
-        36: "ssse3",
-        37: "sse4.1",
-        38: "sse4.2",
-        39: "avx",
-        40: "avx2",
-        41: "avx512f",
-        19: "neon",
-        43: "dotprod",
-    }
-    if sys.platform != "win32":
-        return set()
-    import ctypes
-
-    present = ctypes.windll.kernel32.IsProcessorFeaturePresent
-    return {name for number, name in known.items() if present(number)}
+__all__ = ["NativeLibrary"]
 
 
 class NativeLibrary:

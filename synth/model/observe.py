@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.model.precision import Calibration
 from synth.model.scales import Statistics
+from synth.onnx_session import open_session
 
 __all__ = ["InputSpec", "batches", "input_arrays", "load_arrays", "observe", "require", "session_of"]
 
@@ -141,13 +142,12 @@ def batches(
 
 
 def session_of(model: bytes) -> Any:
-    """An onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
-    runtime = require("onnxruntime")
-    options = runtime.SessionOptions()
-    options.log_severity_level = 3
-    options.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    """An exact onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
+    require("onnxruntime")
     try:
-        return runtime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+        return open_session(model, optimize="basic")
+    except UserError:
+        raise
     except Exception as error:  # ONNX Runtime's error classes have no common base that it exports
         raise UserError(f"ONNX Runtime refuses the model that is to be quantized: {_first(error)}") from None
 

@@ -286,7 +286,8 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 def _library(ops: tuple[CoreOp, ...]) -> Any:
     """Compile (or find in the cache) the core for these operations."""
     from synth.emit.cache import cache_folder
-    from synth.emit.native import NativeLibrary, host_features, host_target
+    from synth.emit.features import host_features, host_target
+    from synth.emit.native import NativeLibrary
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
 

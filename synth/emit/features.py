@@ -1,0 +1,229 @@
+"""What this computer can do, and how much of it the project is allowed to use: CPU features by the compiler's names.
+
+The environment variable SYNTH_FEATURES caps what is used. It holds names with commas, each a level of the x86-64
+architecture ("x86-64-v3") or one feature ("avxvnni", "dotprod"): the project then acts as on a computer that has
+these, what they need, and nothing else. It never adds what the processor lacks.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import platform
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from synth.emit.targets import TARGETS
+from synth.errors import UserError
+
+__all__ = [
+    "CAP",
+    "LEVELS",
+    "X86",
+    "cap_text",
+    "capped",
+    "host_features",
+    "host_target",
+    "level_of",
+    "parse_cpuinfo",
+]
+
+#: The environment variable with the cap.
+CAP = "SYNTH_FEATURES"
+
+#: x86 feature -> where CPUID tells it: number of the leaf as glibc counts leaves (<sys/platform/x86.h>), register (eax,
+#: ebx, ecx, edx), bit. Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, CPUID; AMD64 Architecture
+#: Programmer's Manual, volume 3, appendix E. Only what a compiler makes instructions of.
+X86: dict[str, tuple[int, int, int]] = {
+    # leaf 1
+    "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25), "sse2": (0, 3, 26),
+    "sse3": (0, 2, 0), "pclmul": (0, 2, 1), "ssse3": (0, 2, 9), "fma": (0, 2, 12), "cx16": (0, 2, 13),
+    "sse4.1": (0, 2, 19), "sse4.2": (0, 2, 20), "movbe": (0, 2, 22), "popcnt": (0, 2, 23), "aes": (0, 2, 25),
+    "xsave": (0, 2, 26), "avx": (0, 2, 28), "f16c": (0, 2, 29), "rdrnd": (0, 2, 30),
+    # leaf 7
+    "bmi": (1, 1, 3), "avx2": (1, 1, 5), "bmi2": (1, 1, 8), "avx512f": (1, 1, 16), "avx512dq": (1, 1, 17),
+    "rdseed": (1, 1, 18), "adx": (1, 1, 19), "avx512ifma": (1, 1, 21), "avx512cd": (1, 1, 28), "sha": (1, 1, 29),
+    "avx512bw": (1, 1, 30), "avx512vl": (1, 1, 31), "avx512vbmi": (1, 2, 1), "avx512vbmi2": (1, 2, 6),
+    "gfni": (1, 2, 8), "vaes": (1, 2, 9), "vpclmulqdq": (1, 2, 10), "avx512vnni": (1, 2, 11),
+    "avx512bitalg": (1, 2, 12), "avx512vpopcntdq": (1, 2, 14), "avx512fp16": (1, 3, 23),
+    # leaf 0x80000001
+    "sahf": (2, 2, 0), "lzcnt": (2, 2, 5), "sse4a": (2, 2, 6),
+    # leaf 7, subleaf 1
+    "avxvnni": (6, 0, 4), "avx512bf16": (6, 0, 5), "avxifma": (6, 0, 23),
+}  # fmt: skip
+
+#: Arm features that the project asks for.
+ARM = ("neon", "dotprod", "i8mm", "fp16")
+
+_BASE = ("cx8", "cmov", "mmx", "fxsr", "sse", "sse2")
+_V2 = (*_BASE, "cx16", "sahf", "popcnt", "sse3", "ssse3", "sse4.1", "sse4.2")
+_V3 = (*_V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave")
+_V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
+#: Levels by their features, the lowest first (System V ABI, AMD64 supplement, "micro-architecture levels").
+LEVELS: dict[str, frozenset[str]] = {
+    "x86-64": frozenset(_BASE), "x86-64-v2": frozenset(_V2), "x86-64-v3": frozenset(_V3), "x86-64-v4": frozenset(_V4),
+}  # fmt: skip
+
+#: What a feature cannot be without.
+_NEEDS: dict[str, tuple[str, ...]] = {
+    "sse2": ("sse",), "sse3": ("sse2",), "ssse3": ("sse3",), "sse4.1": ("ssse3",), "sse4.2": ("sse4.1",),
+    "avx": ("sse4.2",), "avx2": ("avx",), "fma": ("avx",), "f16c": ("avx",), "avxvnni": ("avx2",),
+    "avxifma": ("avx2",), "sse4a": ("sse3",), "aes": ("sse2",), "pclmul": ("sse2",), "sha": ("sse2",),
+    "gfni": ("sse2",), "vaes": ("avx2", "aes"), "vpclmulqdq": ("avx", "pclmul"), "avx512f": ("avx2", "fma", "f16c"),
+    **dict.fromkeys(("avx512bw", "avx512cd", "avx512dq", "avx512vl", "avx512ifma", "avx512vnni", "avx512vpopcntdq"),
+                    ("avx512f",)),
+    **dict.fromkeys(("avx512vbmi", "avx512vbmi2", "avx512bitalg", "avx512bf16"), ("avx512bw",)),
+    "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "fp16": ("neon",),
+}  # fmt: skip
+
+
+def host_target() -> str | None:
+    """The name in TARGETS of the machine this process runs on, or None."""
+    return next((name for name, target in TARGETS.items() if target.runs_here()), None)
+
+
+def host_features() -> frozenset[str]:
+    """CPU features that the project uses on this machine, by the compiler's names ("avx2", "sse4.1", "neon").
+
+    What the processor and the operating system have, within the cap of SYNTH_FEATURES. An unknown operating
+    system yields the features that every CPU of its architecture has. Raises UserError for a cap that names what
+    is unknown.
+    """
+    return capped(_detect())
+
+
+def capped(features: frozenset[str]) -> frozenset[str]:
+    """Of ``features`` those within the cap. Raises UserError."""
+    text = cap_text()
+    return features & _allowed(text) if text else features
+
+
+def cap_text() -> str:
+    """What SYNTH_FEATURES holds, "" without a cap."""
+    return os.environ.get(CAP, "").strip()
+
+
+@functools.cache
+def _allowed(text: str) -> frozenset[str]:
+    found = set(LEVELS["x86-64"])  # no x86-64 computer has less
+    for name in (part.strip() for part in text.split(",")):
+        if name not in LEVELS and name not in X86 and name not in ARM:
+            raise UserError(
+                f"{CAP}={text}: unknown feature {name!r}; names with commas of {', '.join(LEVELS)}, "
+                f"{', '.join(ARM)} or an x86 feature such as avx2 or avxvnni"
+            )
+        found |= LEVELS.get(name, {name})
+    while more := {need for name in found for need in _NEEDS.get(name, ())} - found:
+        found |= more
+    return frozenset(found)
+
+
+def level_of(features: frozenset[str]) -> tuple[str, list[str]]:
+    """The highest level of x86-64 that ``features`` cover, and the known x86 features beyond it, sorted."""
+    levels = [name for name, needed in LEVELS.items() if needed <= features]
+    level = levels[-1] if levels else next(iter(LEVELS))
+    return level, sorted((features & X86.keys()) - LEVELS[level])
+
+
+_RENAMED = {
+    "pni": "sse3",
+    "sse4_1": "sse4.1",
+    "sse4_2": "sse4.2",
+    "abm": "lzcnt",
+    "bmi1": "bmi",
+    "lahf_lm": "sahf",
+    "pclmulqdq": "pclmul",
+    "rdrand": "rdrnd",
+    "sha_ni": "sha",
+    "asimd": "neon",
+    "asimddp": "dotprod",
+    "asimdhp": "fp16",
+}
+
+
+@functools.cache
+def _detect() -> frozenset[str]:
+    machine = platform.machine().lower()
+    found: set[str] = set()
+    if machine in TARGETS["aarch64"].machines:
+        found.add("neon")  # part of the architecture
+    elif machine in TARGETS["x86_64"].machines:
+        found |= {"sse", "sse2"}
+    if sys.platform.startswith("linux"):
+        found |= parse_cpuinfo(_read("/proc/cpuinfo"))
+        asked = _cpuid() if machine in TARGETS["x86_64"].machines else None
+        if asked is not None:
+            # An emulator of a processor shows its own CPUID, but the files of the computer below it.
+            found = (found - X86.keys()) | asked
+    elif sys.platform == "darwin":
+        found |= _sysctl_features()
+    elif sys.platform == "win32":
+        found |= _windows_features()
+    return frozenset(found)
+
+
+def _cpuid() -> set[str] | None:
+    """The features of X86 that the processor reports and the system has switched on; None without glibc 2.33."""
+    try:
+        leaf_of = ctypes.CDLL(None)["__x86_get_cpuid_feature_leaf"]
+    except (OSError, AttributeError):
+        return None
+    # struct cpuid_feature: four registers as CPUID gives them, then the same with what is usable alone.
+    leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
+    leaves = {leaf: leaf_of(leaf).contents for leaf in {leaf for leaf, _, _ in X86.values()}}
+    return {name for name, (leaf, register, bit) in X86.items() if leaves[leaf][4 + register] >> bit & 1}
+
+
+def parse_cpuinfo(text: str) -> set[str]:
+    """Feature names in the text of /proc/cpuinfo, in the compiler's spelling."""
+    found = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
+    words = found.group(1).split() if found else []
+    return {_RENAMED.get(word, word.replace("_", "")) for word in words}
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _sysctl_features() -> set[str]:
+    arm = {
+        "hw.optional.arm.FEAT_DotProd": "dotprod",
+        "hw.optional.arm.FEAT_I8MM": "i8mm",
+        "hw.optional.arm.FEAT_FP16": "fp16",
+    }
+    x86 = ("machdep.cpu.features", "machdep.cpu.leaf7_features")
+    try:
+        text = subprocess.run(["sysctl", *arm, *x86], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return set()
+    values = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
+    found = {name for key, name in arm.items() if values.get(key) == "1"}
+    for key in x86:
+        words = values.get(key, "").lower().split()
+        found |= {{"avx1.0": "avx"}.get(word, word) for word in words}
+    return found
+
+
+def _windows_features() -> set[str]:
+    known = {
+        36: "ssse3",
+        37: "sse4.1",
+        38: "sse4.2",
+        39: "avx",
+        40: "avx2",
+        41: "avx512f",
+        19: "neon",
+        43: "dotprod",
+    }
+    if sys.platform != "win32":
+        return set()
+    import ctypes
+
+    present = ctypes.windll.kernel32.IsProcessorFeaturePresent
+    return {name for number, name in known.items() if present(number)}
