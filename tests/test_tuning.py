@@ -73,7 +73,7 @@ def trace() -> str:
 
 
 @contextmanager
-def pretended(threads: int) -> Iterator[Callable[..., list[float]]]:
+def pretended() -> Iterator[Callable[..., list[float]]]:
     """In place of the worker: times that depend on nothing but the schedule."""
 
     def ask(modules: Any, *_: Any) -> list[float]:

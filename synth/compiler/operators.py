@@ -27,6 +27,8 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.repack import repack_table
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
+from synth.compiler.threads import load as load_module
+from synth.compiler.threads import use_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.workload import (
@@ -102,9 +104,7 @@ class Operator:
         """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        import tvm
-
-        return tvm.compile(self.module, target=self.machine.tvm).jit()
+        return load_module(self.module, self.machine.tvm)
 
     def __call__(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> NDArray[Any]:
         """Run on this computer. Raises EncodingError on values that the activations' encoding does not have
@@ -186,13 +186,6 @@ def _tensor(array: NDArray[Any]) -> Any:
     import tvm
 
     return tvm.runtime.tensor(array)
-
-
-def use_threads(threads: int) -> None:
-    """Tell TVM's pool how many threads to use. The pool starts with TVM_NUM_THREADS, which caps it."""
-    import tvm_ffi
-
-    tvm_ffi.get_global_func("runtime.config_threadpool")(1, threads)
 
 
 def bitserial_conv2d(
@@ -318,9 +311,7 @@ class Bitpack:
     def executable(self) -> Any:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        import tvm
-
-        return tvm.compile(self.module, target=self.machine.tvm).jit()
+        return load_module(self.module, self.machine.tvm)
 
     def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
         """Raises EncodingError on a wrong shape or a value that the operand does not have."""
@@ -501,5 +492,4 @@ __all__ = [
     "bitserial_dense",
     "bitserial_matmul",
     "make_operator",
-    "use_threads",
 ]

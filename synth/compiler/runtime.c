@@ -8,6 +8,7 @@
  * SYNTH_BARE:    compile only the small C library that stands in for the real one where there is no system
  *                (with a heap that synth_heap gives it).
  */
+#define _GNU_SOURCE /* sched_getaffinity */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,6 +18,7 @@
 #ifdef SYNTH_THREADS
 #include <pthread.h>
 #include <sched.h>
+#include <time.h>
 #include <unistd.h>
 #endif
 
@@ -142,127 +144,247 @@ COMMON int TVMBackendParallelBarrier(int index, Group *group)
 
 #else
 
-enum { MAX_THREADS = 64, SPINS = 2000 };
+/* A launch is cut into SLICES tasks for each thread. A thread takes those of its own part from the front, then those
+ * that are left of the others' parts from the back: all of them are done when the last thread is, although no thread
+ * waits for one that got no processor in the meantime. So a task may not wait for another one. */
+enum { MAX_THREADS = 64, SLICES = 16 };
+
+/* Nanoseconds. A thread that waits keeps its processor for SPIN, for an answer that comes at once. A worker then
+ * lets others run between two looks, and sleeps when nothing came for IDLE. A launch waits for the workers' last
+ * tasks for PATIENCE, then sleeps: where another process took a worker's processor, the worker gets this one. */
+enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, LOOKS = 32 };
 
 typedef struct {
-    int arrived, round;
-} Barrier;
+    _Alignas(ALIGN) uint32_t left; /* tasks not begun: the first in the low half, the one after the last in the high */
+} Part;
 
 typedef struct {
-    pthread_mutex_t busy; /* held by the one launch that has the threads */
-    pthread_mutex_t mutex;
-    pthread_cond_t start, done;
-    pid_t owner; /* threads do not survive a fork */
+    _Alignas(ALIGN) pthread_cond_t wake;
+    int asleep;
+} Worker;
+
+typedef struct {
+    pthread_mutex_t mutex; /* for sleeping only */
+    pthread_cond_t done;
+    pid_t owner;  /* threads do not survive a fork: the process that they are in */
+    pid_t busy;   /* the process in which a launch has the threads; 0: none has */
     int wanted, workers;
-    unsigned launch; /* counts the launches; a worker starts when it changes */
-    int running, failed;
+    uint32_t launches;
+    int waiting; /* the launching thread sleeps until no worker is inside */
+    int failed;
     Task task;
     void *data;
     Group group;
-    Barrier barrier;
+    /* The number of the launch that workers may join, times 256, plus how many threads it is for; 0: none. */
+    _Alignas(ALIGN) uint32_t open;
+    /* Workers that may be at a task: what a launch is stays as it is while there are any. */
+    _Alignas(ALIGN) uint32_t inside;
+    Part parts[MAX_THREADS];
+    Worker sleepers[MAX_THREADS];
 } Pool;
 
-COMMON Pool synth_rt_pool = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
-                             PTHREAD_COND_INITIALIZER, 0, 1, 0, 0, 0, 0, 0, 0, {0, 0}, {0, 0}};
+COMMON Pool synth_rt_pool;
+
+/* A hint to the processor that this is a loop which waits. */
+static void relax(void)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    __asm__ volatile("pause");
+#elif defined(__aarch64__) || (defined(__arm__) && __ARM_ARCH >= 7)
+    __asm__ volatile("yield");
+#endif
+}
+
+static int64_t now(void)
+{
+    struct timespec time;
+    if (clock_gettime(CLOCK_MONOTONIC, &time)) return 0;
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+/* How many processors this process may use. */
+static int processors(void)
+{
+#ifdef SYNTH_PROCESSORS /* tests pretend to have more */
+    return SYNTH_PROCESSORS;
+#else
+#ifdef __linux__
+    unsigned long mask[16] = {0};
+    if (!sched_getaffinity(0, sizeof mask, (cpu_set_t *)mask)) {
+        int count = 0;
+        for (size_t i = 0; i < sizeof mask / sizeof *mask; i++)
+            for (unsigned long rest = mask[i]; rest; rest &= rest - 1) count++;
+        return count;
+    }
+#endif
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > MAX_THREADS ? MAX_THREADS : (int)count;
+#endif
+}
 
 COMMON int synth_rt_set_threads(int count)
 {
-    int wanted = count < 1 ? 1 : count > MAX_THREADS ? MAX_THREADS : count;
+    int most = processors();
+    if (most > MAX_THREADS) most = MAX_THREADS;
+    int wanted = count > most ? most : count;
+    if (wanted < 1) wanted = 1;
     __atomic_store_n(&synth_rt_pool.wanted, wanted, __ATOMIC_RELAXED);
     return wanted;
 }
 
-typedef struct {
-    int index;
-    unsigned seen;
-} Worker;
-COMMON Worker synth_rt_workers[MAX_THREADS];
+/* The number of a task that this thread has now taken, -1 where none is left. */
+static int take(uint32_t *left, int from_back)
+{
+    uint32_t seen = __atomic_load_n(left, __ATOMIC_RELAXED);
+    while ((seen & 0xffff) < seen >> 16) {
+        uint32_t rest = from_back ? seen - 0x10000 : seen + 1;
+        if (__atomic_compare_exchange_n(left, &seen, rest, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            return (int)(from_back ? rest >> 16 : seen & 0xffff);
+    }
+    return -1;
+}
+
+static void wake_sleepers(Pool *pool, int count)
+{
+    for (int i = 1; i < count; i++) {
+        Worker *worker = &pool->sleepers[i];
+        if (!__atomic_load_n(&worker->asleep, __ATOMIC_SEQ_CST)) continue;
+        pthread_mutex_lock(&pool->mutex);
+        pthread_cond_signal(&worker->wake);
+        pthread_mutex_unlock(&pool->mutex);
+    }
+}
+
+static void run_tasks(Pool *pool, int self, int count)
+{
+    int failed = 0;
+    for (int step = 0; step < count; step++) {
+        uint32_t *left = &pool->parts[(self + step) % count].left;
+        for (int index; (index = take(left, step > 0)) >= 0;)
+            failed |= pool->task(index, &pool->group, pool->data) != 0;
+    }
+    if (failed) __atomic_store_n(&pool->failed, 1, __ATOMIC_RELAXED);
+}
+
+static int joins(uint32_t open, int self) { return open && self < (int)(open & 0xff); }
+
+/* Wait for a launch other than ``seen`` that this worker is to join, and give its number. */
+static uint32_t next_launch(Pool *pool, int self, uint32_t seen)
+{
+    Worker *worker = &pool->sleepers[self];
+    for (;;) {
+        for (int64_t since = now(), waited = 0; waited < IDLE; waited = now() - since) {
+            for (int i = 0; i < LOOKS; i++) {
+                uint32_t open = __atomic_load_n(&pool->open, __ATOMIC_SEQ_CST);
+                if (open != seen && joins(open, self)) return open;
+                if (waited < SPIN) {
+                    relax();
+                } else {
+                    sched_yield();
+                    break;
+                }
+            }
+        }
+        pthread_mutex_lock(&pool->mutex);
+        __atomic_store_n(&worker->asleep, 1, __ATOMIC_SEQ_CST);
+        uint32_t open = __atomic_load_n(&pool->open, __ATOMIC_SEQ_CST);
+        if (open == seen || !joins(open, self)) pthread_cond_wait(&worker->wake, &pool->mutex);
+        __atomic_store_n(&worker->asleep, 0, __ATOMIC_SEQ_CST);
+        pthread_mutex_unlock(&pool->mutex);
+    }
+}
 
 static void *work(void *argument)
 {
     Pool *pool = &synth_rt_pool;
-    Worker *self = argument;
-    unsigned seen = self->seen;
-    for (;;) {
-        for (int i = 0; i < SPINS && __atomic_load_n(&pool->launch, __ATOMIC_ACQUIRE) == seen; i++) {}
+    int self = (int)(intptr_t)argument;
+    for (uint32_t seen = 0;;) {
+        seen = next_launch(pool, self, seen);
+        /* Whoever is inside keeps the launch as it is, so it must be looked at again from there: it may be over. */
+        __atomic_add_fetch(&pool->inside, 1, __ATOMIC_SEQ_CST);
+        uint32_t open = __atomic_load_n(&pool->open, __ATOMIC_SEQ_CST);
+        if (joins(open, self)) run_tasks(pool, self, (int)(open & 0xff));
+        if (__atomic_sub_fetch(&pool->inside, 1, __ATOMIC_SEQ_CST)) continue;
+        if (!__atomic_load_n(&pool->waiting, __ATOMIC_SEQ_CST)) continue;
         pthread_mutex_lock(&pool->mutex);
-        while (pool->launch == seen) pthread_cond_wait(&pool->start, &pool->mutex);
-        seen = pool->launch;
-        int mine = self->index < pool->group.tasks;
-        pthread_mutex_unlock(&pool->mutex);
-        if (!mine) continue;
-        int failed = pool->task(self->index, &pool->group, pool->data) != 0;
-        pthread_mutex_lock(&pool->mutex);
-        pool->failed |= failed;
-        __atomic_store_n(&pool->running, pool->running - 1, __ATOMIC_RELEASE);
-        if (!pool->running) pthread_cond_signal(&pool->done);
+        pthread_cond_signal(&pool->done);
         pthread_mutex_unlock(&pool->mutex);
     }
     return NULL;
 }
 
-/* Start threads up to count - 1; returns how many tasks can run at once. Called with busy held. */
+/* Start threads up to count - 1; returns how many threads there are with the caller. Called while busy. */
 static int grow(Pool *pool, int count)
 {
+    if (pool->owner != getpid()) {
+        pthread_mutex_init(&pool->mutex, NULL);
+        pthread_cond_init(&pool->done, NULL);
+        pool->workers = pool->waiting = 0;
+        pool->inside = pool->open = 0;
+        pool->owner = getpid();
+    }
     while (pool->workers < count - 1) {
-        Worker *next = &synth_rt_workers[pool->workers];
-        next->index = pool->workers + 1;
-        next->seen = pool->launch;
+        int self = pool->workers + 1;
+        pthread_cond_init(&pool->sleepers[self].wake, NULL);
+        pool->sleepers[self].asleep = 0;
         pthread_t thread;
-        if (pthread_create(&thread, NULL, work, next)) break;
+        if (pthread_create(&thread, NULL, work, (void *)(intptr_t)self)) break;
         pthread_detach(thread);
-        pool->workers++;
+        pool->workers = self;
     }
     return count <= pool->workers + 1 ? count : pool->workers + 1;
+}
+
+static void await_workers(Pool *pool)
+{
+    int64_t since = 0;
+    for (unsigned looks = 1; __atomic_load_n(&pool->inside, __ATOMIC_SEQ_CST); looks++) {
+        relax();
+        if (looks % LOOKS) continue;
+        if (!since) since = now();
+        if (now() - since < PATIENCE) continue;
+        pthread_mutex_lock(&pool->mutex);
+        __atomic_store_n(&pool->waiting, 1, __ATOMIC_SEQ_CST);
+        while (__atomic_load_n(&pool->inside, __ATOMIC_SEQ_CST)) pthread_cond_wait(&pool->done, &pool->mutex);
+        __atomic_store_n(&pool->waiting, 0, __ATOMIC_SEQ_CST);
+        pthread_mutex_unlock(&pool->mutex);
+    }
 }
 
 COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
 {
     Pool *pool = &synth_rt_pool;
     int count = __atomic_load_n(&pool->wanted, __ATOMIC_RELAXED);
-    if (tasks > 0 && tasks < count) count = tasks;
-    /* Taken: a launch inside a parallel loop, or one from another thread of the program. */
-    if (count < 2 || pthread_mutex_trylock(&pool->busy)) return run_serially(task, data);
-    if (pool->owner != getpid()) {
-        pthread_mutex_init(&pool->mutex, NULL);
-        pthread_cond_init(&pool->start, NULL);
-        pthread_cond_init(&pool->done, NULL);
-        pool->workers = 0;
-        pool->owner = getpid();
-    }
+    (void)tasks; /* TVM's code leaves the number to the runtime */
+    if (count < 2) return run_serially(task, data);
+    /* Taken: a launch inside a parallel loop, or one from another thread of the program. One that another process
+     * had when this one was forked from it never ends here, and is none of this process's business. */
+    pid_t taken = __atomic_load_n(&pool->busy, __ATOMIC_RELAXED), self = getpid();
+    if (taken == self || !__atomic_compare_exchange_n(&pool->busy, &taken, self, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+        return run_serially(task, data);
     count = grow(pool, count);
-    pool->barrier = (Barrier){0, 0};
-    pthread_mutex_lock(&pool->mutex);
-    pool->task = task, pool->data = data, pool->failed = 0;
-    pool->group = (Group){&pool->barrier, count};
-    pool->running = count - 1;
-    __atomic_store_n(&pool->launch, pool->launch + 1, __ATOMIC_RELEASE);
-    pthread_cond_broadcast(&pool->start);
-    pthread_mutex_unlock(&pool->mutex);
-    int failed = task(0, &pool->group, data) != 0;
-    for (int i = 0; i < SPINS && __atomic_load_n(&pool->running, __ATOMIC_ACQUIRE); i++) {}
-    pthread_mutex_lock(&pool->mutex);
-    while (pool->running) pthread_cond_wait(&pool->done, &pool->mutex);
-    failed |= pool->failed;
-    pthread_mutex_unlock(&pool->mutex);
-    pthread_mutex_unlock(&pool->busy);
+    pool->task = task, pool->data = data, pool->group = (Group){NULL, SLICES * count};
+    __atomic_store_n(&pool->failed, 0, __ATOMIC_RELAXED);
+    uint32_t first = 0;
+    for (int i = 0; i < count; i++, first += SLICES)
+        __atomic_store_n(&pool->parts[i].left, first | (first + SLICES) << 16, __ATOMIC_RELAXED);
+    pool->launches = (pool->launches + 1) & 0xffffff;
+    if (!pool->launches) pool->launches = 1;
+    __atomic_store_n(&pool->open, pool->launches << 8 | (uint32_t)count, __ATOMIC_SEQ_CST);
+    wake_sleepers(pool, count);
+    run_tasks(pool, 0, count);
+    __atomic_store_n(&pool->open, 0, __ATOMIC_SEQ_CST);
+    await_workers(pool);
+    int failed = __atomic_load_n(&pool->failed, __ATOMIC_RELAXED);
+    __atomic_store_n(&pool->busy, 0, __ATOMIC_RELEASE);
     return failed ? -1 : 0;
 }
 
-/* Every task of a launch has a thread of its own, so that waiting for all of them ends. */
+/* Not called: code that has a barrier is refused where it is exported, since tasks do not run at the same time. */
 COMMON int TVMBackendParallelBarrier(int index, Group *group)
 {
-    (void)index;
-    Barrier *barrier = group->sync;
-    if (!barrier || group->tasks < 2) return 0;
-    int round = __atomic_load_n(&barrier->round, __ATOMIC_ACQUIRE);
-    if (__atomic_add_fetch(&barrier->arrived, 1, __ATOMIC_ACQ_REL) == group->tasks) {
-        __atomic_store_n(&barrier->arrived, 0, __ATOMIC_RELAXED);
-        __atomic_store_n(&barrier->round, round + 1, __ATOMIC_RELEASE);
-        return 0;
-    }
-    while (__atomic_load_n(&barrier->round, __ATOMIC_ACQUIRE) == round) sched_yield();
-    return 0;
+    (void)index, (void)group;
+    return -1;
 }
 
 #endif
@@ -353,13 +475,14 @@ int pthread_create(void *thread, const void *options, void *(*run)(void *), void
 int pthread_detach(uintptr_t thread) { return (void)thread, 0; }
 int pthread_mutex_init(void *mutex, const void *options) { return (void)mutex, (void)options, 0; }
 int pthread_mutex_lock(void *mutex) { return (void)mutex, 0; }
-int pthread_mutex_trylock(void *mutex) { return (void)mutex, 0; }
 int pthread_mutex_unlock(void *mutex) { return (void)mutex, 0; }
 int pthread_cond_init(void *cond, const void *options) { return (void)cond, (void)options, 0; }
 int pthread_cond_wait(void *cond, void *mutex) { return (void)cond, (void)mutex, 0; }
 int pthread_cond_signal(void *cond) { return (void)cond, 0; }
-int pthread_cond_broadcast(void *cond) { return (void)cond, 0; }
 int sched_yield(void) { return 0; }
+int sched_getaffinity(int pid, size_t size, void *mask) { return (void)pid, (void)size, (void)mask, -1; }
+long sysconf(int name) { return (void)name, 1; }
+int clock_gettime(int clock, void *time) { return (void)clock, (void)time, -1; }
 int getpid(void) { return 1; }
 
 #ifdef __arm__

@@ -14,7 +14,7 @@ import tvm
 from numpy.typing import NDArray
 
 from synth.compiler.machines import MachineTarget
-from synth.compiler.operators import use_threads
+from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, plan_arena
@@ -153,7 +153,7 @@ class CompiledModel:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
         compiled = {}
         if self.functions:
-            executable = tvm.compile(self.module, target=self.machine.tvm).jit()
+            executable = load(self.module, self.machine.tvm)
             compiled = {name: executable[name] for name in self.functions}
         arrays = _storage(self.plan, self.arena)
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
