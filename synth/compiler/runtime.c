@@ -136,23 +136,23 @@ COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
     return run_serially(task, data);
 }
 
-COMMON int TVMBackendParallelBarrier(int index, Group *group)
-{
-    (void)index, (void)group;
-    return 0;
-}
-
 #else
 
 /* A launch is cut into SLICES tasks for each thread. A thread takes those of its own part from the front, then those
  * that are left of the others' parts from the back: all of them are done when the last thread is, although no thread
  * waits for one that got no processor in the meantime. So a task may not wait for another one. */
-enum { MAX_THREADS = 64, SLICES = 16 };
+enum { MAX_THREADS = 64, SLICES = 16, KNOWN = 512 };
 
 /* Nanoseconds. A thread that waits keeps its processor for SPIN, for an answer that comes at once. A worker then
  * lets others run between two looks, and sleeps when nothing came for IDLE. A launch waits for the workers' last
- * tasks for PATIENCE, then sleeps: where another process took a worker's processor, the worker gets this one. */
-enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, LOOKS = 32 };
+ * tasks for PATIENCE, then sleeps: where another process took a worker's processor, the worker gets this one.
+ * A loop of less work than SHARE stays on one thread: a launch costs about a microsecond (two threads were as fast as
+ * one at 4). Waking a worker takes some 15 from the launching thread and the worker comes some 70 later (measured in
+ * a virtual machine), so sleepers are left alone until work of WAKE went by without them. A launch that took longer
+ * by LATE or more than one thread takes lost a processor to another process: for the next RETREAT times as long as it
+ * was late, loops stay on one thread, so that all of this together costs no more than a part in RETREAT. */
+enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, SHARE = 5000, WAKE = 150000, LATE = 50000 };
+enum { RETREAT = 8, LOOKS = 32 };
 
 typedef struct {
     _Alignas(ALIGN) uint32_t left; /* tasks not begun: the first in the low half, the one after the last in the high */
@@ -161,7 +161,13 @@ typedef struct {
 typedef struct {
     _Alignas(ALIGN) pthread_cond_t wake;
     int asleep;
+    int64_t worked; /* in this launch */
 } Worker;
+
+typedef struct {
+    Task task;
+    int64_t work; /* of all threads together: the least seen, which is forgotten slowly */
+} Loop;
 
 typedef struct {
     pthread_mutex_t mutex; /* for sleeping only */
@@ -172,6 +178,8 @@ typedef struct {
     uint32_t launches;
     int waiting; /* the launching thread sleeps until no worker is inside */
     int failed;
+    int64_t ended, missed; /* the last launch; work that went by since sleepers could have helped */
+    int64_t alone_until;
     Task task;
     void *data;
     Group group;
@@ -180,7 +188,8 @@ typedef struct {
     /* Workers that may be at a task: what a launch is stays as it is while there are any. */
     _Alignas(ALIGN) uint32_t inside;
     Part parts[MAX_THREADS];
-    Worker sleepers[MAX_THREADS];
+    Worker crew[MAX_THREADS]; /* by the number of the thread, of which the launching one is 0 */
+    Loop loops[KNOWN];
 } Pool;
 
 COMMON Pool synth_rt_pool;
@@ -244,26 +253,17 @@ static int take(uint32_t *left, int from_back)
     return -1;
 }
 
-static void wake_sleepers(Pool *pool, int count)
-{
-    for (int i = 1; i < count; i++) {
-        Worker *worker = &pool->sleepers[i];
-        if (!__atomic_load_n(&worker->asleep, __ATOMIC_SEQ_CST)) continue;
-        pthread_mutex_lock(&pool->mutex);
-        pthread_cond_signal(&worker->wake);
-        pthread_mutex_unlock(&pool->mutex);
-    }
-}
-
 static void run_tasks(Pool *pool, int self, int count)
 {
     int failed = 0;
+    int64_t start = now();
     for (int step = 0; step < count; step++) {
         uint32_t *left = &pool->parts[(self + step) % count].left;
         for (int index; (index = take(left, step > 0)) >= 0;)
             failed |= pool->task(index, &pool->group, pool->data) != 0;
     }
     if (failed) __atomic_store_n(&pool->failed, 1, __ATOMIC_RELAXED);
+    pool->crew[self].worked = now() - start;
 }
 
 static int joins(uint32_t open, int self) { return open && self < (int)(open & 0xff); }
@@ -271,7 +271,7 @@ static int joins(uint32_t open, int self) { return open && self < (int)(open & 0
 /* Wait for a launch other than ``seen`` that this worker is to join, and give its number. */
 static uint32_t next_launch(Pool *pool, int self, uint32_t seen)
 {
-    Worker *worker = &pool->sleepers[self];
+    Worker *worker = &pool->crew[self];
     for (;;) {
         for (int64_t since = now(), waited = 0; waited < IDLE; waited = now() - since) {
             for (int i = 0; i < LOOKS; i++) {
@@ -316,17 +316,17 @@ static void *work(void *argument)
 /* Start threads up to count - 1; returns how many threads there are with the caller. Called while busy. */
 static int grow(Pool *pool, int count)
 {
-    if (pool->owner != getpid()) {
+    if (pool->owner != pool->busy) {
         pthread_mutex_init(&pool->mutex, NULL);
         pthread_cond_init(&pool->done, NULL);
         pool->workers = pool->waiting = 0;
         pool->inside = pool->open = 0;
-        pool->owner = getpid();
+        pool->owner = pool->busy;
     }
     while (pool->workers < count - 1) {
         int self = pool->workers + 1;
-        pthread_cond_init(&pool->sleepers[self].wake, NULL);
-        pool->sleepers[self].asleep = 0;
+        pthread_cond_init(&pool->crew[self].wake, NULL);
+        pool->crew[self].asleep = 0;
         pthread_t thread;
         if (pthread_create(&thread, NULL, work, (void *)(intptr_t)self)) break;
         pthread_detach(thread);
@@ -351,6 +351,50 @@ static void await_workers(Pool *pool)
     }
 }
 
+/* Whether so much work is worth the threads, those that sleep too. Called while busy. */
+static int is_worth(Pool *pool, int count, int64_t work, int64_t start)
+{
+    int asleep = 0;
+    if (work < SHARE || count < 2 || start < pool->alone_until) return 0;
+    for (int i = 1; i < count; i++) asleep |= __atomic_load_n(&pool->crew[i].asleep, __ATOMIC_SEQ_CST);
+    if (!asleep) return 1;
+    pool->missed = work + (start - pool->ended < IDLE ? pool->missed : 0);
+    if (pool->missed < WAKE) return 0;
+    pool->missed = 0;
+    return 1;
+}
+
+static void wake_sleepers(Pool *pool, int count)
+{
+    for (int i = 1; i < count; i++) {
+        if (!__atomic_load_n(&pool->crew[i].asleep, __ATOMIC_SEQ_CST)) continue;
+        pthread_mutex_lock(&pool->mutex); /* whoever is about to sleep has looked before, or sleeps after this */
+        pthread_mutex_unlock(&pool->mutex);
+        pthread_cond_signal(&pool->crew[i].wake);
+    }
+}
+
+/* Run the loop on ``count`` threads; gives the work of all together. Called while busy. */
+static int64_t share(Pool *pool, int count, Task task, void *data)
+{
+    pool->task = task, pool->data = data, pool->group = (Group){NULL, SLICES * count};
+    uint32_t first = 0;
+    for (int i = 0; i < count; i++, first += SLICES) {
+        pool->crew[i].worked = 0;
+        __atomic_store_n(&pool->parts[i].left, first | (first + SLICES) << 16, __ATOMIC_RELAXED);
+    }
+    pool->launches = (pool->launches + 1) & 0xffffff;
+    if (!pool->launches) pool->launches = 1;
+    __atomic_store_n(&pool->open, pool->launches << 8 | (uint32_t)count, __ATOMIC_SEQ_CST);
+    wake_sleepers(pool, count);
+    run_tasks(pool, 0, count);
+    __atomic_store_n(&pool->open, 0, __ATOMIC_SEQ_CST);
+    await_workers(pool);
+    int64_t work = 0;
+    for (int i = 0; i < count; i++) work += pool->crew[i].worked;
+    return work;
+}
+
 COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
 {
     Pool *pool = &synth_rt_pool;
@@ -360,31 +404,30 @@ COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
     /* Taken: a launch inside a parallel loop, or one from another thread of the program. One that another process
      * had when this one was forked from it never ends here, and is none of this process's business. */
     pid_t taken = __atomic_load_n(&pool->busy, __ATOMIC_RELAXED), self = getpid();
-    if (taken == self || !__atomic_compare_exchange_n(&pool->busy, &taken, self, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+    if (taken == self ||
+        !__atomic_compare_exchange_n(&pool->busy, &taken, self, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
         return run_serially(task, data);
     count = grow(pool, count);
-    pool->task = task, pool->data = data, pool->group = (Group){NULL, SLICES * count};
-    __atomic_store_n(&pool->failed, 0, __ATOMIC_RELAXED);
-    uint32_t first = 0;
-    for (int i = 0; i < count; i++, first += SLICES)
-        __atomic_store_n(&pool->parts[i].left, first | (first + SLICES) << 16, __ATOMIC_RELAXED);
-    pool->launches = (pool->launches + 1) & 0xffffff;
-    if (!pool->launches) pool->launches = 1;
-    __atomic_store_n(&pool->open, pool->launches << 8 | (uint32_t)count, __ATOMIC_SEQ_CST);
-    wake_sleepers(pool, count);
-    run_tasks(pool, 0, count);
-    __atomic_store_n(&pool->open, 0, __ATOMIC_SEQ_CST);
-    await_workers(pool);
-    int failed = __atomic_load_n(&pool->failed, __ATOMIC_RELAXED);
+    Loop *loop = &pool->loops[(uint32_t)((uintptr_t)task >> 4) * 2654435769u >> 23];
+    int64_t start = now();
+    int failed = 0, known = loop->task == task;
+    int64_t work = 0;
+    if (is_worth(pool, count, known ? loop->work : WAKE, start)) {
+        __atomic_store_n(&pool->failed, 0, __ATOMIC_RELAXED);
+        work = share(pool, count, task, data);
+        failed = __atomic_load_n(&pool->failed, __ATOMIC_RELAXED);
+        pool->ended = now();
+        int64_t late = pool->ended - start - loop->work;
+        if (known && late > LATE) pool->alone_until = pool->ended + RETREAT * late;
+    } else {
+        failed = run_serially(task, data);
+        pool->ended = now();
+        work = pool->ended - start;
+    }
+    loop->work = known && work > loop->work ? loop->work + loop->work / 16 + 1 : work;
+    loop->task = task;
     __atomic_store_n(&pool->busy, 0, __ATOMIC_RELEASE);
     return failed ? -1 : 0;
-}
-
-/* Not called: code that has a barrier is refused where it is exported, since tasks do not run at the same time. */
-COMMON int TVMBackendParallelBarrier(int index, Group *group)
-{
-    (void)index, (void)group;
-    return -1;
 }
 
 #endif
@@ -394,7 +437,6 @@ COMMON int TVMBackendParallelBarrier(int index, Group *group)
 COMMON void *(*__TVMBackendAllocWorkspace)(int, int, uint64_t, int, int) = TVMBackendAllocWorkspace;
 COMMON int (*__TVMBackendFreeWorkspace)(int, int, void *) = TVMBackendFreeWorkspace;
 COMMON int (*__TVMBackendParallelLaunch)(Task, void *, int) = TVMBackendParallelLaunch;
-COMMON int (*__TVMBackendParallelBarrier)(int, Group *) = TVMBackendParallelBarrier;
 
 #else
 
