@@ -162,6 +162,7 @@ typedef struct {
     _Alignas(ALIGN) pthread_cond_t wake;
     int asleep;
     int64_t worked; /* in this launch */
+    uint32_t tasks; /* in all launches so far */
 } Worker;
 
 typedef struct {
@@ -255,15 +256,16 @@ static int take(uint32_t *left, int from_back)
 
 static void run_tasks(Pool *pool, int self, int count)
 {
-    int failed = 0;
+    int failed = 0, tasks = 0;
     int64_t start = now();
     for (int step = 0; step < count; step++) {
         uint32_t *left = &pool->parts[(self + step) % count].left;
-        for (int index; (index = take(left, step > 0)) >= 0;)
+        for (int index; (index = take(left, step > 0)) >= 0; tasks++)
             failed |= pool->task(index, &pool->group, pool->data) != 0;
     }
     if (failed) __atomic_store_n(&pool->failed, 1, __ATOMIC_RELAXED);
     pool->crew[self].worked = now() - start;
+    __atomic_add_fetch(&pool->crew[self].tasks, tasks, __ATOMIC_RELAXED);
 }
 
 static int joins(uint32_t open, int self) { return open && self < (int)(open & 0xff); }
@@ -314,14 +316,14 @@ static void *work(void *argument)
 }
 
 /* Start threads up to count - 1; returns how many threads there are with the caller. Called while busy. */
-static int grow(Pool *pool, int count)
+static int grow(Pool *pool, int count, pid_t process)
 {
-    if (pool->owner != pool->busy) {
+    if (pool->owner != process) {
         pthread_mutex_init(&pool->mutex, NULL);
         pthread_cond_init(&pool->done, NULL);
         pool->workers = pool->waiting = 0;
         pool->inside = pool->open = 0;
-        pool->owner = pool->busy;
+        pool->owner = process;
     }
     while (pool->workers < count - 1) {
         int self = pool->workers + 1;
@@ -407,7 +409,7 @@ COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
     if (taken == self ||
         !__atomic_compare_exchange_n(&pool->busy, &taken, self, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
         return run_serially(task, data);
-    count = grow(pool, count);
+    count = grow(pool, count, self);
     Loop *loop = &pool->loops[(uint32_t)((uintptr_t)task >> 4) * 2654435769u >> 23];
     int64_t start = now();
     int failed = 0, known = loop->task == task;

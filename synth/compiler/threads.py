@@ -20,6 +20,8 @@ from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
 __all__ = [
+    "tasks_by_thread",
+    "usable_threads",
     "ThreadsWarning",
     "check_threads",
     "load",
@@ -47,8 +49,18 @@ static int launch(Task task, void *data, int tasks)
 }
 int64_t synth_pool_open(int64_t raise) { return raise_error = (synth_raise)(intptr_t)raise, (int64_t)(intptr_t)launch; }
 int synth_pool_set_threads(int count) { return synth_rt_set_threads(count); }
+int synth_pool_threads(void) { return MAX_THREADS; }
+uint32_t synth_pool_tasks(int thread)
+{
+    return __atomic_load_n(&synth_rt_pool.crew[thread].tasks, __ATOMIC_RELAXED);
+}
 """
-_DECLARED = "int64_t synth_pool_open(int64_t raise); int synth_pool_set_threads(int count);"
+_DECLARED = """
+int64_t synth_pool_open(int64_t raise);
+int synth_pool_set_threads(int count);
+int synth_pool_threads(void);
+uint32_t synth_pool_tasks(int thread);
+"""
 # TVM's code reaches the runtime through this variable, which its loader has set to TVM's own pool by then.
 _IR = """
 @__TVMBackendParallelLaunch = weak global ptr null
@@ -112,10 +124,22 @@ def use_threads(threads: int) -> int:
     """
     check_threads(threads)
     if threads > 1:
-        return int(_pool()[0].call("synth_pool_set_threads", min(threads, _limit() or threads)))
+        return int(_pool()[0].call("synth_pool_set_threads", usable_threads(threads)))
     if _pool.cache_info().currsize:
         _pool()[0].call("synth_pool_set_threads", 1)
     return 1
+
+
+def usable_threads(threads: int) -> int:
+    """How many of so many threads would run."""
+    return max(1, min(threads, processors(), _limit() or threads))
+
+
+def tasks_by_thread() -> list[int]:
+    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching thread's
+    first; a loop that stays on one thread is none. Their difference tells who took part in what ran in between."""
+    library, _ = _pool()
+    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
 
 
 def require_threads(threads: int) -> None:
