@@ -27,8 +27,8 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.repack import repack_table
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
+from synth.compiler.threads import keep_threads, use_threads
 from synth.compiler.threads import load as load_module
-from synth.compiler.threads import use_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.workload import (
@@ -119,8 +119,12 @@ class Operator:
         """A function that runs the operator once on these arrays, for timing: the output is not returned."""
         tensors = [_tensor(array) for array in self.arguments(self.check_input(x), residual)]
         function = self.executable["main"]
-        use_threads(self.threads)
-        return lambda: function(*tensors)
+
+        def run() -> None:
+            keep_threads(self.threads)
+            function(*tensors)
+
+        return run
 
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
         """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that needs

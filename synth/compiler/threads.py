@@ -20,14 +20,15 @@ from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
 __all__ = [
-    "tasks_by_thread",
-    "usable_threads",
     "ThreadsWarning",
     "check_threads",
+    "keep_threads",
     "load",
     "processors",
     "require_threads",
     "shortage",
+    "tasks_by_thread",
+    "usable_threads",
     "use_threads",
 ]
 
@@ -102,6 +103,7 @@ def _limit() -> int | None:
 
 
 _said: set[str] = set()
+_asked = 1
 
 
 def _warn(line: str) -> None:
@@ -122,9 +124,12 @@ def use_threads(threads: int) -> int:
     more than the environment allows (``LIMITS``). A ThreadsWarning says so.
     Raises UserError where the pool cannot be made.
     """
-    check_threads(threads)
+    global _asked
+    _asked = threads
     if threads > 1:
-        return int(_pool()[0].call("synth_pool_set_threads", usable_threads(threads)))
+        if (usable := usable_threads(threads)) < threads:
+            check_threads(threads)
+        return int(_pool()[0].call("synth_pool_set_threads", usable))
     if _pool.cache_info().currsize:
         _pool()[0].call("synth_pool_set_threads", 1)
     return 1
@@ -140,6 +145,13 @@ def tasks_by_thread() -> list[int]:
     first; a loop that stays on one thread is none. Their difference tells who took part in what ran in between."""
     library, _ = _pool()
     return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
+
+
+def keep_threads(threads: int) -> None:
+    """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread needs no
+    telling, since code that is made for one has no parallel loops."""
+    if threads > 1 and threads != _asked:
+        use_threads(threads)
 
 
 def require_threads(threads: int) -> None:

@@ -14,7 +14,7 @@ import tvm
 from numpy.typing import NDArray
 
 from synth.compiler.machines import MachineTarget
-from synth.compiler.threads import load, use_threads
+from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, plan_arena
@@ -115,11 +115,11 @@ class CompiledModel:
         """A function that runs the model once on these inputs, for timing: no copies, no checks, no output."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
-        use_threads(self.threads)
         _fill(loaded.inputs, values)
         calls = loaded.calls
 
         def run() -> None:
+            keep_threads(self.threads)
             for function, arguments in calls:
                 function(*arguments)
 
