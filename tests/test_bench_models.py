@@ -22,7 +22,7 @@ pytest.importorskip("qonnx")
 
 from onnx import TensorProto, helper, numpy_helper  # noqa: E402
 
-from bench import low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision, thread_gains  # noqa: E402
+from bench import low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
 from bench import resnet18_models as models  # noqa: E402
 from bench.layers import LAYERS  # noqa: E402
 from bench.low_bit_accuracy import reference  # noqa: E402
@@ -397,35 +397,3 @@ def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, tex
     assert result.exit_code == 2
     (line,) = result.output.splitlines()
     assert line.startswith("error: ") and text in line
-
-
-def test_thread_counts_of_exported_programs_take_turns(tmp_path: Path) -> None:
-    """Every program has a time for each thread count, ratios come from the same rounds, and the exported C ran."""
-    import synth
-
-    path, numpy_logits = tiny_program(tmp_path)
-    image = np.random.default_rng(3).standard_normal((1, 1, 28, 28)).astype(np.float32)
-    runs = {}
-    for count in (1, 2):
-        model = synth.compile(path, threads=count)
-        np.testing.assert_array_equal(model(image), numpy_logits(image))
-        exported = thread_gains.exported_runs({"A1W1": model}, [image], count, tmp_path)
-        runs[count] = {"A1W1": model.runner(image)} | exported
-    assert (tmp_path / "libmodel0_2.so").exists()
-    gains = thread_gains.measure_gains(runs, 0.0)
-    assert set(gains.times) == {"A1W1", "A1W1, exported C"}
-    for name, times in gains.times.items():
-        assert set(times) == {1, 2} and set(gains.ratios[name]) == {2}
-        low, high = sorted(a / b for a, b in zip(times[1].rounds, times[2].rounds, strict=True))[
-            :: len(times[1].rounds) - 1
-        ]
-        assert 0 < low <= gains.ratios[name][2][0] <= high
-    table = thread_gains.gains_table(gains)
-    assert [column.header for column in table.columns] == [
-        "program",
-        "1 thread(s), ms",
-        "2 thread(s), ms",
-        "1 / 2",
-    ]
-    result = resnet18.Result(1, {"A1W1": gains.times["A1W1"][1]}, {})
-    assert '"fewest threads / threads"' in resnet18.as_json([result], {}, {}, gains=gains)
