@@ -29,7 +29,7 @@ two_processors = pytest.mark.skipif(
     threads.usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
 )
 
-# Every iteration notes its thread, then waits until two threads are there, ten seconds at most.
+# Every iteration notes its thread, then waits until two threads are there, a second or two at most.
 MEET = """
 #include <stdint.h>
 #include <time.h>
@@ -39,7 +39,7 @@ int32_t test_meet(int64_t *seen, int32_t at, int32_t count)
 {
     int64_t self = (int64_t)pthread_self();
     __atomic_store_n(&seen[at], self, __ATOMIC_SEQ_CST);
-    for (long end = time(0) + 10; time(0) < end; sched_yield())
+    for (long end = time(0) + 2; time(0) < end; sched_yield())
         for (int i = 0; i < count; i++) {
             int64_t other = __atomic_load_n(&seen[i], __ATOMIC_SEQ_CST);
             if (other && other != self) return 0;
@@ -65,11 +65,15 @@ def meeting(count: int) -> Any:
 @two_processors
 def test_two_threads_run_where_two_are_asked_for() -> None:
     run = meeting(8)["main"]
-    for _ in range(2):
+    assert threads.use_threads(2) == 2
+    for _ in range(4):  # other programs may keep the worker, or the loop, to one processor for a while
         seen = tvm.runtime.tensor(np.zeros(8, np.int64))
-        assert threads.use_threads(2) == 2
         run(seen)
-        assert len(set(seen.numpy().tolist())) == 2
+        found = set(seen.numpy().tolist())
+        assert 0 not in found
+        if len(found) == 2:
+            return
+    pytest.fail(f"{len(found)} thread ran")
 
 
 def took_part(run: Any, wanted: int) -> int:

@@ -167,7 +167,7 @@ typedef struct {
 
 typedef struct {
     Task task;
-    int64_t work; /* of all threads together: the least seen, which is forgotten slowly */
+    int64_t work; /* of all threads together: the last on one thread, or the least since, which is forgotten slowly */
 } Loop;
 
 typedef struct {
@@ -264,7 +264,7 @@ static void run_tasks(Pool *pool, int self, int count)
             failed |= pool->task(index, &pool->group, pool->data) != 0;
     }
     if (failed) __atomic_store_n(&pool->failed, 1, __ATOMIC_RELAXED);
-    pool->crew[self].worked = now() - start;
+    pool->crew[self].worked += now() - start;
     __atomic_add_fetch(&pool->crew[self].tasks, tasks, __ATOMIC_RELAXED);
 }
 
@@ -421,12 +421,13 @@ COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
         pool->ended = now();
         int64_t late = pool->ended - start - loop->work;
         if (known && late > LATE) pool->alone_until = pool->ended + RETREAT * late;
+        if (known && work > loop->work) work = loop->work + loop->work / 16 + 1;
     } else {
         failed = run_serially(task, data);
         pool->ended = now();
         work = pool->ended - start;
     }
-    loop->work = known && work > loop->work ? loop->work + loop->work / 16 + 1 : work;
+    loop->work = work;
     loop->task = task;
     __atomic_store_n(&pool->busy, 0, __ATOMIC_RELEASE);
     return failed ? -1 : 0;
