@@ -3,6 +3,9 @@
     python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2] [--threads 1,2] [--seconds 30] [--check]
         [--target native] [--out DIR]
 
+Our models run from Python and as exported C; where there are several thread counts, the last table says what the
+larger ones gain, with everything timed in turns.
+
 Batch 1, 224 x 224, 1000 classes, random weights; first and last layer of 8 bits, all others of the configuration.
 Every program is timed from the float image to the float logits, in turns in one run; ratios are taken round by round
 with their quartiles, above 1 we are faster; everybody may use every instruction of this processor. ONNX Runtime's int8 is
@@ -34,6 +37,7 @@ from bench.peak_memory import Memory, of_library, of_onnx
 # Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
 from bench.peers import machine_text, set_tvm_threads
 from bench.resnet18_layers import NATIVE, described
+from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
 from bench.timing import Timing, measure, ratio
 from synth.errors import UserError
 from synth.onnx_session import open_session
@@ -108,15 +112,16 @@ def measure_threads(
     threads: int,
     seconds: float,
     repeat: int,
+    exported: Mapping[str, Callable[[], None]] | None = None,
 ) -> Result:
-    """Times of the compiled models and of ONNX Runtime's, at one thread count."""
+    """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of ours."""
     image = models.image(size)
     set_tvm_threads(threads)
     sessions = {name: onnxruntime_run(rival, image, threads) for name, rival in rivals.items()}
-    runs: dict[str, Callable[[], Any]] = {**sessions}
-    runs |= {name: model.runner(image) for name, model in compiled.items()}
+    ours = {name: model.runner(image) for name, model in compiled.items()} | dict(exported or {})
+    runs: dict[str, Callable[[], Any]] = {**sessions, **ours}
     times = measure(runs, seconds)
-    ratios = {rival: {name: ratio(times[rival], times[name]) for name in compiled} for rival in rivals}
+    ratios = {rival: {name: ratio(times[rival], times[name]) for name in ours} for rival in rivals}
     layers = {name: onnxruntime_layers(rival, image, threads, repeat) for name, rival in rivals.items()}
     layers |= {name: layer_times(model, image, repeat) for name, model in compiled.items()}
     off = 0.0
@@ -305,6 +310,7 @@ def as_json(
     weights: Mapping[str, tuple[int, int, int, int]],
     processes: Mapping[str, Memory],
     target: str = NATIVE,
+    gains: Gains | None = None,
 ) -> str:
     rows = [
         {
@@ -324,6 +330,10 @@ def as_json(
         "resident, peak": {n: [m.resident, m.peak] for n, m in processes.items()},
     }
     body = {"machine": machine_text(), "target": target, "results": rows, "memory": memory}
+    if gains is not None:
+        body["fewest threads / threads"] = {
+            n: {c: list(v) for c, v in of.items()} for n, of in gains.ratios.items()
+        }
     return json.dumps(body, indent=1) + "\n"
 
 
@@ -398,13 +408,19 @@ def main(
         results: list[Result] = []
         weights: dict[str, tuple[int, int, int, int]] = {}
         processes: dict[str, Memory] = {}
+        runs: dict[int, dict[str, Callable[[], None]]] = {}
         for count in counts:
             compiled = {}
             for name in chosen:
                 say(f"{name}, {count} thread(s): compiling")
                 compiled[name] = compile_precision(models.precisions(name), size, count, target)
+            say(f"{count} thread(s): exporting")
+            image = models.image(size)
+            with tempfile.TemporaryDirectory() as folder:
+                exported = exported_runs(compiled, [image], count, Path(folder))
+            runs[count] = {name: model.runner(image) for name, model in compiled.items()} | exported
             say(f"{count} thread(s): timing")
-            results.append(measure_threads(compiled, rivals, size, count, seconds, repeat))
+            results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
             show(console, results[-1], chosen)
             if count == counts[0]:
                 for name, model in compiled.items():
@@ -413,9 +429,16 @@ def main(
                 if not no_memory:
                     say("measuring memory")
                     processes = _processes(rivals, compiled, size, count)
+        gains = None
+        if len(runs) > 1:
+            say("timing thread counts in turns")
+            gains = measure_gains(runs, seconds)
+            console.print(gains_table(gains))
         show_memory(console, weights, processes)
         out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18.json").write_text(as_json(results, weights, processes, target), encoding="utf-8")
+        (out / "resnet18.json").write_text(
+            as_json(results, weights, processes, target, gains), encoding="utf-8"
+        )
         console.print(f"File: {out / 'resnet18.json'}", highlight=False)
     except UserError as error:
         raise click.ClickException(str(error)) from None

@@ -49,9 +49,12 @@ def cpu_name() -> str:
 
 
 def set_tvm_threads(threads: int) -> None:
-    """Lets TVM's pool use so many threads. Raises UserError where the pool is smaller (TVM_NUM_THREADS)."""
+    """Lets TVM's pool and ours use so many threads. Raises UserError where they cannot all run."""
     import tvm_ffi
 
+    from synth.compiler.threads import require_threads
+
+    require_threads(threads)
     tvm_ffi.get_global_func("runtime.config_threadpool")(1, threads)
     have = tvm_ffi.get_global_func("runtime.NumThreads")()
     if have != threads:

@@ -24,7 +24,7 @@ from synth.compiler.export import export_c, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
-from synth.compiler.operators import use_threads
+from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
 from tests.reference import conv2d
 
@@ -276,7 +276,7 @@ def module(kind: str) -> tuple[dict[str, DirectOperator], Any]:
         for name, operator in operators.items()
     }
     named = {name.replace("-", "_"): function for name, function in functions.items()}
-    return operators, tvm.compile(tvm.IRModule(named), target=machine_target(target).tvm).jit()
+    return operators, load(tvm.IRModule(named), machine_target(target).tvm)
 
 
 def run(kind: str, name: str) -> None:

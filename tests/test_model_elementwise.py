@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -203,13 +199,7 @@ def test_results_are_those_of_numpy() -> None:
 
 
 def test_results_of_two_threads() -> None:
-    # TVM's pool takes its size from the environment when the process starts.
-    here = Path(__file__).resolve().parent
-    code = f"import sys; sys.path.insert(0, {str(here)!r}); import test_model_elementwise as t; t.check(2)"
-    subprocess.run(
-        [sys.executable, "-c", code], check=True, cwd=here.parent,
-        env={**os.environ, "TVM_NUM_THREADS": "2", "PYTHONPATH": str(here.parent)},
-    )  # fmt: skip
+    check(2)
 
 
 def unscheduled(shape: tuple[int, ...]) -> Any:

@@ -73,7 +73,7 @@ def trace() -> str:
 
 
 @contextmanager
-def pretended(threads: int) -> Iterator[Callable[..., list[float]]]:
+def pretended() -> Iterator[Callable[..., list[float]]]:
     """In place of the worker: times that depend on nothing but the schedule."""
 
     def ask(modules: Any, *_: Any) -> list[float]:
@@ -160,7 +160,7 @@ def test_worker_survives_crash_and_hang(monkeypatch: pytest.MonkeyPatch) -> None
     good = tvm.IRModule({"main": product()["product"].with_attr("global_symbol", "main")})
     with pytest.raises(UserError, match=r"none of 1 schedules could be built and run .*crashed"):
         tune(tvm.IRModule({"f": crash}), TARGET, lambda schedule: None, 1, 0)
-    with tuning._worker(1) as ask:
+    with tuning._worker() as ask:
         (seconds,) = ask([good], TARGET, 1, None, None)
         assert seconds > 0
         monkeypatch.setattr(tuning, "_TRIAL_TIMEOUT", 1.0)

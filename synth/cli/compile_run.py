@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.progress import Board, board
+from synth.cli.progress import Board, board, note_threads
 from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
@@ -256,6 +256,7 @@ def _measure(
 
     if not compiled.machine.is_host or not (options.report or given.data is not None):
         return None, None
+    note_threads(options.threads)
     with phases.of("measure"):
         if given.data is None:
             return report.measure(compiled, report.random_inputs(compiled), options.repeat), None
@@ -305,6 +306,7 @@ def _tell(
 ) -> None:
     """The table of the layers, the sums, and where the files are."""
     from synth.cli.model_report import bytes_text, seconds_text
+    from synth.compiler.threads import usable_threads
 
     last = ("time", "share") if measured is not None else ()
     table = plain_table(
@@ -332,7 +334,10 @@ def _tell(
     )
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        out.print(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {measured.machine}")
+        threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
+        out.print(
+            f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {measured.machine}{threads}"
+        )
     elif options.report:
         out.print(f"Time:   not measured, {compiled.machine.name} is not this computer")
     if accurate is not None:

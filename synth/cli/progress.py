@@ -108,3 +108,10 @@ def board(total: int, silent: bool) -> Board:
         if console.is_terminal and not console.is_dumb_terminal
         else PlainBoard(total)
     )
+
+
+def note_threads(threads: int) -> None:
+    """One line on stderr where fewer threads run here than were asked for."""
+    from synth.compiler.threads import check_threads
+
+    check_threads(threads, lambda line: click.echo(f"note: {line}", err=True))

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from synth.cli.progress import board
+from synth.cli.progress import board, note_threads
 from synth.cli.tables import console, print_json
 from synth.errors import UserError
 
@@ -61,6 +61,8 @@ def tune(
     )  # fmt: skip
     if remote is None and not operator.machine.is_host:
         raise UserError(f"--target {target}: is not this computer; give --rpc HOST:PORT:KEY of a device")
+    if remote is None:
+        note_threads(threads)
     key = problem_key(operator.problem, threads)
     start = time.monotonic()
     with board(1, silent=as_json) as shown:

@@ -38,6 +38,7 @@ __all__ = [
     "emulate",
     "export_c",
     "export_program",
+    "native_runner",
     "profile_emulated",
     "run_emulated",
     "run_native",
@@ -164,16 +165,29 @@ def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tup
     Raises UserError for arrays that do not fit or a library that is absent or for another machine, RuntimeError
     where the function returns an error.
     """
+    run, outputs = native_runner(exported, *arrays, count=count)
+    run()
+    return outputs
+
+
+def native_runner(
+    exported: Exported, *arrays: NDArray[Any], count: int = 1
+) -> tuple[Callable[[], None], Outputs]:
+    """As ``run_native``, to be called any number of times: a function that runs once, and the arrays of the outputs,
+    which each run fills. ``count`` threads, or as many as there are processors for this process."""
     if exported.library is None:
         raise UserError(f"{exported.name}: exported without a library; export it with shared=True")
     values, outputs = _place(exported, arrays)
     name = exported.name
     library = NativeLibrary(exported.library, exported.declarations)
     library.call(f"{name}_set_threads", count)
-    status = int(library.call(exported.entry, *values))
-    if status:
-        raise RuntimeError(f"{name}: returned {status}")
-    return outputs
+
+    def run() -> None:
+        status = int(library.call(exported.entry, *values))
+        if status:
+            raise RuntimeError(f"{name}: returned {status}")
+
+    return run, outputs
 
 
 def run_emulated(exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20) -> tuple[Outputs, int]:

@@ -34,7 +34,6 @@ _PROVIDED = frozenset(
         "TVMBackendAllocWorkspace",
         "TVMBackendFreeWorkspace",
         "TVMBackendParallelLaunch",
-        "TVMBackendParallelBarrier",
     ]
 )
 
@@ -119,7 +118,7 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
         if plain.startswith("TVM") and (undefined or weak) and plain not in _PROVIDED:
             raise UserError(
                 f"{name}: the code needs {plain} of TVM's runtime, which an exported object lacks; "
-                "remove packed calls from the function"
+                "remove packed calls and barriers from the function"
             )
 
 

@@ -135,11 +135,6 @@ def _parameters(arguments: Sequence[Parameter]) -> str:
 def header_text(name: str, machine: str, target: Any, parameters: Sequence[Parameter], threads: bool) -> str:
     """The header of a single layer."""
     arguments = [p for p in parameters if p.constant is None]
-    pool = (
-        f""" * {name}_set_threads: how many threads parallel loops use from now on (1 at first); returns the number taken."""
-        if threads
-        else f""" * {name}_set_threads: returns 1; this layer was exported without threads."""
-    )
     comment = [
         f"/* {name}: a layer compiled by synth-kernel for {machine} Linux ({processor_text(target)}).",
         " *",
@@ -152,7 +147,7 @@ def header_text(name: str, machine: str, target: Any, parameters: Sequence[Param
         f" * {name}: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or",
         " *   misaligned.",
         f" * {name}_error: what went wrong last, as text.",
-        pool,
+        *pool_rows(name, threads, "layer"),
         " *",
         " * Layers in one program share the threads, the error text and the memory of their workspaces, which is",
         f" * kept from call to call. Link {name}.o with {linking_text(threads)}.",
@@ -167,6 +162,16 @@ def processor_text(target: Any) -> str:
     """What the code needs of the processor, as LLVM names it."""
     features = " ".join([str(target.attrs.get("mcpu", "")), *(str(f) for f in target.attrs.get("mattr", ()))])
     return features.strip() or "any processor"
+
+
+def pool_rows(name: str, threads: bool, what: str) -> list[str]:
+    """Lines of a header's comment on ``NAME_set_threads``."""
+    if not threads:
+        return [f" * {name}_set_threads: returns 1; this {what} was exported without threads."]
+    return [
+        f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), the calling one among",
+        " *   them; returns the number taken, which is at most that of the processors that this process may use.",
+    ]
 
 
 def linking_text(threads: bool) -> str:

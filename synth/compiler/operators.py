@@ -27,6 +27,8 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.repack import repack_table
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
+from synth.compiler.threads import keep_threads, use_threads
+from synth.compiler.threads import load as load_module
 from synth.compiler.tuned import Entry
 from synth.compiler.values import int32_array, whole, wholes
 from synth.compiler.work import DONE
@@ -123,9 +125,7 @@ class Operator:
         """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        import tvm
-
-        return tvm.compile(self.module, target=self.machine.tvm).jit()
+        return load_module(self.module, self.machine.tvm)
 
     def __call__(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> NDArray[Any]:
         """Run on this computer. Raises EncodingError on values that the activations' encoding does not have
@@ -140,8 +140,12 @@ class Operator:
         """A function that runs the operator once on these arrays, for timing: the output is not returned."""
         tensors = [_tensor(array) for array in self.arguments(self.check_input(x), residual)]
         function = self.executable["main"]
-        use_threads(self.threads)
-        return lambda: function(*tensors)
+
+        def run() -> None:
+            keep_threads(self.threads)
+            function(*tensors)
+
+        return run
 
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
         """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that needs
@@ -207,13 +211,6 @@ def _tensor(array: NDArray[Any]) -> Any:
     import tvm
 
     return tvm.runtime.tensor(array)
-
-
-def use_threads(threads: int) -> None:
-    """Tell TVM's pool how many threads to use. The pool starts with TVM_NUM_THREADS, which caps it."""
-    import tvm_ffi
-
-    tvm_ffi.get_global_func("runtime.config_threadpool")(1, threads)
 
 
 def bitserial_conv2d(
@@ -339,9 +336,7 @@ class Bitpack:
     def executable(self) -> Any:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        import tvm
-
-        return tvm.compile(self.module, target=self.machine.tvm).jit()
+        return load_module(self.module, self.machine.tvm)
 
     def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
         """Raises EncodingError on a wrong shape or a value that the operand does not have."""
@@ -522,5 +517,4 @@ __all__ = [
     "bitserial_dense",
     "bitserial_matmul",
     "make_operator",
-    "use_threads",
 ]

@@ -31,6 +31,7 @@ from tvm.s_tir import meta_schedule as ms
 from tvm.support.popen_pool import PopenWorker
 from tvm.target import Target
 
+from synth.compiler.threads import check_threads, load, use_threads
 from synth.compiler.tuned import (
     MAIN,
     Database,
@@ -127,6 +128,8 @@ def tune(
         raise UserError(f"tuning: the module has {len(functions)} PrimFuncs; give one operator at a time")
     if rpc is not None:
         _require_device(rpc)
+    else:
+        check_threads(threads)  # here, since nobody sees what the worker prints
     started = time.perf_counter()
     workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
     database = ms.database.MemoryDatabase()
@@ -140,7 +143,7 @@ def tune(
     found: list[tuple[float, Schedule]] = []
     done, failure = 0, "no valid schedule in the space"
 
-    with _worker(threads) as ask:
+    with _worker() as ask:
         while candidates := _next(search):
             results = []
             for candidate in candidates:
@@ -277,15 +280,13 @@ class _MutateChoice(ms.mutator.PyMutator):
 
 
 @contextmanager
-def _worker(threads: int) -> Iterator[Callable[..., list[float]]]:
+def _worker() -> Iterator[Callable[..., list[float]]]:
     """A process that measures: a function with the arguments of _measure that raises what went wrong."""
 
     def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
-        import os
         import sys
 
         sys.path[:] = path
-        os.environ["TVM_NUM_THREADS"] = str(threads)  # read when the first parallel loop starts
 
     worker = PopenWorker(prepare, (list(sys.path),), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -337,13 +338,16 @@ def _loaded(
     modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None
 ) -> Iterator[tuple[list[Any], Any]]:
     """The modules compiled and loaded, here or on a remote device, and the device."""
-    compiled = [tvm.compile(module, target=target) for module in modules]
     if rpc is None:
-        yield [executable.jit() for executable in compiled], tvm.cpu()
+        use_threads(threads)
+        yield [load(module, target) for module in modules], tvm.cpu()
         return
+    compiled = [tvm.compile(module, target=target) for module in modules]
     tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
     session = tracker.request(rpc.key, session_timeout=_TRIAL_TIMEOUT)
     session.get_function("runtime.config_threadpool")(1, threads)
+    if (have := session.get_function("runtime.NumThreads")()) < threads:
+        raise RuntimeError(f"the device runs {have} threads; start its server with TVM_NUM_THREADS={threads}")
     with tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
         remote = []
         for number, executable in enumerate(compiled):

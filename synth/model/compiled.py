@@ -14,7 +14,7 @@ import tvm
 from numpy.typing import NDArray
 
 from synth.compiler.machines import MachineTarget
-from synth.compiler.operators import use_threads
+from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, plan_arena
@@ -115,11 +115,11 @@ class CompiledModel:
         """A function that runs the model once on these inputs, for timing: no copies, no checks, no output."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
-        use_threads(self.threads)
         _fill(loaded.inputs, values)
         calls = loaded.calls
 
         def run() -> None:
+            keep_threads(self.threads)
             for function, arguments in calls:
                 function(*arguments)
 
@@ -153,7 +153,7 @@ class CompiledModel:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
         compiled = {}
         if self.functions:
-            executable = tvm.compile(self.module, target=self.machine.tvm).jit()
+            executable = load(self.module, self.machine.tvm)
             compiled = {name: executable[name] for name in self.functions}
         arrays = _storage(self.plan, self.arena)
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]

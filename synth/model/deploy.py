@@ -95,6 +95,13 @@ def run_native(
     return export.run_native(exported.program, *_in_order(exported, inputs), count=threads)
 
 
+def native_runner(
+    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]], threads: int = 1
+) -> tuple[Callable[[], None], tuple[NDArray[Any], ...]]:
+    """As ``run_native``: a function that runs the model once, and the outputs, which each run fills."""
+    return export.native_runner(exported.program, *_in_order(exported, inputs), count=threads)
+
+
 def run_emulated(
     exported: ExportedModel,
     inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]],

@@ -17,6 +17,7 @@ from synth.compiler.export_text import (
     guarded_header,
     is_identifier,
     linking_text,
+    pool_rows,
     processor_text,
     prototypes,
 )
@@ -43,11 +44,6 @@ def model_header(
 ) -> str:
     """The header; ``names`` are the model's own names of the arguments, ``weights`` the bytes of its constants."""
     name, macro = program.name, arena_macro(program.name)
-    pool = (
-        f" * {name}_set_threads: how many threads parallel loops use from now on (1 at first); returns the number taken."
-        if threads
-        else f" * {name}_set_threads: returns 1; this model was exported without threads."
-    )
     notes = [f', "{_comment(own)}" in the model' for own in names]
     comment = [
         f"/* {name}: a model compiled by synth-kernel for {machine} Linux ({processor_text(target)}).",
@@ -62,7 +58,7 @@ def model_header(
         f" * {program.entry}_in: the same in {macro} bytes of the caller's (aligned likewise; what they hold before and",
         " *   after does not matter). Several threads may call at once, each with bytes of its own.",
         f" * {name}_error: what went wrong last, as text.",
-        pool,
+        *pool_rows(name, threads, "model"),
         " *",
         " * Models in one program share the threads, the error text and the memory of their layers' workspaces, which",
         f" * is kept from call to call. Link {name}.o with {linking_text(threads)}.",

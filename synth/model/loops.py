@@ -14,7 +14,8 @@ from synth.model.accesses import BlockView
 LANES = 16
 """Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
 GRAIN = 1 << 15
-"""Fewest runs of a statement that are worth waking threads for, which takes some microseconds."""
+"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool measures each
+loop, and keeps on one thread what is too little after all (SHARE in ``synth/compiler/runtime.c``)."""
 PARTITION = "pragma_loop_partition_hint"
 """The annotation of a loop whose iterations TVM shall separate by the conditions inside."""
 

@@ -21,7 +21,7 @@ from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.operators import use_threads
+from synth.compiler.threads import load, use_threads
 from synth.compiler.values import whole
 from synth.errors import UserError
 
@@ -65,7 +65,7 @@ class DirectOperator:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
         import tvm
 
-        return tvm.compile(tvm.IRModule({"main": self.prim_func}), target=self.machine.tvm).jit()
+        return load(tvm.IRModule({"main": self.prim_func}), self.machine.tvm)
 
     def __call__(self, x: NDArray[Any]) -> NDArray[Any]:
         """Run on this computer. Raises UserError on another shape or dtype, or for another machine."""

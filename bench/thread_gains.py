@@ -1,0 +1,70 @@
+"""What more threads gain for a whole model, in Python and as exported C, timed in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from bench.timing import Timing, measure, ratio
+
+__all__ = ["EXPORTED", "Gains", "exported_runs", "gains_table", "measure_gains"]
+
+#: How a program's name goes on where it is its exported C that runs.
+EXPORTED = ", exported C"
+
+
+@dataclass(frozen=True)
+class Gains:
+    """``times`` by program and thread count; ``ratios``: the time of the fewest threads over that of each other
+    count, round by round: median and quartiles."""
+
+    times: Mapping[str, Mapping[int, Timing]]
+    ratios: Mapping[str, Mapping[int, tuple[float, float, float]]]
+
+
+def exported_runs(
+    compiled: Mapping[str, Any], inputs: Sequence[Any], threads: int, folder: Path
+) -> dict[str, Callable[[], None]]:
+    """The models exported as C libraries into ``folder`` and loaded: a function for each that runs it once.
+
+    Raises UserError where the target is another machine.
+    """
+    from synth.model.deploy import export_model, native_runner
+
+    runs = {}
+    for number, (name, model) in enumerate(compiled.items()):
+        exported = export_model(model, f"model{number}_{threads}", folder)
+        runs[f"{name}{EXPORTED}"] = native_runner(exported, inputs, threads)[0]
+    return runs
+
+
+def measure_gains(runs: Mapping[int, Mapping[str, Callable[[], None]]], seconds: float) -> Gains:
+    """``runs`` by thread count and program; everything takes turns in one measurement of ``seconds``."""
+    flat = {(name, count): run for count, programs in runs.items() for name, run in programs.items()}
+    keys = {f"{name} {count}": (name, count) for name, count in flat}
+    found = measure({key: flat[pair] for key, pair in keys.items()}, seconds)
+    times: dict[str, dict[int, Timing]] = {}
+    for key, (name, count) in keys.items():
+        times.setdefault(name, {})[count] = found[key]
+    ratios = {
+        name: {n: ratio(of[min(of)], timing) for n, timing in of.items() if n != min(of)}
+        for name, of in times.items()
+    }
+    return Gains(times, ratios)
+
+
+def gains_table(gains: Gains) -> Table:
+    counts = sorted({count for of in gains.times.values() for count in of})
+    more = counts[1:]
+    table = Table(
+        "program", *(f"{n} thread(s), ms" for n in counts), *(f"{counts[0]} / {n}" for n in more),
+        title="What threads gain, timed in turns",
+    )  # fmt: skip
+    for name, of in gains.times.items():
+        cells = ["{:.2f} ({:.2f}-{:.2f})".format(*gains.ratios[name][n]) for n in more]
+        table.add_row(name, *(of[n].text(2) for n in counts), *cells)
+    return table

@@ -1,0 +1,224 @@
+"""Compiled modules in this process, and the threads that their parallel loops run on.
+
+TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that thread
+first used it (half of the processors, unless the environment says otherwise), its halves of a loop wait for a
+thread that another process keeps from running, and its idle threads take a processor for 100 ms. Loops run on the
+pool of ``runtime.c`` instead, which exported C has as well: it grows when more threads are asked for.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import compile_shared
+from synth.errors import UserError
+
+__all__ = [
+    "ThreadsWarning",
+    "check_threads",
+    "keep_threads",
+    "load",
+    "processors",
+    "require_threads",
+    "shortage",
+    "tasks_by_thread",
+    "usable_threads",
+    "use_threads",
+]
+
+RUNTIME = Path(__file__).with_name("runtime.c")
+"""The C text of the pool; exported programs carry it too."""
+LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
+"""Variables that limit the threads, as they do with TVM's pool; where the first is set the second is not read."""
+
+_SETTER = "synth_use_pool"
+# A task of TVM's code leaves its error in the thread that it ran in, where the caller does not find it.
+_HOST = """
+typedef int (*synth_raise)(const char *, const char *);
+static synth_raise raise_error;
+static int launch(Task task, void *data, int tasks)
+{
+    int failed = TVMBackendParallelLaunch(task, data, tasks);
+    if (failed) raise_error("RuntimeError", "a task of a parallel loop failed");
+    return failed;
+}
+int64_t synth_pool_open(int64_t raise) { return raise_error = (synth_raise)(intptr_t)raise, (int64_t)(intptr_t)launch; }
+int synth_pool_set_threads(int count) { return synth_rt_set_threads(count); }
+int synth_pool_threads(void) { return MAX_THREADS; }
+uint32_t synth_pool_tasks(int thread)
+{
+    return __atomic_load_n(&synth_rt_pool.crew[thread].tasks, __ATOMIC_RELAXED);
+}
+"""
+_DECLARED = """
+int64_t synth_pool_open(int64_t raise);
+int synth_pool_set_threads(int count);
+int synth_pool_threads(void);
+uint32_t synth_pool_tasks(int thread);
+"""
+# TVM's code reaches the runtime through this variable, which its loader has set to TVM's own pool by then.
+_IR = """
+@__TVMBackendParallelLaunch = weak global ptr null
+define i32 @synth_set_launch(i64 %address) {
+  %launch = inttoptr i64 %address to ptr
+  store ptr %launch, ptr @__TVMBackendParallelLaunch
+  ret i32 0
+}
+"""
+
+
+class ThreadsWarning(UserWarning):
+    """Fewer threads run than were asked for."""
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def shortage(threads: int) -> str | None:
+    """One line where ``threads`` cannot all run: why, and what to do. None where they can."""
+    asked = f"{threads} threads were asked for"
+    variable = next((name for name in LIMITS if os.environ.get(name)), None)
+    limit = _limit()
+    if variable is not None and limit is not None and limit < threads:
+        return f"{asked}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
+    if (most := processors()) < threads:
+        return f"{asked}, this process may use {most} processor{'s' * (most > 1)}, so {most} run{'s' * (most == 1)}"
+    return None
+
+
+def _limit() -> int | None:
+    """What the environment says; None where it says nothing, or no number of 1 or more."""
+    text = next((value for name in LIMITS if (value := os.environ.get(name))), "")
+    return int(text) if text.isdecimal() and int(text) else None
+
+
+_said: set[str] = set()
+_asked = 1
+
+
+def _warn(line: str) -> None:
+    warnings.warn(line, ThreadsWarning, stacklevel=4)
+
+
+def check_threads(threads: int, say: Callable[[str], None] = _warn) -> None:
+    """Tell ``say`` the line of ``shortage``, if there is one; each line is told once in a process."""
+    if threads > 1 and (line := shortage(threads)) is not None and line not in _said:
+        _said.add(line)
+        say(line)
+
+
+def use_threads(threads: int) -> int:
+    """Parallel loops of modules from ``load`` run on so many threads from now on, in all of this process.
+
+    Returns how many: at most as many as there are processors for this process, since more would be slower, and no
+    more than the environment allows (``LIMITS``). A ThreadsWarning says so.
+    Raises UserError where the pool cannot be made.
+    """
+    global _asked
+    _asked = threads
+    if threads > 1:
+        if (usable := usable_threads(threads)) < threads:
+            check_threads(threads)
+        return int(_pool()[0].call("synth_pool_set_threads", usable))
+    if _pool.cache_info().currsize:
+        _pool()[0].call("synth_pool_set_threads", 1)
+    return 1
+
+
+def usable_threads(threads: int) -> int:
+    """How many of so many threads would run."""
+    return max(1, min(threads, processors(), _limit() or threads))
+
+
+def tasks_by_thread() -> list[int]:
+    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching thread's
+    first; a loop that stays on one thread is none. Their difference tells who took part in what ran in between."""
+    library, _ = _pool()
+    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
+
+
+def keep_threads(threads: int) -> None:
+    """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread needs no
+    telling, since code that is made for one has no parallel loops."""
+    if threads > 1 and threads != _asked:
+        use_threads(threads)
+
+
+def require_threads(threads: int) -> None:
+    """``use_threads`` for measurements. Raises UserError where fewer would run."""
+    if (line := shortage(threads)) is not None:
+        raise UserError(line)
+    use_threads(threads)
+
+
+def load(module: Any, target: Any) -> Any:
+    """The IRModule compiled for this computer and loaded, its functions by their names.
+
+    Raises UserError where it has parallel loops and their pool cannot be made.
+    """
+    import tvm
+
+    if not any(_has_parallel_loop(function) for function in module.functions.values()):
+        return tvm.compile(module, target=target).jit()
+    functions = {variable.name_hint: function for variable, function in module.functions.items()}
+    executable = tvm.compile(tvm.IRModule({**functions, _SETTER: _setter()}), target=target).jit()
+    executable[_SETTER](_pool()[1])
+    return executable
+
+
+def _has_parallel_loop(function: Any) -> bool:
+    import tvm_ffi
+    from tvm import tirx
+
+    found = False
+
+    def loop(node: Any, visitor: Any) -> None:
+        nonlocal found
+        found = found or node.kind == tirx.ForKind.PARALLEL
+        if not found:
+            visitor.default_visit(node)
+
+    tvm_ffi.structural_visit(function.body, [(tirx.For, loop)])
+    return found
+
+
+@functools.cache
+def _setter() -> Any:
+    """A PrimFunc of an address: the module's parallel loops are launched by the C function that is there."""
+    from tvm import tirx
+
+    address = tirx.Var("address", "int64")
+    call = tirx.Evaluate(tirx.call_extern("int32", "synth_set_launch", address))
+    body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", _IR, call)
+    return tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
+
+
+@functools.cache
+def _pool() -> tuple[NativeLibrary, int]:
+    """The pool's library, and the address of the function that launches a loop."""
+    import ctypes
+
+    import tvm_ffi
+
+    machine = host_target()
+    if os.name == "nt" or machine is None:
+        raise UserError(
+            "threads: more than one needs POSIX threads on a processor that is a target; use threads=1"
+        )
+    text = "#define SYNTH_THREADS\n" + RUNTIME.read_text(encoding="utf-8") + _HOST
+    library = NativeLibrary(compile_shared({"pool.c": text}, machine), _DECLARED)
+    ffi = ctypes.CDLL(tvm_ffi.libinfo.find_libtvm_ffi())
+    address = ctypes.cast(ffi.TVMFFIErrorSetRaisedFromCStr, ctypes.c_void_p).value
+    assert address is not None
+    return library, int(library.call("synth_pool_open", address))
