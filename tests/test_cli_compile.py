@@ -129,6 +129,24 @@ def test_the_report_with_accuracy(asked: dict[str, Any], model: Path, tmp_path: 
     assert "(1 of 4)" in result.stdout and not (tmp_path / "p" / "tiny_net.html").exists()
 
 
+def test_fewer_threads_than_asked_for_are_noted(
+    asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, and only where the model runs here."""
+    from synth.compiler import threads
+
+    monkeypatch.setattr(threads, "processors", lambda: 3)
+    monkeypatch.setattr(threads, "_said", set())
+    for name in threads.LIMITS:
+        monkeypatch.delenv(name, raising=False)
+    result = run(model, "-o", tmp_path / "o", "--threads", 4)
+    assert result.exit_code == 0 and "threads were asked for" not in result.output
+    result = run(model, "-o", tmp_path / "p", "--threads", 4, "--report")
+    assert result.exit_code == 0
+    noted = [line for line in result.stderr.splitlines() if "threads" in line]
+    assert noted == ["note: 4 threads were asked for, this process may use 3 processors, so 3 run"]
+
+
 def test_a_report_for_another_machine(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     other = "rpi3" if HOST != "aarch64" else "x86-64-v3"
     result = run(model, "-o", tmp_path / "o", "--report", "--target", other)

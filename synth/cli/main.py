@@ -272,7 +272,7 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
     help="How operands are laid out; auto: what the cost model of the target's core prefers.",
 )
 @option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
-@option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads of TVM's pool.")
+@option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads to tune for.")
 @option(
     "--trials", type=click.IntRange(1), default=32, show_default=True, help="Schedules to build and time."
 )
