@@ -61,6 +61,7 @@ def compile_once(model: Path, target: str, export: bool, begun: float) -> Result
     from synth.compiler.work import DONE
     from synth.model.deploy import export_model
     from synth.model.pipeline import compile_model
+    from synth.processes import processors
 
     seconds = dict.fromkeys(PHASES, 0.0)
     current, since = "start", begun
@@ -75,7 +76,7 @@ def compile_once(model: Path, target: str, export: bool, begun: float) -> Result
     with tempfile.TemporaryDirectory() as folder:
         enter("export")
         if export:
-            export_model(compiled, "model", Path(folder))
+            export_model(compiled, "model", Path(folder), jobs=processors())
         enter("end")
     return Result(seconds, {**DONE, "functions": len(compiled.functions)})
 

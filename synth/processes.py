@@ -28,6 +28,13 @@ _GLANCE = 0.2
 _WATCH = 1.0
 
 
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def in_processes(
     work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int
 ) -> Iterator[Result]:
@@ -105,6 +112,44 @@ def in_child(work: Callable[[], int]) -> int:
     if code < 0 and interrupted:
         raise KeyboardInterrupt
     return code
+
+
+def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
+    """``work(0)`` to ``work(count - 1)``, in this process and in up to ``jobs - 1`` forks of it, each in its order.
+
+    For a command that has this process to itself: a fork has one thread, and would wait for ever for a lock that
+    another thread of this process holds. What ``work`` gives must be in files. Where there is no safe fork (Windows,
+    macOS) all of it is done here. Raises what ``work`` raises.
+    """
+    jobs = max(1, min(jobs, count)) if sys.platform == "linux" else 1
+
+    def share(number: int) -> None:
+        for index in range(number, count, jobs):
+            work(index)
+
+    forks = {}
+    try:
+        for number in range(1, jobs):
+            pid = os.fork()
+            if not pid:
+                code = 1
+                try:
+                    share(number)
+                    code = 0
+                finally:
+                    os._exit(code)
+            forks[pid] = number
+        share(0)
+        while forks:
+            pid, number = next(iter(forks.items()))
+            failed = os.waitpid(pid, 0)[1]
+            del forks[pid]
+            if failed:
+                share(number)  # it fails here as it did there, and here somebody hears why
+    finally:
+        for pid in forks:
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
 
 
 def finish() -> None:

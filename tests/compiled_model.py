@@ -72,7 +72,7 @@ class FakeModel:
         return [SimpleNamespace(name=name, kind=kind, median=seconds) for name, kind, seconds in STEPS]
 
 
-def fake_export(compiled: Any, name: str, folder: Path) -> Any:
+def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
     """Write the four files that a real export writes."""
     files = [
         folder / f"{name}.o",

@@ -28,6 +28,7 @@ ROOMS = {
         "synth.library",
         "synth.packing",
         "synth.panel_packing",
+        "synth.processes",
         "synth.repack_library",
         "synth.table_packing",
         "synth.byte_packing",

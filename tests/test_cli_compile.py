@@ -343,7 +343,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     from synth.model import deploy, pipeline
     from tests.compiled_model import FakeModel, fake_export
 
-    def export(compiled, name, folder):
+    def export(compiled, name, folder, **options):
         made = fake_export(compiled, name, folder)
         if {code}:
             print("ready", flush=True)

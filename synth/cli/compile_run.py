@@ -18,7 +18,7 @@ from synth.cli.progress import Board, board, note_threads
 from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
-from synth.processes import finish
+from synth.processes import finish, processors
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -65,11 +65,12 @@ def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = N
     """
     _check_files(options)
     with _staged(options.out) as stage:
-        work = partial(_work, options, stage)
-        return work() if execute is None else execute(work)
+        if execute is None:
+            return _work(options, stage, 1)
+        return execute(partial(_work, options, stage, processors()))
 
 
-def _work(options: Options, stage: Path) -> int:
+def _work(options: Options, stage: Path, jobs: int) -> int:
     begun = time.monotonic()
     with board(1, silent=False) as shown:
         phases = Phases(options.name, shown)
@@ -81,7 +82,7 @@ def _work(options: Options, stage: Path) -> int:
             from synth.model.deploy import export_model
             from synth.model.report import layer_rows, layers_of
 
-            staged = list(export_model(compiled, options.name, stage).files)
+            staged = list(export_model(compiled, options.name, stage, jobs=jobs).files)
         measured, accurate = _measure(options, compiled, given, phases)
         if options.report:
             staged.append(_report(options, compiled, staged, measured, accurate, phases, stage))

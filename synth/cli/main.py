@@ -27,9 +27,9 @@ from synth.cli.options import (
     SECONDS,
     TARGET,
     option,
-    usable_cores,
 )
 from synth.errors import UserError
+from synth.processes import processors
 
 EPILOG = """\b
 Examples:
@@ -170,7 +170,7 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k, layout)
     settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, layout=layout)
-    return synthesize(request, out, settings, jobs or usable_cores(), as_json, force, setup.processes, core)
+    return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
 
 
 @cli.command("list")
@@ -222,7 +222,7 @@ def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | Non
     """
     from synth.cli import library
 
-    return library.check(library.library("", folder), jobs or usable_cores(), as_json, dump)
+    return library.check(library.library("", folder), jobs or processors(), as_json, dump)
 
 
 @cli.command("report")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import click
 
 from synth.errors import UserError
+from synth.processes import processors
 
 DEFAULT_FOLDER = "kernels_out"
 #: What the help of the commands ends with.
@@ -41,13 +41,6 @@ def encoding_names() -> str:
     from sketches.encoding import PAIRS, Encoding
 
     return f"{', '.join(PAIRS)} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
-
-
-def usable_cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Checked(click.ParamType):
@@ -154,7 +147,7 @@ class Option(click.Option):
             ("{isas}", isa_names),
             ("{targets}", target_names),
             ("{encodings}", encoding_names),
-            ("{cores}", lambda: str(usable_cores())),
+            ("{cores}", lambda: str(processors())),
             ("{processors}", core_names),
             ("{layouts}", layout_names),
         ):

@@ -129,11 +129,12 @@ def export_program(
     folder: Path,
     shared: bool,
     threads: bool,
+    jobs: int = 1,
 ) -> Exported:
     """Compile and write NAME.o, NAME.h and, with ``shared``, libNAME.so.
 
     ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and, for
-    the record, the constants. Raises UserError as ``export_c``.
+    the record, the constants. ``jobs``: processes that compile (``synth.processes.forked``). Raises UserError as ``export_c``.
     """
     import tvm
 
@@ -141,7 +142,7 @@ def export_program(
         raise UserError(f"{program.name}: the target of armv7 must say 'mfloat-abi': 'hard'")
     prepare_folder(folder)
     name, module = program.name, tvm.IRModule(dict(functions))
-    code, library = link_program(program, header, module, tvm_target, machine, shared, threads)
+    code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
     return Exported(
         name,
         machine,

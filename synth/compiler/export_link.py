@@ -17,6 +17,7 @@ from synth.compiler.export_text import Program, constant_bytes, prototypes, wrap
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler
 from synth.errors import UserError
+from synth.processes import forked
 
 __all__ = ["link_bare", "link_program", "write_file"]
 
@@ -39,17 +40,19 @@ _PROVIDED = frozenset(
 
 
 def link_program(
-    program: Program, header: str, module: Any, tvm_target: Any, machine: str, shared: bool, threads: bool
-) -> tuple[bytes, bytes | None]:
+    program: Program, header: str, module: Any, tvm_target: Any, machine: str, shared: bool, threads: bool,
+    jobs: int = 1,
+) -> tuple[bytes, bytes | None]:  # fmt: skip
     """The relocatable object of a program, and its shared library where ``shared``.
 
-    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol.
+    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol. ``jobs``: LLVM works in so
+    many processes (``forked``).
     Raises UserError for a target of another machine and for code that needs more of TVM's runtime.
     """
     library: bytes | None = None
     with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
-        code = _compile_tvm(module, tvm_target, work)
+        code = _compile_tvm(module, tvm_target, work, jobs)
         for name in code:
             _check_object((work / name).read_bytes(), machine, program.name)
         (work / f"{program.name}.h").write_text(header, encoding="utf-8")
@@ -71,16 +74,18 @@ def link_program(
         return (work / f"{program.name}.o").read_bytes(), library
 
 
-def _compile_tvm(module: Any, target: Any, folder: Path) -> list[str]:
+def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]:
     """Object files of the module's functions, so many functions in each; gives their names."""
     import tvm
 
-    functions = list(module.functions.items())
-    names: list[str] = []
-    for start in range(0, len(functions), _FUNCTIONS):
-        part = tvm.IRModule(dict(functions[start : start + _FUNCTIONS]))
-        names.append(f"code{len(names)}.o")
-        tvm.compile(part, target=_with_vendor(target)).mod.write_to_file(str(folder / names[-1]))
+    functions, made_for = list(module.functions.items()), _with_vendor(target)
+    names = [f"code{number}.o" for number in range(-(-len(functions) // _FUNCTIONS))]
+
+    def compile_part(number: int) -> None:
+        part = tvm.IRModule(dict(functions[number * _FUNCTIONS : (number + 1) * _FUNCTIONS]))
+        tvm.compile(part, target=made_for).mod.write_to_file(str(folder / names[number]))
+
+    forked(compile_part, len(names), jobs)
     return names
 
 

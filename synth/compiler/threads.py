@@ -19,6 +19,7 @@ from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
+from synth.processes import processors
 
 __all__ = [
     "ThreadsWarning",
@@ -76,13 +77,6 @@ define i32 @synth_set_launch(i64 %address) {
 
 class ThreadsWarning(UserWarning):
     """Fewer threads run than were asked for."""
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def shortage(threads: int) -> str | None:

@@ -37,12 +37,15 @@ class ExportedModel:
         return tuple(path for path in written if path is not None)
 
 
-def export_model(compiled: CompiledModel, name: str, folder: Path, shared: bool = True) -> ExportedModel:
+def export_model(
+    compiled: CompiledModel, name: str, folder: Path, shared: bool = True, jobs: int = 1
+) -> ExportedModel:
     """Write NAME.o, NAME.h, NAME_example.c and, with ``shared``, libNAME.so.
 
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
     ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool of
-    them along, which ``NAME_set_threads`` sizes.
+    them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but for the
+    first, so more than one is for a program that has no other threads at work (``synth.processes.forked``).
 
     Raises UserError for a name that is no C identifier, a dtype that C lacks, or a folder that cannot be written.
     """
@@ -76,7 +79,7 @@ def export_model(compiled: CompiledModel, name: str, folder: Path, shared: bool 
         for symbol, function in compiled.functions.items()
     }
     written = export_program(
-        program, arguments, header, functions, machine.tvm, machine.machine, folder, shared, threads
+        program, arguments, header, functions, machine.tvm, machine.machine, folder, shared, threads, jobs
     )
     example = write_file(folder / f"{name}_example.c", example_text(program, threads).encode())
     return ExportedModel(
