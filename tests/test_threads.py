@@ -23,6 +23,8 @@ from tvm import tirx  # noqa: E402
 
 from synth import compiler  # noqa: E402
 from synth.compiler import threads  # noqa: E402
+from synth.compiler.direct.operators import direct_conv2d  # noqa: E402
+from synth.compiler.geometry import Geometry  # noqa: E402
 from synth.compiler.machines import host_name, machine_target  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
@@ -75,6 +77,20 @@ def test_two_threads_run_where_two_are_asked_for() -> None:
         if len(found) == 2:
             return
     pytest.fail(f"{len(found)} thread ran")
+
+
+@pytest.mark.isa("avx2")
+def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
+    """What is compiled beside a function decides whether TVM keeps its sums in registers."""
+    weights = np.ones((64, 7, 7, 3), np.int8)
+    geometry = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
+    conv = direct_conv2d(weights, geometry, "x86-64-v3", data_dtype="int8", out_layout="NHWC", threads=2)
+    alone = tvm.IRModule({"main": conv.prim_func})
+    counts = [
+        tvm.compile(module, target=conv.machine.tvm).mod.inspect_source("asm").count("ymm")
+        for module in (alone, threads.with_setter(alone))
+    ]
+    assert counts[0] > 100 and counts[0] == counts[1]
 
 
 def took_part(run: Any, wanted: int) -> int:

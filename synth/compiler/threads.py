@@ -32,6 +32,7 @@ __all__ = [
     "tasks_by_thread",
     "usable_threads",
     "use_threads",
+    "with_setter",
 ]
 
 RUNTIME = Path(__file__).with_name("runtime.c")
@@ -165,10 +166,17 @@ def load(module: Any, target: Any) -> Any:
 
     if not any(_has_parallel_loop(function) for function in module.functions.values()):
         return tvm.compile(module, target=target).jit()
-    functions = {variable.name_hint: function for variable, function in module.functions.items()}
-    executable = tvm.compile(tvm.IRModule({**functions, _SETTER: _setter()}), target=target).jit()
+    executable = tvm.compile(with_setter(module), target=target).jit()
     executable[_SETTER](_pool()[1])
     return executable
+
+
+def with_setter(module: Any) -> Any:
+    """The IRModule with one function more, which tells its loops the pool."""
+    import tvm
+
+    functions = {variable.name_hint: function for variable, function in module.functions.items()}
+    return tvm.IRModule({**functions, _SETTER: _setter()})
 
 
 def _has_parallel_loop(function: Any) -> bool:
@@ -195,7 +203,10 @@ def _setter() -> Any:
     address = tirx.Var("address", "int64")
     call = tirx.Evaluate(tirx.call_extern("int32", "synth_set_launch", address))
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", _IR, call)
-    return tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
+    function = tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
+    # Without this TVM (0.27) takes it that the arrays of the module's other functions overlap, so that sums which
+    # belong into registers are stored at every step.
+    return function.with_attr("tirx.noalias", True)
 
 
 @functools.cache
