@@ -6,9 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
-
-psutil = pytest.importorskip("psutil")
 
 from synth.processes import forked
 
