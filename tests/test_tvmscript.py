@@ -133,6 +133,7 @@ BODY = "@T.prim_func(s_tir=True)\ndef main(x: T.Buffer((4,), 'int32')):\n    for
     [
         "x[i] += 1", "while x[i] > 0:\n            x[i] = 0", "x[0] = x[1] = 0", "return x", "y: T.int32 = 3",
         "if 0 < x[i] < 4:\n            x[i] = 0", "with T.sblock('a') as b:\n            x[i] = 0", "y = x[i] + 1", "pass",
+        "for j in range(0, 4, 2):\n            x[j] = 0",
     ],
 )  # fmt: skip
 def test_what_is_not_known_is_refused(statement: str) -> None:

@@ -108,13 +108,14 @@ class _Builder:
 
     @staticmethod
     def frame(value: Any) -> Any:
-        return _Builder.serial(value) if isinstance(value, range) else value
-
-    @staticmethod
-    def serial(steps: range) -> Any:
+        """What a loop goes over: a frame of the builder, or a range of numbers as one."""
         from tvm.tirx.script.builder import ir
 
-        return ir.serial(steps.start, steps.stop)
+        if not isinstance(value, range):
+            return value
+        if value.step != 1:
+            raise SyntaxError(f"a loop over {value}: only steps of 1")
+        return ir.serial(value.start, value.stop)
 
     @staticmethod
     @contextmanager
