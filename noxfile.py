@@ -17,14 +17,14 @@ from pathlib import Path
 import nox
 
 HERE = Path(__file__).parent
-OLDEST = (3, 11)
+OLDEST, NEWEST = (3, 11), (3, 14)
 CONSTRAINTS = ".ci/constraints.txt"
 nox.options.sessions = ["first", "second", "lint"]
 nox.options.error_on_missing_interpreters = True
 
 
 def pythons() -> list[str]:
-    """Paths of the newest interpreter of each version from OLDEST on, oldest first: those on PATH and pyenv's."""
+    """Paths of the newest interpreter of each version from OLDEST to NEWEST, oldest first: those on PATH and pyenv's."""
     root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     folders += sorted(root.glob("versions/*/bin"))
@@ -33,15 +33,14 @@ def pythons() -> list[str]:
         for file in folder.glob("python3*"):
             if not re.fullmatch(r"python3(\.\d+)?", file.name) or "shims" in file.parts:
                 continue
-            asked = subprocess.run(
-                [file, "-c", "import sys, venv; print(*sys.version_info[:3], sys.prefix == sys.base_prefix)"],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
+            code = "import sys, venv; print(*sys.version_info[:3], sys.prefix == sys.base_prefix)"
+            try:
+                asked = subprocess.run([file, "-c", code], capture_output=True, text=True, check=False)
+            except OSError:  # a link that leads nowhere, a program for another machine
+                continue
             *parts, own = asked.stdout.split() or ["False"]
             version = tuple(map(int, parts))
-            if asked.returncode == 0 and own == "True" and version >= OLDEST:
+            if asked.returncode == 0 and own == "True" and OLDEST <= version[:2] <= NEWEST:
                 found[version[:2]] = max(found.get(version[:2], ((), "")), (version, str(file)))
     return [path for _, (_, path) in sorted(found.items())]
 

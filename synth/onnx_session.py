@@ -45,6 +45,8 @@ _PRODUCTS: dict[str, tuple[int, int, int, int]] = {
 #: Operators that ONNX Runtime makes integer products of, where their operands are dequantized.
 _FUSED = ("Conv", "ConvTranspose", "Gemm", "MatMul")
 _TO_UNSIGNED = 128
+_LARGEST = (1 << 31) - 1
+"""Bytes of a serialized model: protobuf takes no more."""
 
 
 def open_session(
@@ -99,6 +101,19 @@ def _rewritten(source: bytes | str) -> bytes | str:
     """The model without products of uint8 and int8; ``source`` itself where it has none."""
     onnx = _module("onnx")
     model = onnx.load_from_string(source) if isinstance(source, bytes) else onnx.load(source)
+    if model.functions:
+        inliner = importlib.import_module("onnx.inliner")
+        model = inliner.inline_local_functions(model, convert_version=True)
+        if model.functions:
+            raise UserError(
+                f"function {model.functions[0].name!r} of the model: its products cannot be made exact on this "
+                "processor; inline it (onnx.inliner)"
+            )
+    if model.ByteSize() > _LARGEST:
+        raise UserError(
+            f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a rewritten model on this "
+            "processor, and one above 2 GiB cannot be handed over"
+        )
     return bytes(model.SerializeToString()) if unsigned_products(model) else source
 
 
@@ -203,8 +218,9 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
         found = _PRODUCTS.get(node.op_type)
         if found is not None:
             one, one_zero, other, other_zero = found
-            first = onnx.TensorProto.UINT8 if one < 0 else kind(node, one, one_zero)
-            if first == onnx.TensorProto.UINT8 and kind(node, other, other_zero) == onnx.TensorProto.INT8:
+            if kind(node, other, other_zero) == onnx.TensorProto.INT8 and (
+                one < 0 or kind(node, one, one_zero) == onnx.TensorProto.UINT8
+            ):
                 while len(node.input) <= other_zero:
                     node.input.append("")
                 node.input[other] = unsigned(node.input[other])

@@ -83,35 +83,47 @@ def in_child(work: Callable[[], int]) -> int:
     process waits and the child works. Its temporary files go with it. Where there is no fork it works here.
 
     Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone. A child that has
-    called ``finish`` ends its work all the same, and its exit code is returned.
+    called ``finish`` ends its work all the same, and its exit code is returned. The code is negative where something
+    else ended the child (no memory, an abort in C): the number of the signal, less than 0.
     """
     if not hasattr(os, "fork"):
         return work()
-    awaited = {signal.SIGINT, signal.SIGCHLD}
-    with tempfile.TemporaryDirectory(prefix="synth-", ignore_cleanup_errors=True) as folder:
-        # Signals are taken one by one where this process waits for them, so that none comes at another moment.
-        handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
-        try:
+    # Who ignores Ctrl-C (a script's background) goes on ignoring it.
+    ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    awaited = {signal.SIGCHLD} if ignored else {signal.SIGCHLD, signal.SIGINT}
+    started: list[Any] | None = None
+    # Signals are taken one by one where this process waits for them, so that none comes at another moment.
+    handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
+    try:
+        with tempfile.TemporaryDirectory(prefix="synth-", ignore_cleanup_errors=True) as folder:
             sys.stdout.flush()
             sys.stderr.flush()
             parent, pid = os.getpid(), os.fork()
             if not pid:
                 _work_in_child(work, parent, folder, mask)
-            interrupted = False
             while not (ended := os.waitpid(pid, os.WNOHANG))[0]:
-                if signal.sigwait(awaited) == signal.SIGINT and not interrupted:
-                    interrupted = True
-                    _stop(pid)
-            while signal.SIGINT in signal.sigpending():
-                signal.sigwait({signal.SIGINT})
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-            signal.signal(signal.SIGCHLD, handler)
+                if _next_signal(awaited) == signal.SIGINT and started is None:
+                    started = _stop(pid)
+            if started:
+                _await(started)
+        while not ignored and signal.SIGINT in signal.sigpending():
+            signal.sigwait({signal.SIGINT})
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGCHLD, handler)
     code = os.waitstatus_to_exitcode(ended[1])
-    if code < 0 and interrupted:
+    if code < 0 and started is not None:
         raise KeyboardInterrupt
     return code
+
+
+def _next_signal(awaited: set[signal.Signals]) -> int | None:
+    """The next of these signals; None after a while in which none came, in case another thread took one."""
+    if not hasattr(signal, "sigtimedwait"):
+        return signal.sigwait(awaited)
+    found = signal.sigtimedwait(awaited, _GLANCE)
+    return None if found is None else found.si_signo
 
 
 def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
@@ -127,13 +139,14 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
         for index in range(number, count, jobs):
             work(index)
 
-    forks = {}
+    forks, parent = {}, os.getpid()
     try:
         for number in range(1, jobs):
             pid = os.fork()
             if not pid:
                 code = 1
                 try:
+                    _end_with(parent)
                     share(number)
                     code = 0
                 finally:
@@ -181,23 +194,41 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
         os._exit(code)
 
 
-def _stop(pid: int) -> None:
-    """End a child of ``in_child`` and what it started, at once or, where it has called ``finish``, when it is done."""
+def _stop(pid: int) -> list[Any]:
+    """End a child of ``in_child`` and what it started, at once or, where it has called ``finish``, when it is done.
+
+    Returns the processes that it started (psutil's), which are gone soon after it.
+    """
     import psutil
 
+    started: list[Any] = []
     with contextlib.suppress(psutil.NoSuchProcess):
         child = psutil.Process(pid)
         child.suspend()  # so that it starts nothing more
-        for started in child.children(recursive=True):
+        started = child.children(recursive=True)
+        for process in started:
             with contextlib.suppress(psutil.NoSuchProcess):
-                started.kill()
+                process.kill()
         child.terminate()
         child.resume()
+    return started
+
+
+def _await(started: list[Any]) -> None:
+    """Wait until killed processes are gone: while one is left it may write into a folder that is to go."""
+    import psutil
+
+    psutil.wait_procs(started, timeout=10)
 
 
 def _begin(parent: int) -> None:
     """In every process before its first work: interrupts are the parent's, and without it there is none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a process cannot inherit that they are blocked
+    _end_with(parent)
+
+
+def _end_with(parent: int) -> None:
+    """Let this process end soon after the one that it works for."""
 
     def watch() -> None:
         while os.getppid() == parent:

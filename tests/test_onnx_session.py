@@ -179,6 +179,42 @@ def test_branches_are_rewritten_too() -> None:
         assert np.array_equal(run(model, {**feeds, "c": np.array(c)}), expected)
 
 
+def test_functions_of_a_model_are_rewritten_too() -> None:
+    arrays = arrays_of("MatMulInteger", False)
+    inside = [helper.make_node("MatMulInteger", ["a", "b"], ["c"])]
+    opsets = [helper.make_opsetid("", 17)]
+    function = helper.make_function("my.domain", "Product", ["a", "b"], ["c"], inside, opsets)
+    node = helper.make_node("Product", ["x", "w"], ["y"], domain="my.domain")
+    model = model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
+    model.opset_import.append(helper.make_opsetid("my.domain", 1))
+    model.functions.append(function)
+    made = onnx.load_from_string(onnx_session._rewritten(model.SerializeToString()))
+    assert not made.functions and {node.op_type for node in made.graph.node} >= {"MatMulInteger", "Cast"}
+    assert unsigned_products(made) == 0
+    assert np.array_equal(run(made, {"x": arrays["x"]}), run(model, {"x": arrays["x"]}))
+
+
+def test_a_product_of_unsigned_weights_is_left_alone() -> None:
+    """Whatever the other operand is: its type need not be known."""
+    arrays = arrays_of("MatMulInteger", False)
+    nodes = [
+        helper.make_node("Unknown", ["x"], ["u"], domain="my.domain"),
+        helper.make_node("MatMulInteger", ["u", "w"], ["y"]),
+    ]
+    model = model_of(nodes, {"x": arrays["x"]}, {"w": arrays["w"].view(np.uint8)}, "int32")
+    model.opset_import.append(helper.make_opsetid("my.domain", 1))
+    assert unsigned_products(model) == 0
+
+
+def test_a_model_that_is_too_large_to_rewrite_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrays = arrays_of("MatMulInteger", False)
+    node = helper.make_node("MatMulInteger", ["x", "w"], ["y"])
+    model = model_of([node], {"x": arrays["x"]}, {"w": arrays["w"]}, "int32")
+    monkeypatch.setattr(onnx_session, "_LARGEST", 100)
+    with pytest.raises(UserError, match="above 2 GiB cannot be handed over"):
+        onnx_session._rewritten(model.SerializeToString())
+
+
 def test_what_cannot_be_told_is_one_line() -> None:
     arrays = arrays_of("MatMulInteger", False)
     nodes = [

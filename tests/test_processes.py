@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import psutil
 import pytest
 
 from synth.processes import forked
+
+ROOT = Path(__file__).resolve().parent.parent
+POSIX = pytest.mark.skipif(os.name == "nt", reason="forks and signals of POSIX")
 
 
 @pytest.mark.parametrize(("count", "jobs"), [(0, 3), (1, 4), (5, 1), (7, 2), (6, 3), (3, 8)])
@@ -37,3 +43,49 @@ def test_a_failure_is_raised_here(wrong: int, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=f"part {wrong}"):
         forked(work, 4, 2)
     assert set(psutil.Process().children()) <= before
+
+
+def program(body: str) -> subprocess.Popen[str]:
+    """A Python program that works in a child; "ready" is its first line, a line of input lets it go on."""
+    code = f"""
+    import os, signal, sys
+    from synth.processes import in_child
+    def ready():
+        print("ready", flush=True)
+        sys.stdin.readline()
+        return 0
+    {body}
+    """
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(code)], cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )  # fmt: skip
+
+
+@POSIX
+@pytest.mark.parametrize("body", ["lambda: 3", "lambda: os.kill(os.getpid(), 9)", "lambda: 1 / 0"])
+def test_the_exit_code_of_a_child(body: str) -> None:
+    process = program(f"print(in_child({body}))")
+    out, _ = process.communicate()
+    assert out.split() == {"lambda: 3": ["3"], "lambda: 1 / 0": ["1"]}.get(body, ["-9"])
+
+
+@POSIX
+def test_who_ignores_interrupts_goes_on_ignoring_them() -> None:
+    process = program("signal.signal(signal.SIGINT, signal.SIG_IGN); print(in_child(ready))")
+    assert process.stdout is not None and process.stdout.readline() == "ready\n"
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate("\n")
+    assert out.split() == ["0"] and process.returncode == 0
+
+
+@POSIX
+def test_a_child_and_its_forks_end_with_the_one_they_work_for() -> None:
+    """Killed hard: nobody tells them, they look."""
+    body = "from synth.processes import forked; in_child(lambda: forked(lambda n: ready(), 2, 2))"
+    process = program(body)
+    assert process.stdout is not None and process.stdout.readline() == process.stdout.readline() == "ready\n"
+    left = psutil.Process(process.pid).children(recursive=True)
+    assert len(left) == (2 if sys.platform == "linux" else 1)
+    process.kill()
+    psutil.wait_procs(left)  # for ever, where one stays
+    process.communicate()

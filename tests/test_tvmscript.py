@@ -141,6 +141,15 @@ def test_what_is_not_known_is_refused(statement: str) -> None:
         tvmscript.parse(BODY + statement + "\n")
 
 
+@pytest.mark.parametrize(
+    "signature",
+    ["x: T.handle, *r", "x: T.handle, **r", "*, x: T.handle", "x: T.handle, /", "x: T.handle = 1", "x", "x: T.handle) -> (T.int32"],
+)  # fmt: skip
+def test_signatures_that_are_not_known_are_refused(signature: str) -> None:
+    with pytest.raises(SyntaxError):
+        tvmscript.parse(f"@T.prim_func(s_tir=True)\ndef main({signature}):\n    T.evaluate(0)\n")
+
+
 def test_a_text_is_parsed_once_and_by_its_names() -> None:
     text = BODY + 'T.evaluate(T.call_extern("int32", NAME, x[i]))\n'
     before = DONE["texts"]

@@ -153,6 +153,11 @@ def _in_child(work: Callable[[], int]) -> int:
             )  # the line that was live, and the cursor again
         raise
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
+    if code < 0:
+        name = signal.Signals(-code).name
+        return _say(
+            f"{name} ended the process that compiled (no memory?); no file is half written", 128 - code
+        )
     return code
 
 

@@ -222,7 +222,10 @@ def _pool() -> tuple[NativeLibrary, int]:
             "threads: more than one needs POSIX threads on a processor that is a target; use threads=1"
         )
     text = "#define SYNTH_THREADS\n" + RUNTIME.read_text(encoding="utf-8") + _HOST
-    library = NativeLibrary(compile_shared({"pool.c": text}, machine), _DECLARED)
+    path = compile_shared({"pool.c": text}, machine)
+    library = NativeLibrary(path, _DECLARED)
+    # Workers are in its code until the process ends, after the library's last user is gone.
+    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_NODELETE)
     ffi = ctypes.CDLL(tvm_ffi.libinfo.find_libtvm_ffi())
     address = ctypes.cast(ffi.TVMFFIErrorSetRaisedFromCStr, ctypes.c_void_p).value
     assert address is not None

@@ -182,10 +182,16 @@ def _function(node: ast.FunctionDef) -> list[ast.stmt]:
     (decorator,) = node.decorator_list
     if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "T.prim_func":
         raise SyntaxError("a TVMScript text is decorated with T.prim_func(...)")
+    given = node.args
+    others = [given.vararg, given.kwarg, *given.kwonlyargs, *given.posonlyargs, *given.defaults]
+    if any(others) or not (node.returns is None or ast.unparse(node.returns) == "None"):
+        raise SyntaxError(
+            f"{node.name}: parameters of this package's TVMScript texts have a name and an annotation"
+        )
     frame = _call("function", ast.Constant(node.name))
     frame.keywords = decorator.keywords
     parameters: list[ast.stmt] = []
-    for argument in node.args.args:
+    for argument in given.args:
         if argument.annotation is None:
             raise SyntaxError(f"parameter {argument.arg} has no annotation")
         value = _call("parameter", ast.Constant(argument.arg), argument.annotation)
