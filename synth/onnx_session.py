@@ -103,7 +103,7 @@ def _rewritten(source: bytes | str) -> bytes | str:
     model = onnx.load_from_string(source) if isinstance(source, bytes) else onnx.load(source)
     if model.functions:
         inliner = importlib.import_module("onnx.inliner")
-        model = inliner.inline_local_functions(model, convert_version=True)
+        model = inliner.inline_local_functions(model)
         if model.functions:
             raise UserError(
                 f"function {model.functions[0].name!r} of the model: its products cannot be made exact on this "
