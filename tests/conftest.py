@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from functools import cache
 
 import pytest
@@ -48,3 +49,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             target = isa_specs.load(mark.args[0]).targets[0]
             if target.feature not in host_features():
                 item.add_marker(pytest.mark.skip(reason=f"this CPU has no {target.feature}"))
+
+
+def heed_interrupts() -> None:
+    """``preexec_fn`` of a process that a test interrupts: tests that run in the background of a script were started
+    with Ctrl-C ignored, and what they start would ignore it too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -25,7 +25,7 @@ from synth.emit.features import host_features, host_target
 from synth.library import every_file, read_kernel
 from synth.prove.kernel import prove
 from synth.repack_library import is_packer, read_packer
-from tests.conftest import TARGETS
+from tests.conftest import TARGETS, heed_interrupts
 
 ROOT = Path(__file__).resolve().parent.parent
 AVX2 = host_target() == "x86_64" and "avx2" in host_features()
@@ -494,8 +494,9 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(hook), str(ROOT)]), "HELD": str(out)}
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env
-        )
+            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
+            preexec_fn=heed_interrupts,
+        )  # fmt: skip
         while "written" not in log.read_text():
             assert process.poll() is None, log.read_text()
             time.sleep(0.02)

@@ -19,6 +19,7 @@ from synth.cli import compile_run
 from synth.cli.compile import TARGETS, c_name, cli
 from synth.errors import UserError
 from tests.compiled_model import KERNEL, FakeModel, fake_export
+from tests.conftest import heed_interrupts
 
 pytest.importorskip("tvm")
 ROOT = Path(__file__).resolve().parent.parent
@@ -357,7 +358,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     """
     process = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert process.stdout is not None
