@@ -212,6 +212,11 @@ class Blocking:
         return self.threads > 1 and (self.jobs % self.threads == 0 or self.jobs >= 4 * self.threads)
 
     @property
+    def threads_have_jobs(self) -> bool:
+        """Whether bands stay in the cache and no thread is without one."""
+        return self.band_bytes <= BAND_BYTES and (self.threads == 1 or self.jobs_in_parallel)
+
+    @property
     def loops_in_parallel(self) -> bool:
         return self.threads > 1 and not self.jobs_in_parallel
 
@@ -283,11 +288,21 @@ def _with_runs(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
     for bands in range(1, g.out_height + 1):
         if g.out_height % bands:
             continue
-        cut = Runs(g, g.out_height // bands, arithmetic.values)
-        best = Blocking(layer, arithmetic, tile, cut, bands, cut.words, threads)
-        if best.band_bytes <= BAND_BYTES:
+        rows = Runs(g, g.out_height // bands, arithmetic.values)
+        cut = Blocking(layer, arithmetic, tile, rows, bands, rows.words, threads)
+        best = _better(best, cut)
+        if best.threads_have_jobs or g.out_height // bands <= 4 * g.kernel[0]:
             break
     assert best is not None
+    return best
+
+
+def _better(best: Blocking | None, cut: Blocking) -> Blocking:
+    """Of two cuts, the second into more bands: that one while the bands of the first do not stay in the cache, or
+    where it gives each thread bands of its own. Threads that share the loops of one band write the same cache lines
+    where filters lie side by side, and wait for each other after packing."""
+    if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
+        return cut
     return best
 
 
@@ -310,8 +325,8 @@ def _with_planes(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking
         cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
         if best is not None and (cut.position_blocks < 4 or rows <= 4 * shape.vertical.reach):
             break
-        best = cut
-        if best.band_bytes <= BAND_BYTES:
+        best = _better(best, cut)
+        if best.threads_have_jobs:
             break
     assert best is not None
     return best
