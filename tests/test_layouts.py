@@ -228,3 +228,16 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     written = read_kernel(tmp_path / "neon" / STEM).certificate
     assert written.seconds == made["seconds"]
     assert reproducible(written) == reproducible(only(kernel(), "tables").certificate)
+
+
+def test_versions_are_no_part_of_what_reproduces_but_all_else_is() -> None:
+    made = kernel().certificate
+    other = replace(made.proof, solver="another")
+    assert reproducible(replace(made, versions={}, seconds={}, proof=other)) == reproducible(made)
+    for change in (
+        {"proof": replace(made.proof, obligations=1)},
+        {"isa_digest": "0"},
+        {"longest_k": made.longest_k + 1},
+        {"searches": made.searches[:-1]},
+    ):
+        assert reproducible(replace(made, **change)) != reproducible(made), change
