@@ -168,9 +168,8 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
 def finish() -> None:
     """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does nothing."""
     if _WORKS_IN_CHILD:
-        signal.signal(
-            signal.SIGTERM, signal.SIG_IGN
-        )  # in every thread, which blocking it in one would not do
+        # Ignored in every thread; blocking it would hold for this one alone.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 _WORKS_IN_CHILD = False

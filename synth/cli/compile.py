@@ -148,9 +148,8 @@ def _in_child(work: Callable[[], int]) -> int:
         code = in_child(partial(_answer, work))
     except KeyboardInterrupt:
         if sys.stderr.isatty():
-            click.echo(
-                "\r\033[K\033[?25h", err=True, nl=False
-            )  # the line that was live, and the cursor again
+            # Clear the line that was live, and show the cursor again.
+            click.echo("\r\033[K\033[?25h", err=True, nl=False)
         raise
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
     if code < 0:
