@@ -418,7 +418,8 @@ def main(
             image = models.image(size)
             with tempfile.TemporaryDirectory() as folder:
                 exported = exported_runs(compiled, [image], count, Path(folder))
-            runs[count] = {name: model.runner(image) for name, model in compiled.items()} | exported
+            peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
+            runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
             say(f"{count} thread(s): timing")
             results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
             show(console, results[-1], chosen)

@@ -230,23 +230,21 @@ def scaling(one: Timing, several: Timing) -> Ratio:
     return one.median / several.median, one.low / several.high, one.high / several.low
 
 
-def show_scaling(console: Console, results: Sequence[Result], configurations: Sequence[str]) -> None:
-    """What more threads gain over the fewest, layer by layer."""
+def show_scaling(console: Console, results: Sequence[Result]) -> None:
+    """What more threads gain over the fewest, layer by layer: for us and for the rivals, since both gain nothing
+    while the computer has no second processor to give."""
     counts = sorted({result.threads for result in results})
     base = {result.layer: result for result in results if result.threads == counts[0]}
     for count in counts[1:]:
-        table = Table(
-            "layer", *configurations, title=f"Ours, {counts[0]} thread(s) / ours, {count} thread(s)"
-        )
-        columns: dict[str, list[Ratio]] = {configuration: [] for configuration in configurations}
-        for result in results:
-            if result.threads == count:
-                for configuration, cells in columns.items():
-                    cells.append(
-                        scaling(base[result.layer].times[configuration], result.times[configuration])
-                    )
-                table.add_row(result.layer, *(_text(cells[-1]) for cells in columns.values()))
-        means = [_mean(cells) for cells in columns.values()]
+        mine = [result for result in results if result.threads == count]
+        names = [name for name in mine[0].times if all(name in result.times for result in base.values())]
+        table = Table("layer", *names, title=f"{counts[0]} thread(s) / {count} thread(s)")
+        columns: list[list[Ratio]] = []
+        for result in mine:
+            one, several = base[result.layer].times, result.times
+            columns.append([scaling(one[name], several[name]) for name in names])
+            table.add_row(result.layer, *map(_text, columns[-1]))
+        means = [_mean(cells) for cells in zip(*columns, strict=True)]
         table.add_row("geometric mean", *map(_text, means), end_section=True)
         console.print(table)
 
@@ -410,7 +408,7 @@ def main(
             for count in counts
         ]
         show(console, results, chosen)
-        show_scaling(console, results, chosen)
+        show_scaling(console, results)
         out.mkdir(parents=True, exist_ok=True)
         (out / "resnet18_layers.json").write_text(as_json(results, target), encoding="utf-8")
         files = [out / "resnet18_layers.json"]
