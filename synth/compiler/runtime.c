@@ -150,9 +150,11 @@ enum { MAX_THREADS = 64, SLICES = 16, KNOWN = 512 };
  * one at 4). Waking a worker takes some 15 from the launching thread and the worker comes some 70 later (measured in
  * a virtual machine), so sleepers are left alone until work of WAKE went by without them. A launch that took longer
  * by LATE or more than one thread takes lost a processor to another process: for the next RETREAT times as long as it
- * was late, loops stay on one thread, so that all of this together costs no more than a part in RETREAT. */
+ * was late, loops stay on one thread. Where that happens again before the threads were shared for as long as they had
+ * been apart, the other process is there to stay, and they keep apart for twice as many times as before, up to
+ * LONGEST: all of this together then costs no more than a part in LONGEST. */
 enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, SHARE = 5000, WAKE = 150000, LATE = 50000 };
-enum { RETREAT = 8, LOOKS = 32 };
+enum { RETREAT = 8, LONGEST = 128, LOOKS = 32 };
 
 typedef struct {
     _Alignas(ALIGN) uint32_t left; /* tasks not begun: the first in the low half, the one after the last in the high */
@@ -180,7 +182,8 @@ typedef struct {
     int waiting; /* the launching thread sleeps until no worker is inside */
     int failed;
     int64_t ended, missed; /* the last launch; work that went by since sleepers could have helped */
-    int64_t alone_until;
+    int64_t alone_until, trusted_from; /* loops are shared again; they have been for long enough */
+    int retreat;                       /* how many times as long as the last launch was late they were not */
     Task task;
     void *data;
     Group group;
@@ -397,6 +400,16 @@ static int64_t share(Pool *pool, int count, Task task, void *data)
     return work;
 }
 
+/* Keep loops on one thread for a while, after a launch that was so late. */
+static void retreat(Pool *pool, int64_t late)
+{
+    int again = pool->ended < pool->trusted_from;
+    pool->retreat = !again ? RETREAT : pool->retreat < LONGEST ? 2 * pool->retreat : LONGEST;
+    int64_t apart = pool->retreat * late;
+    pool->alone_until = pool->ended + apart;
+    pool->trusted_from = pool->alone_until + apart;
+}
+
 COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
 {
     Pool *pool = &synth_rt_pool;
@@ -420,7 +433,7 @@ COMMON int TVMBackendParallelLaunch(Task task, void *data, int tasks)
         failed = __atomic_load_n(&pool->failed, __ATOMIC_RELAXED);
         pool->ended = now();
         int64_t late = pool->ended - start - loop->work;
-        if (known && late > LATE) pool->alone_until = pool->ended + RETREAT * late;
+        if (known && late > LATE) retreat(pool, late);
         if (known && work > loop->work) work = loop->work + loop->work / 16 + 1;
     } else {
         failed = run_serially(task, data);
