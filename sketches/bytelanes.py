@@ -25,7 +25,7 @@ from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
-from sketches.tables import code_of
+from sketches.tables import code_longest_k, code_of
 
 #: Bits of the result's lanes, in which a row has all its bytes of a step.
 WIDE = 32
@@ -147,9 +147,8 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec) -> int:
-    """The most positions whose sum fits the 32-bit lanes as a signed number (a multiple of a step)."""
-    activation, weight = largest_codes(spec)
-    return ((1 << WIDE - 1) - 1) // (byte_share(spec) * activation * weight * CHUNK) * CHUNK
+    """The longest K (``sketches.limits``) of a byte-lane kernel, a multiple of a step."""
+    return code_longest_k(spec, CHUNK)
 
 
 def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -7,8 +7,10 @@ operand or none (Jain et al. 2020, eq. 3, is the same algebra with zero points a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from sketches.kernel import KernelSpec
+from sketches.limits import Share, longest_positions
 from sketches.program import Program
 
 
@@ -65,6 +67,36 @@ def corrections(
     return Corrections(program.scale, tuple(rows), tuple(columns), constant, padding)
 
 
+def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
+    """What a position adds, for every pair of codes, and what one that only fills a block up does."""
+    fix, multipliers = corrections(spec, program), pair_multipliers(spec, program)
+    forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}
+
+    def share(w: int, a: int, constant: int) -> Share:
+        counted = 0
+        for (i, j), multiplier in multipliers.items():
+            form = forms[i, j]
+            counted += multiplier * form.per_position(w >> i & 1, a >> j & 1) // form.multiplier
+        row = sum(factor for i, factor in enumerate(fix.rows) if w >> i & 1) + constant
+        column = sum(factor for j, factor in enumerate(fix.columns) if a >> j & 1)
+        return Share(fix.scale * counted, row, column)
+
+    codes = product(range(1 << spec.weights.bits), range(1 << spec.activations.bits))
+    return (*(share(w, a, fix.constant) for w, a in codes), share(0, 0, fix.padding))
+
+
 def longest_k(spec: KernelSpec, program: Program) -> int:
-    """The most positions that one accumulator can sum without overflow (a multiple of the block's k)."""
-    return ((1 << program.accumulator_bits) - 1) // program.block_bound * spec.k
+    """The longest K (``sketches.limits``) of a block kernel or of a panel's cell, a multiple of the block's k.
+
+    Raises ValueError where the program has no pair's term or adds nothing.
+    """
+    if program.block_bound < 1 or program.scale < 1:
+        raise ValueError(
+            f"a block adds at most {program.block_bound}, {program.scale} fold: both are at least 1"
+        )
+    return longest_positions(spec.k, program.scale * program.block_bound, plane_shares(spec, program))
+
+
+def accumulator_blocks(program: Program) -> int:
+    """How many blocks a lane of the accumulator takes: after so many at most it has to be moved on."""
+    return ((1 << program.accumulator_bits) - 1) // program.block_bound

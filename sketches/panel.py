@@ -7,10 +7,11 @@ A *cell* is one register of weights against one column: as many rows as the regi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.carry_save import CarrySave
+from sketches.corrections import longest_k
 from sketches.kernel import KernelSpec
 from sketches.program import Program, split_memory
 from sketches.reduction import Register, Structure
@@ -105,8 +106,8 @@ def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
-    """The most positions whose sum fits the 32-bit lanes, with room for a last full widening (a multiple of a step)."""
-    return (((1 << CHUNK) - 1) // panel.cell.block_bound - panel.interval) * CHUNK
+    """The longest K (``sketches.limits``), a multiple of a step."""
+    return longest_k(replace(spec, k=CHUNK), panel.cell)
 
 
 __all__ = [

@@ -23,6 +23,7 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
+from sketches.limits import Share, longest_positions
 from sketches.panel import Group, Tile
 from sketches.program import Constant, Line
 
@@ -148,10 +149,25 @@ def table_corrections(
     return TableCorrections(a.offset - activation_zero_point, (w.offset - weight_zero_point) * a.step)
 
 
-def table_longest_k(spec: KernelSpec, program: TableProgram) -> int:
-    """The most positions whose sum fits the 32-bit lanes as a signed number (a multiple of a step)."""
-    per_step = sum(group.share * group.bound for group in program.groups)
-    return ((1 << WIDE - 1) - 1) // per_step * CHUNK
+def code_shares(spec: KernelSpec) -> tuple[Share, ...]:
+    """What a position adds, for every pair of codes; one that only fills a step up has codes zero and adds nothing."""
+    a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
+    return tuple(
+        Share(a.step * w.step * x * y, fix.rows * (w.offset + w.step * y), fix.columns * x)
+        for x in range(1 << spec.activations.bits)
+        for y in range(1 << spec.weights.bits)
+    )
+
+
+def code_longest_k(spec: KernelSpec, step: int) -> int:
+    """The longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at once."""
+    shares = code_shares(spec)
+    return longest_positions(step, step * max(share.kernel for share in shares), shares)
+
+
+def table_longest_k(spec: KernelSpec) -> int:
+    """The longest K of a table kernel, a multiple of a step."""
+    return code_longest_k(spec, CHUNK)
 
 
 def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -178,7 +194,9 @@ __all__ = [
     "WIDE",
     "build_tables",
     "cell_indices",
+    "code_longest_k",
     "code_of",
+    "code_shares",
     "lookup_instruction",
     "rows_per_register",
     "share",

@@ -213,7 +213,7 @@ def build_tables(
     report = TableReport(
         program,
         fix,
-        table_longest_k(job.spec, program),
+        table_longest_k(job.spec),
         table_instructions(program, isa, job.target),
         ProofReport(proof.verdict, proof.obligations, solver_name()),
         sha256(text),

@@ -287,7 +287,7 @@ def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFacto
         )
     for what, stated, derived in (
         ("corrections", report.corrections, table_corrections(spec)),
-        ("longest_k", report.longest_k, table_longest_k(spec, program)),
+        ("longest_k", report.longest_k, table_longest_k(spec)),
         ("instructions", report.instructions, table_instructions(program, isa, target)),
         ("proof.obligations", report.proof.obligations, proof.obligations),
     ):

@@ -56,7 +56,7 @@ def table_chunks(channels: int) -> int:
 
 def refuse_long_tables(spec: KernelSpec, program: TableProgram, taps: int, channels: int) -> None:
     """Raise EncodingError where K, filled up to whole chunks in every tap, is more than the proof covers."""
-    longest = table_longest_k(spec, program)
+    longest = table_longest_k(spec)
     if taps * table_chunks(channels) * CHUNK > longest:
         raise EncodingError(
             f"K={taps} x {channels}: the table kernel is proved up to {longest} positions; split K"

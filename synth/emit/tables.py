@@ -138,7 +138,7 @@ def _header(
         "",
         f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; every "
         f"{program.interval} steps they go, {[group.share for group in program.groups]} fold, into 16-bit lanes, and "
-        f"those after at most {program.rounds} times into the result. K up to {table_longest_k(spec, program)} "
+        f"those after at most {program.rounds} times into the result. K up to {table_longest_k(spec)} "
         f"positions fits 32 bits. Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, "
         f"{counts['unpack']} per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",

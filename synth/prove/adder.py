@@ -10,8 +10,8 @@ from pysmt.typing import BVType
 from isa_specs.expr import Lane
 from isa_specs.instruction import Isa
 from isa_specs.lifted import lift_lane_with
+from synth.prove.lines import MalformedProgram
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import MalformedProgram
 
 
 def byte_adder_obligations(

@@ -7,7 +7,6 @@ the bytes.
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from pysmt.fnode import FNode
@@ -20,9 +19,9 @@ from isa_specs.lifted import lift
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
-from synth.prove.kernel import Proof, decide
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
-from synth.prove.symbolic import MalformedProgram
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.lines import MalformedProgram
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 
 
 def bitpack_obligations(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation]:
@@ -47,13 +46,10 @@ def prove_bitpack(
     seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:
     """Prove programs equal to their specifications for all codes. One unknown makes the whole unknown."""
-    start = time.monotonic()
-    try:
-        todo = [one for program in programs for one in bitpack_obligations(isa, target, program)]
-    except (MalformedProgram, LookupError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+    return prove_all(
+        lambda: [one for program in programs for one in bitpack_obligations(isa, target, program)],
+        make_solver, dump, seconds,
+    )  # fmt: skip
 
 
 def joined(parts: list[FNode]) -> FNode:

@@ -13,7 +13,6 @@ modulo 2^32. The finish adds the last level's lanes, as often as a product of co
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -53,10 +52,12 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import split_memory
-from synth.prove.code import check_constants, check_moves, free_leaf, straight_code
-from synth.prove.kernel import Proof, decide
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
-from synth.prove.symbolic import MalformedProgram, byte_of
+from synth.prove.code import check_moves, free_leaf, straight_code
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.lines import MalformedProgram, check_constants
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.position import code_obligations
+from synth.prove.symbolic import byte_of
 
 #: Registers of weights and columns that a tile may have: its sums lie on the stack where registers end.
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
@@ -73,6 +74,7 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
         found += _move(spec, isa, target, program, number)
     found += _finish(spec, isa, target, program)
     found += _induction(spec, program)
+    found += code_obligations(spec, byte_longest_k(spec))
     return list({obligation.formula: obligation for obligation in reversed(found)}.values())[::-1]
 
 
@@ -87,13 +89,7 @@ def prove_bytes(
 ) -> Proof:
     """Prove the byte-lane kernel equal to the spec, up to the terms of one operand, for all inputs and every K up to
     its longest."""
-    start = time.monotonic()
-    try:
-        todo = byte_obligations(spec, isa, target, program)
-    except (MalformedProgram, LookupError, RecursionError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+    return prove_all(lambda: byte_obligations(spec, isa, target, program), make_solver, dump, seconds)
 
 
 def _check_declared(spec: KernelSpec, program: ByteProgram) -> None:

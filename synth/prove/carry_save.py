@@ -65,12 +65,15 @@ from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k
 from sketches.program import Line, Term, memory, split_memory
+from synth.prove.lines import MalformedProgram, check_inside, check_lines
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
-from synth.prove.terms import LaneReader
+from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.terms import LaneReader, memory_sizes
 
 _LANES = CHUNK // 8
 _TOP = (1 << 8) - 1
+#: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most 3.
+_BIT = 3
 Byte = Callable[[int], FNode]
 
 
@@ -105,19 +108,12 @@ class _Lines:
         self.inputs = dict(inputs)
         self.lines: dict[str, tuple[Line, Instruction]] = {}
         self.memo: dict[tuple[str, int], FNode] = {}
-        known = {instruction.name: instruction for instruction in isa.on(target)}
-        for line in lines:
-            instruction = known.get(line.instruction)
-            if instruction is None or instruction.family in ("load", "store"):
-                raise MalformedProgram(f"{line.dest}: {line.instruction} does not compute on {target}")
-            sizes = {operand.bits for operand in (*instruction.operands, instruction.result)}
-            if sizes != {isa.vector_bits} or len(line.args) != len(instruction.operands):
-                raise MalformedProgram(f"{line.dest}: {line.instruction} takes no {len(line.args)} registers")
+        for line, instruction in check_lines(isa, target, lines, self.inputs):
+            if line.stage in ("load", "store") or instruction.result.bits != isa.vector_bits:
+                raise MalformedProgram(f"{line.dest}: {line.instruction} computes no register")
             unknown = [arg for arg in line.args if arg not in self.inputs and arg not in self.lines]
             if unknown:
                 raise MalformedProgram(f"{line.dest} reads {unknown[0]}, which nothing defines")
-            if line.dest in self.inputs or line.dest in self.lines:
-                raise MalformedProgram(f"{line.dest} is defined twice")
             self.lines[line.dest] = (line, instruction)
         for name in outputs:
             if name not in self.lines:
@@ -160,7 +156,7 @@ class _Symbols:
 
 
 def _bit(value: FNode, place: int) -> FNode:
-    return BVZExt(BVExtract(value, place, place), 2)
+    return BVZExt(BVExtract(value, place, place), _BIT - 1)
 
 
 def _law(level: FNode, words: Sequence[FNode], total: FNode, carry: FNode) -> FNode:
@@ -231,17 +227,24 @@ def _loaded(reader: LaneReader, registers: Registers, buffer: str, at: str) -> B
         place = split_memory(definition.line.args[0])
         if definition.line.stage == "load" and place is not None and place[0] == buffer:
             moved = Definition(replace(definition.line, args=(at,)), definition.instruction)
+            check_inside(moved.line, moved.instruction, memory_sizes(reader.spec, registers.program))
             return lambda index: reader.line_byte(moved, index, None)
     raise MalformedProgram(f"the cell loads no {buffer}")
 
 
 def _is_word(term: Term, word: FNode) -> FNode:
+    """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the multiplier."""
+    values = {(x, y): term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
+    if not set(values.values()) <= {0, 1}:
+        raise MalformedProgram(
+            f"{term.name}: a position adds one of {sorted(values.values())}, a bit is 0 or 1"
+        )
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     claims = []
     for place in range(8):
         w_bit, a_bit = (Equals(BVExtract(x, place, place), BV(1, 1)) for x in (w, a))
-        value = [[BV(term.per_position(x, y) % 8, 3) for y in (0, 1)] for x in (0, 1)]
-        wanted = Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
+        bit = {key: BV(value, _BIT) for key, value in values.items()}
+        wanted = Ite(w_bit, Ite(a_bit, bit[1, 1], bit[1, 0]), Ite(a_bit, bit[0, 1], bit[0, 0]))
         claims.append(Equals(_bit(word, place), wanted))
     return And(claims)
 

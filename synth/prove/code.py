@@ -13,14 +13,8 @@ from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_lane_again
 from sketches.program import Constant, Line, split_memory
-from synth.prove.symbolic import (
-    Definition,
-    MalformedProgram,
-    byte_of,
-    check_plain,
-    constant_byte,
-    read_bytes,
-)
+from synth.prove.lines import MalformedProgram, check_inside, check_lines, check_plain
+from synth.prove.symbolic import byte_of, constant_byte, read_bytes
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
 Leaf = Callable[[str, int], FNode]
@@ -75,55 +69,20 @@ def straight_code(
 ) -> Code:
     """Check that the lines are code of the target over the constants ``fixed`` that reads only ``limits`` bytes of each
     buffer. Raises MalformedProgram."""
-    known = {instruction.name: instruction for instruction in isa.on(target)}
     constants = {constant.name: constant.bytes for constant in fixed}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
-    for line in lines:
-        instruction = known.get(line.instruction)
-        if instruction is None:
-            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
-        if len(line.args) != len(instruction.operands):
-            raise MalformedProgram(
-                f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
-            )
-        if (line.stage == "load") != (instruction.family == "load"):
-            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
-        if any((split_memory(arg) is not None) != (line.stage == "load") for arg in line.args):
-            raise MalformedProgram(f"{line.dest}: only loads read memory, and they read nothing else")
-        sizes = [
-            (operand.bits, found[arg][1].result.bits if arg in found else isa.vector_bits)
-            for operand, arg in zip(instruction.operands, line.args, strict=True)
-        ]
-        if line.stage != "load" and any(wanted != given for wanted, given in sizes):
-            raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
-        if (line.stage == "store") != (instruction.family == "store"):
-            raise MalformedProgram(f"{line.dest}: a {instruction.family} instruction in stage {line.stage}")
-        if stores and line.stage != "store":
-            raise MalformedProgram(f"{line.dest}: the proof reads memory as it was, so stores come last")
+    for line, instruction in check_lines(isa, target, lines, constants, KEPT):
         if line.stage == "load":
-            _inside(line, instruction, isa, limits)
+            check_inside(line, instruction, limits)
+            # The emission loads constants, and whatever is not repeated, with the same instruction.
+            if line.args[0].partition("@")[0] not in REPEATED:
+                check_plain(line, instruction, isa.vector_bits // 8)
         if line.stage == "store":
-            check_plain(Definition(line, instruction), isa.vector_bits // 8)
-            at = split_memory(line.dest)
-            if at is None or at[0] != "acc" or at[1] in stores:
-                raise MalformedProgram(f"{line.dest}: stores go to acc, each place once")
-            stores[at[1]] = line.args[0]
-            continue
-        if line.dest in found or line.dest in constants or line.dest.startswith(KEPT):
-            raise MalformedProgram(f"{line.dest} is defined twice")
-        found[line.dest] = (line, instruction)
+            stores[int(line.dest.partition("@")[2])] = line.args[0]
+        else:
+            found[line.dest] = (line, instruction)
     return Code(isa, found, stores, constants)
-
-
-def _inside(line: Line, instruction: Instruction, isa: Isa, limits: dict[str, int]) -> None:
-    """A load stays in its buffer. Words of weights and accumulators are loaded as they are: the emission loads
-    constants with the same instruction."""
-    at = split_memory(line.args[0])
-    if at is None or at[1] < 0 or at[1] + instruction.operands[0].bytes > limits.get(at[0], 0):
-        raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
-    if at[0] not in REPEATED:
-        check_plain(Definition(line, instruction), isa.vector_bits // 8)
 
 
 def free_leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
@@ -148,12 +107,4 @@ def check_moves(lines: tuple[Line, ...]) -> None:
             raise MalformedProgram(f"{line.dest} is computed in vain")
 
 
-def check_constants(isa: Isa, fixed: tuple[Constant, ...], parts: tuple[tuple[Line, ...], ...]) -> None:
-    """Constants fill a register each, which the emission loads, and somebody reads them."""
-    read = {arg for lines in parts for line in lines for arg in line.args}
-    for constant in fixed:
-        if len(constant.bytes) != isa.vector_bits // 8 or constant.name not in read:
-            raise MalformedProgram(f"constant {constant.name} does not fill a register, or nobody reads it")
-
-
-__all__ = ["Code", "Leaf", "check_constants", "check_moves", "free_leaf", "straight_code"]
+__all__ = ["Code", "Leaf", "check_moves", "free_leaf", "straight_code"]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from pysmt.exceptions import PysmtTypeError
 from pysmt.fnode import FNode
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from synth.prove.algebra import algebra_obligations
+from synth.prove.lines import MalformedProgram, check_inside
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
     Obligation,
@@ -21,9 +24,9 @@ from synth.prove.obligation import (
     write_smt,
     z3_solver,
 )
-from synth.prove.reduction import reduction_obligations
-from synth.prove.symbolic import MalformedProgram, Registers
-from synth.prove.terms import term_obligations
+from synth.prove.reduction import accumulator_bytes, check_accumulator, reduction_obligations
+from synth.prove.symbolic import Registers
+from synth.prove.terms import check_terms, memory_sizes, term_obligations
 
 
 @dataclass(frozen=True)
@@ -44,14 +47,16 @@ def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> li
     terms = {(t.weight_plane, t.activation_plane, t.register) for t in program.terms}
     if terms != wanted or len(program.terms) != len(wanted):
         raise MalformedProgram("the terms are not one per plane pair and register of weights")
-    if sorted(program.row_order) != list(range(spec.m)) or len(set(program.accumulator_lane)) != spec.m:
+    if sorted(program.row_order) != list(range(spec.m)) or len(program.accumulator_lane) != spec.m:
         raise MalformedProgram("the rows are not a permutation")
-    try:
-        algebra = algebra_obligations(spec, program)
-    except ValueError as error:
-        raise MalformedProgram(str(error)) from error
+    check_terms(program)
+    check_accumulator(registers)
+    sizes = memory_sizes(spec, program) | {"acc": accumulator_bytes(registers)}
+    for definition in registers.definitions.values():
+        if definition.line.stage == "load":
+            check_inside(definition.line, definition.instruction, sizes)
     return [
-        *algebra,
+        *algebra_obligations(spec, program),
         *term_obligations(spec, registers, vector_bytes),
         *reduction_obligations(spec, registers, vector_bytes),
     ]
@@ -70,12 +75,27 @@ def prove(
 
     ``dump``: a folder that gets every obligation as SMT-LIB 2. One unknown makes the whole unknown.
     """
+    return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump, seconds)
+
+
+def prove_all(
+    make: Callable[[], list[Obligation]], make_solver: SolverFactory, dump: Path | None, seconds: float
+) -> Proof:
+    """Discharge what ``make`` gives. A program of which it cannot give any is refuted."""
     start = time.monotonic()
     try:
-        todo = obligations(spec, isa, target, program)
-    except MalformedProgram as error:
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error)),), time.monotonic() - start)
+        todo = make()
+        if not todo:
+            raise MalformedProgram("there is nothing to prove")
+    except _MALFORMED as error:
+        reason = str(error) or type(error).__name__
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
     return decide(todo, make_solver, dump, seconds, start)
+
+
+#: What reading a program that contradicts itself may raise: a name or place that is not there, a number that fits no
+#: formula, a register that is made of itself, a division by a bound of zero, operands of different sizes.
+_MALFORMED = (MalformedProgram, LookupError, ValueError, RecursionError, ArithmeticError, PysmtTypeError)
 
 
 #: Formulas that this process has proved, by the solver: kernels that differ in the encoding share most of theirs.

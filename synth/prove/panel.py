@@ -15,7 +15,6 @@ they are counted, ``synth.prove.carry_save`` has what holds in place of that.
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from pysmt.fnode import FNode
@@ -43,10 +42,11 @@ from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_lo
 from sketches.program import split_memory
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.carry_save import carry_save_obligations
-from synth.prove.kernel import Proof, decide, obligations
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
+from synth.prove.kernel import Proof, obligations, prove_all
+from synth.prove.lines import MalformedProgram, check_plain
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
-from synth.prove.symbolic import MalformedProgram, Registers, check_plain
+from synth.prove.symbolic import Registers
 
 _LANES = CHUNK // 8
 _TOP = (1 << 8) - 1
@@ -83,13 +83,7 @@ def prove_panel(
     seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:
     """Prove the panel equal to the spec for all inputs and every K up to its longest."""
-    start = time.monotonic()
-    try:
-        todo = panel_obligations(spec, isa, target, panel)
-    except (MalformedProgram, LookupError, RecursionError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+    return prove_all(lambda: panel_obligations(spec, isa, target, panel), make_solver, dump, seconds)
 
 
 def _check_shape(panel: PanelProgram, registers: Registers) -> None:
@@ -102,16 +96,13 @@ def _check_shape(panel: PanelProgram, registers: Registers) -> None:
     loads = 0
     used = {arg for line in cell.body for arg in line.args}
     for line in cell.body:
-        family = registers.definitions[line.dest].instruction.family if line.stage != "store" else "store"
-        if (line.stage == "load") != (family == "load"):
-            raise MalformedProgram(f"{line.dest}: a {family} instruction in stage {line.stage}")
         if line.stage != "store" and line.dest not in used:
             raise MalformedProgram(f"{line.dest} is computed in vain")
         if line.stage == "load":
             place = split_memory(line.args[0])
             loads += place is not None and place[0] == "acc"
             if place is None or place[0] != "activations":
-                check_plain(registers.lookup(line.dest, False), registers.vector_bytes)
+                check_plain(line, registers.lookup(line.dest, False).instruction, registers.vector_bytes)
     if loads != 1:
         raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
     if len(set(panel.tiles)) != len(panel.tiles) or any(min(t.registers, t.columns) < 1 for t in panel.tiles):
@@ -146,8 +137,10 @@ def _check_groups(panel: PanelProgram) -> None:
     names = {group.name for group in panel.groups}
     widening = set(widen_lines(panel))
     bounds = {term.name: term.bound for term in panel.cell.terms}
-    if len(names) != len(panel.groups):
-        raise MalformedProgram("two groups have one name")
+    if len(names) != len(panel.groups) or not names:
+        raise MalformedProgram("there is no group, or two have one name")
+    if panel.interval < 1:
+        raise MalformedProgram(f"{panel.interval} steps between two widenings: at least 1")
     for line in panel.cell.body:
         inside = line.stage == "store" or line.dest in widening
         for arg in line.args:

@@ -38,16 +38,12 @@ from isa_specs.lifted import lift_lane_with
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.program import split_memory
+from synth.prove.lines import MalformedProgram, check_inside, check_plain
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import (
-    Definition,
-    MalformedProgram,
-    Registers,
-    byte_of,
-    check_plain,
-    constant_byte,
-    read_bytes,
-)
+from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
+
+#: Bits that a lane of the accumulator may have: those of C's unsigned integers.
+ACCUMULATORS = (8, 16, 32, 64)
 
 
 @dataclass(frozen=True)
@@ -171,7 +167,10 @@ class LaneForms:
         program = self.registers.program
         if place is None or place[0] != "acc":
             raise MalformedProgram(f"{name}: the reduction reads {definition.line.args[0]}")
-        check_plain(definition, self.registers.vector_bytes)
+        check_plain(definition.line, definition.instruction, self.registers.vector_bytes)
+        check_inside(definition.line, definition.instruction, {"acc": accumulator_bytes(self.registers)})
+        if place[1] % self.registers.vector_bytes:
+            raise MalformedProgram(f"{name}: {definition.line.args[0]} is in the middle of a register")
         lane = place[1] * 8 // program.accumulator_bits + index
         top = (1 << program.accumulator_bits) - 1 - self.added
         if lane not in program.accumulator_lane:
@@ -225,14 +224,36 @@ class LaneForms:
         return self.values[key]
 
 
+def accumulator_bytes(registers: Registers) -> int:
+    return registers.program.accumulator_registers * registers.vector_bytes
+
+
+def check_accumulator(registers: Registers) -> None:
+    """Raise MalformedProgram unless the program stores every register of the accumulator, a block adds something, and
+    each row has a lane of its own within the accumulator."""
+    program, size = registers.program, registers.vector_bytes
+    if program.accumulator_bits not in ACCUMULATORS or program.block_bound < 1:
+        raise MalformedProgram(
+            f"lanes of {program.accumulator_bits} bits to which a block adds at most {program.block_bound}"
+        )
+    places = [place for place, _ in registers.stores]
+    if sorted(places) != list(range(0, accumulator_bytes(registers), size)) or not places:
+        raise MalformedProgram("the stores do not cover the accumulator")
+    lanes = accumulator_bytes(registers) * 8 // program.accumulator_bits
+    outside = [lane for lane in program.accumulator_lane if not 0 <= lane < lanes]
+    if outside:
+        raise MalformedProgram(f"a row in lane {outside[0]} of {lanes} is outside the accumulator")
+    if len(set(program.accumulator_lane)) != len(program.accumulator_lane):
+        raise MalformedProgram("two rows have one lane of the accumulator")
+
+
 def reduction_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:
     """The steps, the sum of every accumulator lane, and the bound of a block. Raises MalformedProgram."""
     program = registers.program
     reduction = LaneForms(registers)
     lanes = vector_bytes * 8 // program.accumulator_bits
     stored = dict(registers.stores)
-    if sorted(stored) != [n * vector_bytes for n in range(program.accumulator_registers)]:
-        raise MalformedProgram("the stores do not cover the accumulator")
+    check_accumulator(registers)
     sums: dict[FNode, Obligation] = {}
     used = {lane: row for row, lane in enumerate(program.accumulator_lane)}
     for offset, name in sorted(stored.items()):

@@ -9,7 +9,6 @@ is proved once, of any three numbers, and is then the hypothesis of a position's
 from __future__ import annotations
 
 import itertools
-import time
 from pathlib import Path
 
 from pysmt.fnode import FNode
@@ -33,9 +32,8 @@ from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram
 from synth.prove.bitpack import words_of
-from synth.prove.kernel import Proof, decide
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
-from synth.prove.symbolic import MalformedProgram
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 
 
 def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]:
@@ -108,14 +106,10 @@ def prove_repack(
     seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:
     """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
-    start = time.monotonic()
-    try:
-        todo = [_before()]
-        todo += [one for program in programs for one in repack_obligations(isa, target, program)]
-    except (MalformedProgram, LookupError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+    return prove_all(
+        lambda: [_before(), *(one for program in programs for one in repack_obligations(isa, target, program))],
+        make_solver, dump, seconds,
+    )  # fmt: skip
 
 
 __all__ = ["prove_repack", "repack_obligations"]

@@ -8,13 +8,10 @@ from dataclasses import dataclass
 from pysmt.fnode import FNode
 from pysmt.shortcuts import BV, BVConcat, BVExtract
 
-from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
+from sketches.encoding import MAX_BITS
 from sketches.program import Line, Program, split_memory
-
-
-class MalformedProgram(Exception):
-    """The program reads a register that nothing defines, or breaks its own declarations. One line."""
+from synth.prove.lines import MalformedProgram, check_constants, check_lines
 
 
 @dataclass(frozen=True)
@@ -26,38 +23,25 @@ class Definition:
 
 
 class Registers:
-    """The registers of a program by name: constants, the packer's views and the body's lines."""
+    """The registers of a program by name: constants, the packer's views and the body's lines. Raises MalformedProgram
+    where its lines are none (``synth.prove.lines``)."""
 
     def __init__(self, isa: Isa, target: str, program: Program) -> None:
         self.program = program
         self.vector_bytes = isa.vector_bits // 8
+        check_constants(isa, program.constants)
         self.constants = {constant.name: constant.bytes for constant in program.constants}
-        known = {instruction.name: instruction for instruction in isa.on(target)}
-        self.definitions: dict[str, Definition] = {}
-        self.stores: list[tuple[int, str]] = []
-        self.views: dict[str, Definition] = {}
-        for line in (*program.weight_lines, *program.body):
-            if line.instruction not in known:
-                raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
-            instruction = known[line.instruction]
-            if len(line.args) != len(instruction.operands):
-                raise MalformedProgram(
-                    f"{line.dest}: {line.instruction} has {len(instruction.operands)} operands"
-                )
-            definition = Definition(line, instruction)
-            if instruction.family == "store":
-                place = split_memory(line.dest)
-                if place is None or place[0] != "acc":
-                    raise MalformedProgram(f"{line.dest}: a block kernel stores to acc only")
-                check_plain(definition, self.vector_bytes)
-                if place[1] in dict(self.stores):
-                    raise MalformedProgram(f"{line.dest} is stored twice")
-                self.stores.append((place[1], line.args[0]))
-                continue
-            where = self.views if line.stage == "weights" else self.definitions
-            if line.dest in where or line.dest in self.constants:
-                raise MalformedProgram(f"{line.dest} is defined twice")
-            where[line.dest] = definition
+        planes = {f"plane{number}" for number in range(MAX_BITS)}
+        packed = check_lines(isa, target, program.weight_lines, planes.union(self.constants))
+        lines = check_lines(isa, target, program.body, self.constants)
+        if any(line.stage != "weights" for line, _ in packed) or any(
+            line.stage == "weights" for line, _ in lines
+        ):
+            raise MalformedProgram("the packer runs the lines of stage weights, and no others")
+        self.views = {line.dest: Definition(line, instruction) for line, instruction in packed}
+        body = {line.dest: Definition(line, instruction) for line, instruction in lines}
+        self.stores = [(_offset(name), d.line.args[0]) for name, d in body.items() if d.line.stage == "store"]
+        self.definitions = {name: d for name, d in body.items() if d.line.stage != "store"}
 
     def lookup(self, name: str, weights_stage: bool) -> Definition:
         table = self.views if weights_stage else self.definitions
@@ -66,15 +50,10 @@ class Registers:
         return table[name]
 
 
-def check_plain(definition: Definition, vector_bytes: int) -> None:
-    """Raise MalformedProgram unless the load or store moves a whole register, byte for byte."""
-    instruction, line = definition.instruction, definition.line
-    sizes = {instruction.operands[0].bytes, instruction.result.bytes}
-    lanes = instruction.lanes(line.imm)
-    if sizes != {vector_bytes} or any(lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)):
-        raise MalformedProgram(
-            f"{line.dest}: {line.instruction} does not move {vector_bytes} bytes as they are"
-        )
+def _offset(operand: str) -> int:
+    place = split_memory(operand)
+    assert place is not None
+    return place[1]
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
@@ -95,3 +74,6 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 def constant_byte(value: int) -> FNode:
     return BV(value, 8)
+
+
+__all__ = ["Definition", "MalformedProgram", "Registers", "byte_of", "constant_byte", "read_bytes"]

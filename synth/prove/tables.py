@@ -15,7 +15,6 @@ wrapping while f < rounds; a spill moves those into the result, modulo 2^32.
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import numpy as np
@@ -63,13 +62,12 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.prove.adder import byte_adder_obligations
-from synth.prove.code import Code, check_constants, check_moves, free_leaf, straight_code
-from synth.prove.kernel import Proof, decide
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
-from synth.prove.symbolic import (
-    MalformedProgram,
-    byte_of,
-)
+from synth.prove.code import Code, check_moves, free_leaf, straight_code
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.lines import MalformedProgram, check_constants
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.position import code_obligations
+from synth.prove.symbolic import byte_of
 
 _STAGES = ("load", "unpack", "row", "combine")
 #: Columns that a tile may have: its sums lie on the stack where registers end.
@@ -92,6 +90,7 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     found += fold
     found += _spill(isa, target, program, rows)
     found += _induction(spec, program)
+    found += code_obligations(spec, table_longest_k(spec))
     return list({obligation.formula: obligation for obligation in reversed(found)}.values())[::-1]
 
 
@@ -106,13 +105,7 @@ def prove_tables(
 ) -> Proof:
     """Prove the table kernel equal to the spec, up to the terms of one operand, for all inputs and every K up to
     its longest."""
-    start = time.monotonic()
-    try:
-        todo = table_obligations(spec, isa, target, program)
-    except (MalformedProgram, LookupError, RecursionError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+    return prove_all(lambda: table_obligations(spec, isa, target, program), make_solver, dump, seconds)
 
 
 def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
@@ -304,7 +297,7 @@ def _spill(
 
 def _induction(spec: KernelSpec, program: TableProgram) -> list[Obligation]:
     """The invariant of the module's text, step by step, over integers; and that the result fits 32 bits."""
-    steps = table_longest_k(spec, program) // CHUNK
+    steps = table_longest_k(spec) // CHUNK
     s, f, half, result, total, n = (
         Symbol(f"{name}_i", INT) for name in ("s", "f", "half", "result", "total", "n")
     )

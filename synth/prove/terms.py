@@ -10,11 +10,13 @@ from pysmt.typing import BVType
 from isa_specs.expr import Lane
 from isa_specs.lifted import lift_lane_again
 from sketches.kernel import KernelSpec
-from sketches.program import Term, split_memory
+from sketches.program import Program, Term, split_memory
+from synth.prove.lines import MalformedProgram
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, MalformedProgram, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
 
 _WIDE = 16
+_TOP = (1 << 8) - 1
 
 
 class LaneReader:
@@ -33,6 +35,7 @@ class LaneReader:
             ("w", term.weight_plane, place): "w",
             ("a", term.activation_plane, place % spec.row_bytes): "a",
         }
+        self.planes = {f"plane{plane}": plane for plane in range(spec.weights.bits)}
         self.memo: dict[tuple[bool, str, int, int], FNode] = {}
 
     def symbol(self, kind: str, plane: int, place: int) -> FNode:
@@ -50,8 +53,8 @@ class LaneReader:
         registers = self.registers
         if name in registers.constants:
             return constant_byte(registers.constants[name][index])
-        if block is not None and name.startswith("plane") and name not in registers.views:
-            return self.symbol("w", int(name[5:]), block * self.vector_bytes + index)
+        if block is not None and name in self.planes:
+            return self.symbol("w", self.planes[name], block * self.vector_bytes + index)
         return self.line_byte(registers.lookup(name, block is not None), index, block)
 
     def line_byte(self, definition: Definition, index: int, block: int | None) -> FNode:
@@ -72,26 +75,51 @@ class LaneReader:
     def memory(self, buffer: str, address: int) -> FNode:
         """A byte of the arguments: what the packer stored there."""
         spec, views = self.spec, self.registers.program.views
+        if not 0 <= address < memory_sizes(spec, self.registers.program).get(buffer, 0):
+            raise MalformedProgram(f"the compute part reads {buffer}@{address}, which nobody packed")
         if buffer == "activations":
             plane, place = divmod(address, spec.row_bytes)
-            if plane >= spec.activations.bits:
-                raise MalformedProgram(f"activations@{address} is outside the block's activations")
             return self.symbol("a", plane, place)
-        if buffer == "weights":
-            view, rest = divmod(address, spec.plane_bytes)
-            if view >= len(views):
-                raise MalformedProgram(f"weights@{address} is outside the block's weights")
-            register, byte = divmod(rest, self.vector_bytes)
-            return self.byte(views[view], byte, register)
-        raise MalformedProgram(f"the compute part reads {buffer}")
+        view, rest = divmod(address, spec.plane_bytes)
+        register, byte = divmod(rest, self.vector_bytes)
+        return self.byte(views[view], byte, register)
+
+
+def memory_sizes(spec: KernelSpec, program: Program) -> dict[str, int]:
+    """Bytes of the operands of a block, as packers write them."""
+    return {
+        "activations": spec.activations.bits * spec.row_bytes,
+        "weights": len(program.views) * spec.plane_bytes,
+    }
+
+
+def check_terms(program: Program) -> None:
+    """Raise MalformedProgram unless every term is a register of its own whose claim a byte lane can hold, and the terms
+    of a plane pair claim one thing of all registers: the corrections are one for all rows."""
+    forms: dict[tuple[int, int], tuple[int, ...]] = {}
+    if len({term.name for term in program.terms}) != len(program.terms):
+        raise MalformedProgram("two terms are one register")
+    for term in program.terms:
+        if term.multiplier < 1:
+            raise MalformedProgram(f"{term.name}: multiplier {term.multiplier} is not at least 1")
+        values = [term.per_position(w, a) for w in (0, 1) for a in (0, 1)]
+        if min(values) < 0 or term.bound > _TOP:
+            raise MalformedProgram(f"{term.name}: eight positions of {values} each do not fit a byte")
+        form = (term.product, term.only_w, term.only_a, term.constant)
+        pair = (term.weight_plane, term.activation_plane)
+        if forms.setdefault(pair, form) != form:
+            raise MalformedProgram(
+                f"{term.name}: claims {form} of planes {pair}, another register {forms[pair]}"
+            )
 
 
 def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
-    """What the term claims for a byte: the sum over its eight positions, 16 bits."""
+    """What the term claims for a byte: the sum over its eight positions, 16 bits. ``check_terms`` has seen to it that
+    nothing is reduced by them."""
     total = BV(0, _WIDE)
     for bit in range(8):
         w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
-        value = [[BV(term.per_position(x, y) % (1 << _WIDE), _WIDE) for y in (0, 1)] for x in (0, 1)]
+        value = [[BV(term.per_position(x, y), _WIDE) for y in (0, 1)] for x in (0, 1)]
         position = Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
         total = BVAdd(total, position)
     return total

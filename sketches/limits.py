@@ -1,0 +1,46 @@
+"""The longest K, by one rule for all forms of kernels.
+
+A result is the sum of three numbers: what the kernel adds up, and a correction per row and per column. Up to the
+longest K each of them, and each sum of two or of all three, fits a signed 32-bit integer, for all operands. So whoever
+calls a kernel may keep them in ``int32_t`` and add them in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TypeVar
+
+#: The largest number of the result's type.
+LARGEST_RESULT = (1 << 31) - 1
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one position adds to the kernel's sum, to the row's correction and to the column's."""
+
+    kernel: int
+    row: int
+    column: int
+
+
+def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
+    """Every selection of at least one part: what stands in a register while the parts are added in some order."""
+    return tuple(chosen for count in range(1, len(parts) + 1) for chosen in combinations(parts, count))
+
+
+def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
+    """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they add at most
+    ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step up."""
+    largest = max(
+        abs(sum(chosen))
+        for share in shares
+        for chosen in partial_sums((share.kernel, share.row, share.column))
+    )
+    return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step
+
+
+__all__ = ["LARGEST_RESULT", "Share", "longest_positions", "partial_sums"]
