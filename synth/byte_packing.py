@@ -12,7 +12,7 @@ from sketches.bytelanes import CHUNK, byte_longest_k, rows_per_register, spread_
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.tables import TableCorrections
-from synth.packing import aligned, check_range, matrix, wrap32
+from synth.packing import aligned, matrix, refuse_long, wrap32
 from synth.table_packing import codes_of
 
 
@@ -44,15 +44,6 @@ class ByteActivations:
     made_for: str = ""
 
 
-def refuse_long_bytes(spec: KernelSpec, taps: int, channels: int) -> None:
-    """Raise EncodingError where K, filled up to whole chunks in every tap, is more than the proof covers."""
-    longest = byte_longest_k(spec)
-    if taps * -(-channels // CHUNK) * CHUNK > longest:
-        raise EncodingError(
-            f"K={taps} x {channels}: the byte-lane kernel is proved up to {longest} positions; split K"
-        )
-
-
 def pack_byte_weights(spec: KernelSpec, isa: Isa, fix: TableCorrections, weights: object) -> ByteWeights:
     """Pack int [M, taps, channels] (a matrix is one tap). Raises EncodingError on shapes and values that are
     not the spec's."""
@@ -62,8 +53,7 @@ def pack_byte_weights(spec: KernelSpec, isa: Isa, fix: TableCorrections, weights
     if array.ndim != 3 or 0 in array.shape:
         raise EncodingError(f"weights: shape {array.shape} is not [rows, taps, channels], each at least 1")
     rows, taps, channels = array.shape
-    check_range(spec, taps * channels)
-    refuse_long_bytes(spec, taps, channels)
+    refuse_long("byte-lane", byte_longest_k(spec), CHUNK, taps, channels)
     height = rows_per_register(isa)
     codes = np.zeros((-(-rows // height) * height, taps, channels), dtype=np.uint8)
     codes[:rows] = codes_of(spec.weights, array, "weights")
@@ -78,7 +68,6 @@ def pack_byte_activations(spec: KernelSpec, fix: TableCorrections, activations: 
     """Pack int [N, channels]. Raises EncodingError on shapes and values that are not the spec's."""
     array = matrix(activations, "activations")
     channels = array.shape[1]
-    check_range(spec, channels)
     codes = codes_of(spec.activations, array, "activations")
     correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
     return ByteActivations(aligned(spread_steps(codes)), wrap32(correction), channels)
@@ -89,5 +78,4 @@ __all__ = [
     "ByteWeights",
     "pack_byte_activations",
     "pack_byte_weights",
-    "refuse_long_bytes",
 ]

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import bytelanes, tables
+from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Tile, rows_per_register
 from synth.emit.rounds import ROUND_STEPS
@@ -23,7 +24,8 @@ _ROUND = 2 * max(ROUND_STEPS)
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
-    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values."""
+    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values. ``longest``: the
+    positions that the accumulator takes."""
     rng = np.random.default_rng(20200222)
     w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
     cases = []
@@ -40,7 +42,7 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
 
 def execution_test(kernel: Kernel) -> int:
     """Run the kernel against numpy. Raises VerificationError on the first difference."""
-    cases = execution_cases(kernel.spec, kernel.certificate.longest_k)
+    cases = execution_cases(kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k)
     forms = [("block", kernel.run)]
     if kernel.certificate.panel is not None:
         forms.append(("panel", kernel.run_bitplanes))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.corrections import Corrections
+from sketches.corrections import Corrections, longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import Program
@@ -59,10 +59,12 @@ def matrix(values: object, name: str) -> NDArray[np.integer]:
     return array
 
 
-def check_range(spec: KernelSpec, k: int) -> None:
-    largest = spec.product_bound * k
-    if largest >= 1 << 31:
-        raise EncodingError(f"K={k}: products up to {spec.product_bound} overflow the 32-bit result; split K")
+def refuse_long(form: str, longest: int, step: int, taps: int, channels: int) -> None:
+    """Raise EncodingError where K, filled up to whole steps in every tap, is more than the proof of the form's kernel
+    covers (``sketches.limits``)."""
+    if taps * -(-channels // step) * step > longest:
+        k = f"{taps} x {channels}" if taps > 1 else str(channels)
+        raise EncodingError(f"K={k}: the {form} kernel is proved up to {longest} positions; split K")
 
 
 def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
@@ -79,7 +81,7 @@ def pack_weights(
     """Pack int [M, K] weights. Raises EncodingError on shapes and values that are not the spec's."""
     array = matrix(weights, "weights")
     rows, k = array.shape
-    check_range(spec, k)
+    refuse_long("block", longest_k(spec, program), spec.k, 1, k)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")
     blocks = _blocks(planes, spec.k)
     padded_rows = -(-rows // spec.m) * spec.m
@@ -122,7 +124,6 @@ def pack_activations(spec: KernelSpec, fix: Corrections, activations: object) ->
     """Pack int [N, K] activations. Raises EncodingError on shapes and values that are not the spec's."""
     array = matrix(activations, "activations")
     columns, k = array.shape
-    check_range(spec, k)
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     # [bits, n, k_blocks, bytes] -> [n, k_blocks, bits, bytes]
     data = np.ascontiguousarray(_blocks(planes, spec.k).transpose(1, 2, 0, 3)).reshape(columns, -1)

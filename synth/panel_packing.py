@@ -13,7 +13,7 @@ from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, panel_longest_k, rows_per_register
 from sketches.views import compute_views
-from synth.packing import aligned, check_range, matrix, wrap32
+from synth.packing import aligned, matrix, refuse_long, wrap32
 
 
 @dataclass(frozen=True)
@@ -48,15 +48,6 @@ def chunks_of(channels: int) -> int:
     return -(-channels // CHUNK)
 
 
-def refuse_long(spec: KernelSpec, panel: PanelProgram, taps: int, channels: int) -> None:
-    """Raise EncodingError where K, filled up to whole words in every tap, is more than the panel's proof covers."""
-    longest = panel_longest_k(spec, panel)
-    if taps * chunks_of(channels) * CHUNK > longest:
-        raise EncodingError(
-            f"K={taps} x {channels}: the panel kernel is proved up to {longest} positions; split K"
-        )
-
-
 def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
     """Zeros and ones [..., channels] to words uint32 [..., chunks], position b in bit b."""
     channels = planes.shape[-1]
@@ -76,8 +67,7 @@ def pack_panel_weights(
     if array.ndim != 3 or 0 in array.shape:
         raise EncodingError(f"weights: shape {array.shape} is not [rows, taps, channels], each at least 1")
     rows, taps, channels = array.shape
-    check_range(spec, taps * channels)
-    refuse_long(spec, panel, taps, channels)
+    refuse_long("panel", panel_longest_k(spec, panel), CHUNK, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
     height = rows_per_register(isa)
     registers = -(-rows // height)
@@ -102,7 +92,6 @@ def pack_panel_weights(
 def pack_panel_activations(spec: KernelSpec, fix: Corrections, activations: object) -> PanelActivations:
     """Pack int [N, channels]. Raises EncodingError on shapes and values that are not the spec's."""
     array = matrix(activations, "activations")
-    check_range(spec, array.shape[1])
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     correction = np.zeros(array.shape[0], dtype=np.int64)
     for j, factor in enumerate(fix.columns):

@@ -19,7 +19,7 @@ from sketches.tables import (
     rows_per_register,
     table_longest_k,
 )
-from synth.packing import aligned, check_range, matrix, wrap32
+from synth.packing import aligned, matrix, refuse_long, wrap32
 
 
 @dataclass(frozen=True)
@@ -54,15 +54,6 @@ def table_chunks(channels: int) -> int:
     return -(-channels // CHUNK)
 
 
-def refuse_long_tables(spec: KernelSpec, program: TableProgram, taps: int, channels: int) -> None:
-    """Raise EncodingError where K, filled up to whole chunks in every tap, is more than the proof covers."""
-    longest = table_longest_k(spec)
-    if taps * table_chunks(channels) * CHUNK > longest:
-        raise EncodingError(
-            f"K={taps} x {channels}: the table kernel is proved up to {longest} positions; split K"
-        )
-
-
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str) -> NDArray[np.uint8]:
     """Values as codes 0..2^bits - 1. Raises EncodingError on a value that the operand does not have."""
     operand.code.encode(values, operand.bits, what)
@@ -81,8 +72,7 @@ def pack_table_weights(
     if array.ndim != 3 or 0 in array.shape:
         raise EncodingError(f"weights: shape {array.shape} is not [rows, taps, channels], each at least 1")
     rows, taps, channels = array.shape
-    check_range(spec, taps * channels)
-    refuse_long_tables(spec, program, taps, channels)
+    refuse_long("table", table_longest_k(spec), CHUNK, taps, channels)
     codes = codes_of(spec.weights, array, "weights")
     height, chunks = rows_per_register(isa), table_chunks(channels)
     registers = -(-rows // height)
@@ -104,7 +94,6 @@ def pack_table_activations(spec: KernelSpec, fix: TableCorrections, activations:
     """Pack int [N, channels]. Raises EncodingError on shapes and values that are not the spec's."""
     array = matrix(activations, "activations")
     columns, channels = array.shape
-    check_range(spec, channels)
     codes = np.zeros((columns, table_chunks(channels) * CHUNK), dtype=np.uint8)
     codes[:, :channels] = codes_of(spec.activations, array, "activations")
     correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
@@ -117,6 +106,5 @@ __all__ = [
     "codes_of",
     "pack_table_activations",
     "pack_table_weights",
-    "refuse_long_tables",
     "table_chunks",
 ]

@@ -31,7 +31,6 @@ from sketches.panel import Tile
 from sketches.program import Constant, Line
 from sketches.throughput import byte_cycles
 from synth.build import write
-from synth.byte_packing import refuse_long_bytes
 from synth.check import check_static
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
@@ -366,16 +365,6 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
     (tmp_path / "avx2" / "a1w1_hybrid_m8n1k64_bytes.c").write_text("int x;")
     with pytest.raises(VerificationError, match="certificate was written for"):
         read_kernel(stem)
-
-
-def test_k_beyond_the_proof_is_refused() -> None:
-    kernel = load("avx2", 3, 3, "bipolar")
-    longest = kernel.byte_lanes.longest_k
-    refuse_long_bytes(kernel.spec, 1, longest)
-    with pytest.raises(EncodingError, match="split K"):
-        refuse_long_bytes(kernel.spec, 1, longest + 1)
-    with pytest.raises(EncodingError, match="split K"):  # every tap is filled up to whole chunks
-        refuse_long_bytes(kernel.spec, longest // CHUNK + 1, 1)
 
 
 @pytest.mark.isa("avx2")

@@ -16,7 +16,6 @@ from sketches.views import plane_parts
 from synth.errors import VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, load
-from synth.panel_packing import refuse_long
 from synth.prove.kernel import prove
 from synth.prove.panel import prove_panel
 from synth.search.panel import panel_program
@@ -215,16 +214,6 @@ def test_packed_operands_belong_to_their_kernel() -> None:
         three.run_bitplanes(three.pack_panel_weights(x), one.pack_panel_activations(x))
     with pytest.raises(EncodingError, match="packed for"):
         three.run(one.pack_weights(x), three.pack_activations(x))
-
-
-def test_k_beyond_the_proof_is_refused() -> None:
-    kernel = load("avx2", 1, 1, "bipolar")
-    longest = kernel.panel.longest_k
-    refuse_long(kernel.spec, kernel.panel.program, 1, longest)
-    with pytest.raises(EncodingError, match="split K"):
-        refuse_long(kernel.spec, kernel.panel.program, 1, longest + 1)
-    with pytest.raises(EncodingError, match="split K"):  # every tap is filled up to whole words
-        refuse_long(kernel.spec, kernel.panel.program, longest // 32 + 1, 1)
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)

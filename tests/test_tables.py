@@ -37,7 +37,6 @@ from synth.library import Kernel, PortableMachine, load, read_kernel
 from synth.prove.tables import prove_tables
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
-from synth.table_packing import refuse_long_tables
 from tests.conftest import TARGETS
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
@@ -411,16 +410,6 @@ def test_parts_widen_what_they_say(isa: str, target: str, width: int) -> None:
                     )
                 wanted = before + times * source[:, list(part.order)]
                 assert np.array_equal(result.view(types[2 * width]), wanted % (1 << 2 * width)), part
-
-
-def test_k_beyond_the_proof_is_refused() -> None:
-    kernel = load("avx2", 3, 3, "bipolar")
-    longest = kernel.tables.longest_k
-    refuse_long_tables(kernel.spec, kernel.tables.program, 1, longest)
-    with pytest.raises(EncodingError, match="split K"):
-        refuse_long_tables(kernel.spec, kernel.tables.program, 1, longest + 1)
-    with pytest.raises(EncodingError, match="split K"):  # every tap is filled up to whole chunks
-        refuse_long_tables(kernel.spec, kernel.tables.program, longest // CHUNK + 1, 1)
 
 
 @pytest.mark.isa("avx2")

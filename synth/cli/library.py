@@ -238,7 +238,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     wanted = ("weights:", "activations:", "acc:")
     header = _header(kernel.source)
     section("Layout and bounds", *[text for text in header if text.startswith(wanted)])
-    section("Longest K", f"{certificate.longest_k:,} positions, summed in the lanes of acc without a driver.")
+    section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
     section("Corrections", *[text for text in header if text.startswith("dot =")])
     counts = certificate.instructions
     section(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sketches.corrections import pair_multipliers
+from sketches.corrections import accumulator_blocks, pair_multipliers
 from sketches.views import plane_parts
 from synth.compiler.form_planes import sum_expression
 from synth.compiler.intrinsics import Intrinsic, register_intrinsic, stem
@@ -61,8 +61,13 @@ def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
 def block_workload(kernel: Kernel, m_blocks: int, columns: int, k_blocks: int) -> Any:
     """``acc[n, m block, lane]`` over packed blocks (``Kernel.pack_weights`` and ``pack_activations``), as a
     PrimFunc of (weights uint8 [m_blocks, k_blocks, views, m, bytes], activations uint8 [columns, k_blocks,
-    planes, bytes], acc). K has to stay within the kernel's longest."""
+    planes, bytes], acc). Raises UserError where there are more blocks along K than a lane of acc takes."""
     spec, program = kernel.spec, kernel.program
+    if k_blocks > accumulator_blocks(program):
+        raise UserError(
+            f"{kernel.certificate.name}: {k_blocks} blocks along K, its accumulator takes {accumulator_blocks(program)}; "
+            "split K"
+        )
     lanes, dtype = _accumulator(kernel)
     place = f"acc[vn, vb, {lane_of_place(kernel)}]"
     update = _update(kernel, "weights[vb, vk, {}, vp, vy]", "activations[vn, vk, {}, vy]", place)

@@ -19,7 +19,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.byte_rounds import byte_body, byte_rounds
-from synth.emit.cgen import statement, symbol_name
+from synth.emit.cgen import longest_text, statement, symbol_name
 from synth.emit.panel import (
     INLINE,
     KEEP,
@@ -135,8 +135,10 @@ def _header(
         f"Result: dot = out + row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of "
         f"the row's weights); column_correction = {fix.columns} * (sum of the column's codes).",
         "",
-        f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. K up to "
-        f"{byte_longest_k(spec)} positions fits 32 bits. Instructions: {counts['cell']} per cell of {rows} x {CHUNK} "
+        longest_text("out from zero", byte_longest_k(spec)),
+        "",
+        f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} "
         f"positions, {', '.join(f'{n} {what}' for what, n in counts.items() if what.startswith('to '))}"
         f"{', ' if len(program.levels) > 1 else ''}{counts['finish']} at the end.",
         "",

@@ -56,16 +56,14 @@ def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: C
     return {"first": first, "adder": adder, "count": count, "block": block}
 
 
-def carry_save_header(
-    panel: PanelProgram, carry: CarrySave, counts: dict[str, int], rows: int, longest: str
-) -> str:
-    """What the header of the C file says; ``longest``: its words on the longest K."""
+def carry_save_header(panel: PanelProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
+    """What the header of the C file says."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per plane pair and "
         f"cell; their last carry alone is counted, {carry.block} fold, and at the end the levels, with shares "
         f"{[1 << level for level in range(carry.depth)]}. Byte accumulators: {len(panel.groups)} per cell, a block adds at "
         f"most {[group.bound for group in panel.groups]}, widened every {panel.interval} blocks with shares "
-        f"{[group.share for group in panel.groups]}. {longest}Instructions: {counts['block']} per cell of {rows} x "
+        f"{[group.share for group in panel.groups]}. Instructions: {counts['block']} per cell of {rows} x "
         f"{carry.block * CHUNK} positions, {counts['first']} of them for two steps' words and a level, {counts['adder']} "
         f"for a further adder, {counts['count']} to count; {counts['widening']} per widening."
     )

@@ -6,7 +6,7 @@ import textwrap
 
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
-from sketches.corrections import Corrections
+from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Line, Program, split_memory
 
@@ -47,7 +47,7 @@ def emit(
         "\n#else /* any other CPU: every instruction by its definition, lane by lane */\n",
         _portable(isa, program, name),
         "\n#endif\n",
-        _driver(spec, isa, program, fix, longest_k, name),
+        _driver(spec, isa, program, fix, name),
     ]
     return "\n".join(parts)
 
@@ -86,10 +86,12 @@ def _header(
         "",
         f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
         f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
-        f"A block adds at most {program.block_bound}, so K up to {longest_k} positions fits; the driver widens to 32 bits "
-        "before that.",
+        f"A block adds at most {program.block_bound} to a lane, so {accumulator_blocks(program)} blocks fit; the driver "
+        "widens to 32 bits before that.",
         "",
         f"dot = {fix.scale} * acc + {correction_text(fix)}",
+        "",
+        longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
         "",
         f"Instructions of a block without loads: {counts['total']} "
         f"({', '.join(f'{stage} {count}' for stage, count in counts.items() if stage not in ('load', 'total'))}); "
@@ -101,6 +103,14 @@ def _header(
         line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
     ]
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+
+
+def longest_text(kernel: str, longest: int) -> str:
+    """What the header of every form says of the longest K (``sketches.limits``); ``kernel``: the kernel's own sum."""
+    return (
+        f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, column_correction "
+        "and their sums in any order fit int32_t."
+    )
 
 
 def correction_text(fix: Corrections) -> str:
@@ -222,11 +232,11 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
     return "\n".join(text)
 
 
-def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, longest_k: int, name: str) -> str:
+def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:
     lanes = program.accumulator_registers * isa.vector_bits // program.accumulator_bits
     block_bytes = len(program.views) * spec.plane_bytes
     column_bytes = spec.activations.bits * spec.row_bytes
-    most = min(longest_k // spec.k, (1 << 31) - 1)
+    most = min(accumulator_blocks(program), (1 << 31) - 1)
     return f"""\
 /* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above with the
  * blocks of one row block (or column) along K next to each other. */

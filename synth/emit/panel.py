@@ -22,7 +22,7 @@ from sketches.panel import (
 from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, statement, symbol_name, view_text
+from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, view_text
 from synth.emit.panel_parts import (
     UNROLL,
     added,
@@ -163,6 +163,8 @@ def _header(
         "",
         f"Result: dot = out + {correction_text(fix)}",
         "",
+        longest_text("out from zero", panel_longest_k(spec, panel)),
+        "",
         _counting_text(spec, isa, panel, counts),
         "",
         f"Proof: {proof}",
@@ -176,14 +178,13 @@ def _header(
 def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict[str, int]) -> str:
     """The header's words on byte accumulators and instructions."""
     rows = rows_per_register(isa)
-    longest = f"K up to {panel_longest_k(spec, panel)} positions fits 32 bits. "
     if panel.carry_save is not None:
-        return carry_save_header(panel, panel.carry_save, counts, rows, longest)
+        return carry_save_header(panel, panel.carry_save, counts, rows)
     unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     return (
         f"Byte accumulators: {len(panel.groups)} per cell, a step adds at most "
         f"{[group.bound for group in panel.groups]}, widened every {panel.interval} steps with shares "
-        f"{[group.share for group in panel.groups]}. {longest}"
+        f"{[group.share for group in panel.groups]}. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per column, "
         f"{unpacked}{counts['widening']} per widening."
     )

@@ -22,7 +22,7 @@ from sketches.tables import (
     rows_per_register,
     table_longest_k,
 )
-from synth.emit.cgen import statement, symbol_name
+from synth.emit.cgen import longest_text, statement, symbol_name
 from synth.emit.panel import (
     INLINE,
     KEEP,
@@ -136,10 +136,12 @@ def _header(
         f"Result: dot = out + row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of "
         f"the row's weights); column_correction = {fix.columns} * (sum of the column's codes).",
         "",
+        longest_text("out from zero", table_longest_k(spec)),
+        "",
         f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; every "
         f"{program.interval} steps they go, {[group.share for group in program.groups]} fold, into 16-bit lanes, and "
-        f"those after at most {program.rounds} times into the result. K up to {table_longest_k(spec)} "
-        f"positions fits 32 bits. Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, "
+        f"those after at most {program.rounds} times into the result. "
+        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, "
         f"{counts['unpack']} per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",
         "",

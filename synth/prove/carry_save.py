@@ -109,8 +109,9 @@ class _Lines:
         self.lines: dict[str, tuple[Line, Instruction]] = {}
         self.memo: dict[tuple[str, int], FNode] = {}
         for line, instruction in check_lines(isa, target, lines, self.inputs):
-            if line.stage in ("load", "store") or instruction.result.bits != isa.vector_bits:
-                raise MalformedProgram(f"{line.dest}: {line.instruction} computes no register")
+            sizes = {operand.bits for operand in (*instruction.operands, instruction.result)}
+            if line.stage in ("load", "store") or sizes != {isa.vector_bits}:
+                raise MalformedProgram(f"{line.dest}: {line.instruction} does not compute on whole registers")
             unknown = [arg for arg in line.args if arg not in self.inputs and arg not in self.lines]
             if unknown:
                 raise MalformedProgram(f"{line.dest} reads {unknown[0]}, which nothing defines")

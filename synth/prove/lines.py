@@ -40,7 +40,9 @@ def check_lines(
                 continue
             if arg in later and arg not in found:
                 raise MalformedProgram(f"{line.dest} reads {arg}, which comes later")
-            if operand.bits != bits.get(arg, isa.vector_bits):
+            # A narrow operand reads the low half of a constant, which is kept whole.
+            narrow = arg in constants and operand.bits < isa.vector_bits
+            if operand.bits != bits.get(arg, isa.vector_bits) and not narrow:
                 raise MalformedProgram(f"{line.dest}: {line.instruction} reads a register of another size")
         place, size = split_memory(line.dest), isa.vector_bits // 8
         if line.stage == "load" and _overlaps(stores, size, line.args[0], instruction.operands[0].bytes):
