@@ -1,0 +1,289 @@
+"""Programs that are wrong, or read and write what is not theirs, are refuted: by one rule in every form of kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+import isa_specs
+from sketches.carry_save import CarryPair
+from sketches.panel import PanelProgram, Tile
+from sketches.program import Constant, Line, Program, Term
+from synth.library import Kernel
+from synth.prove.kernel import Proof, prove, prove_all
+from synth.prove.lines import MalformedProgram, check_lines
+from synth.prove.obligation import z3_solver
+from synth.prove.panel import prove_panel
+from synth.prove.tables import prove_tables
+from tests.conftest import committed
+
+Change = Callable[[Program], Program]
+
+
+def block() -> Kernel:
+    return committed("neon", "aarch64", 1, 1, "unipolar")
+
+
+def line(program: Program, name: str) -> Line:
+    return next(line for line in program.body if line.dest == name)
+
+
+def changed(program: Program, name: str, **fields: object) -> Program:
+    """The program with one line of its body changed."""
+    old = line(program, name)
+    body = tuple(replace(one, **fields) if one == old else one for one in program.body)  # type: ignore[arg-type]
+    return replace(program, body=body)
+
+
+def added(program: Program, *lines: Line) -> Program:
+    return replace(program, body=(*lines, *program.body))
+
+
+def prove_block(program: Program) -> Proof:
+    kernel = block()
+    return prove(kernel.spec, kernel.isa, "aarch64", program)
+
+
+def other_form(program: Program) -> Program:
+    """The terms of one register count another affine form of the planes than those of the other registers. Either is
+    proved, but there is one correction for all rows."""
+    first = replace(program.terms[0], only_a=-1, constant=1)  # w or not a = 1 - a + w a
+    program = replace(program, terms=(first, *program.terms[1:]))
+    return changed(program, "p00_0_0", instruction="vornq_u8")
+
+
+def outside(lane: int) -> Change:
+    return lambda program: replace(program, accumulator_lane=(*program.accumulator_lane[:-1], lane))
+
+
+def row_without_a_lane(program: Program) -> Program:
+    """The last row's terms are dropped on their way, so that nothing is written to its lane, and its lane is one that
+    is not there."""
+    mask = Constant("mask", "ff" * 14 + "0000")
+    program = replace(program, constants=(*program.constants, mask))
+    last = line(program, "r2_0")
+    masked = Line("masked", "vandq_u8", (last.args[1], "mask"), None, "reduce")
+    place = program.body.index(last)
+    body = (
+        *program.body[:place],
+        masked,
+        replace(last, args=(last.args[0], "masked")),
+        *program.body[place + 1 :],
+    )
+    return outside(12)(replace(program, body=body))
+
+
+BLOCK: dict[str, Change] = {
+    "weights before the block's": lambda p: changed(p, "w0_0", args=("weights@-64",)),
+    "weights of a register before": lambda p: changed(p, "w0_1", args=("weights@-48",)),
+    "activations before the block's": lambda p: changed(p, "a0_0", args=("activations@-8",)),
+    "the accumulator from a byte on": lambda p: changed(p, "acc0", args=("acc@1",)),
+    "a load of what nobody packed": lambda p: added(p, Line("x", "vld1q_u8", ("weights@4096",), None, "load")),
+    "half a load beyond the weights": lambda p: added(p, Line("x", "vld1q_u8", ("weights@56",), None, "load")),
+    "a load beyond the activations": lambda p: added(p, Line("x", "vld1q_u8", ("activations@0",), None, "load")),
+    "a load of another buffer": lambda p: added(p, Line("x", "vld1q_u8", ("tables@0",), None, "load")),
+    "a load behind the accumulator": lambda p: added(p, Line("x", "vld1q_u8", ("acc@16",), None, "load")),
+    "a row in a lane that is not there": row_without_a_lane,
+    "a row in a lane before the first": lambda p: outside(-1)(row_without_a_lane(p)),
+    "another form in one register": other_form,
+    "a line before what it reads": lambda p: replace(p, body=(p.body[-2], *p.body[:-2], p.body[-1])),
+    "a constant too long": lambda p: replace(p, constants=(*p.constants, Constant("x", "00" * 17))),
+    "two constants of one name": lambda p: replace(p, constants=(Constant("x", "00" * 16),) * 2),
+    "memory outside loads": lambda p: added(p, Line("x", "vcntq_u8", ("weights@0",), None, "row")),
+    "lanes that C has no integers for": lambda p: replace(p, accumulator_bits=24),
+}  # fmt: skip
+
+
+def test_the_block_itself_is_proved() -> None:
+    assert prove_block(block().program).verdict == "proved"
+
+
+@pytest.mark.parametrize("what", BLOCK)
+def test_wrong_blocks_are_refuted(what: str) -> None:
+    assert prove_block(BLOCK[what](block().program)).verdict == "refuted"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"block_bound": 0},
+        {"scale": 0},
+        {"scale": -1},
+        {"accumulator_bits": 0},
+        {"accumulator_registers": 0},
+        {"views": ()},
+        {"terms": ()},
+    ],
+)
+def test_numbers_without_a_meaning_are_refuted(change: dict[str, object]) -> None:
+    """No division by zero, no exception: a verdict."""
+    assert prove_block(replace(block().program, **change)).verdict == "refuted"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"only_w": 1 << 16}, {"only_w": -(1 << 16), "constant": 1 << 16}, {"multiplier": 0}, {"multiplier": -1},
+     {"constant": 256}, {"product": 1 + (1 << 16)}],
+)  # fmt: skip
+def test_claims_that_only_hold_modulo_a_lane_are_refuted(change: dict[str, int]) -> None:
+    program = block().program
+    terms = tuple(replace(term, **change) for term in program.terms)  # type: ignore[arg-type]
+    proof = prove_block(replace(program, terms=terms))
+    assert proof.verdict == "refuted" and proof.failed[0].name == "well-formed"
+
+
+# ---- panels -----------------------------------------------------------------------------------------------
+
+
+def panel_kernel() -> Kernel:
+    return committed("avx2", "x86_64", 1, 1, "unipolar")
+
+
+def prove_cell(change: Change) -> Proof:
+    kernel = panel_kernel()
+    panel = kernel.panel.program
+    return prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, cell=change(panel.cell)))
+
+
+def wider_words(program: Program) -> Program:
+    """A word is taken from the first half of eight bytes, of which the column has four."""
+    index = Constant("index", "00010203" * 8)
+    load = line(program, "a0")
+    wide = replace(load, dest="wide", instruction="_mm256_load_broadcast64")
+    word = Line("a0", "_mm256_shuffle_epi8", ("wide", "index"), None, "activations")
+    body = tuple(part for one in program.body for part in ((wide, word) if one == load else (one,)))
+    return replace(program, constants=(*program.constants, index), body=body)
+
+
+def test_a_panel_reads_no_byte_beyond_its_words() -> None:
+    assert prove_cell(lambda cell: cell).verdict == "proved"
+    assert prove_cell(wider_words).verdict == "refuted"
+    assert prove_cell(lambda cell: changed(cell, "w0", args=("weights@-32",))).verdict == "refuted"
+
+
+def test_panels_that_count_nothing_are_refuted() -> None:
+    kernel = panel_kernel()
+    panel = kernel.panel.program
+    for change in ({"groups": ()}, {"interval": 0}, {"interval": -1}, {"tiles": (*panel.tiles, Tile(0, 1))}):
+        wrong = replace(panel, **change)  # type: ignore[arg-type]
+        assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", change
+
+
+# ---- words that are added before they are counted -----------------------------------------------------------
+
+
+def eightfold(panel: PanelProgram) -> PanelProgram:
+    """A panel of three weight planes whose cell counts the last one's bits eightfold, which is right, and whose words
+    of that plane are zero, which is eight modulo eight."""
+    carry = panel.carry_save
+    assert carry is not None
+    cell = panel.cell
+    table = next(constant for constant in cell.constants if constant.name.startswith("table_"))
+    eight = Constant("eight", bytes(8 * byte for byte in table.bytes).hex())
+    lookups = {
+        x.dest for x in cell.body if x.stage == "row" and x.dest.startswith("p20") and table.name in x.args
+    }
+    body = []
+    for one in cell.body:
+        if one.dest in lookups:
+            one = replace(one, args=tuple("eight" if arg == table.name else arg for arg in one.args))
+        if one.dest == "r7_0":  # the first two planes alone are doubled with the sum
+            one = replace(one, args=("r4_0", *one.args[1:]))
+        if one.dest == "r9_0":
+            body.append(Line("third", "_mm512_madd_epi16", ("r2_0", "lanes16_1"), None, "reduce"))
+            body.append(Line("both", "_mm512_add_epi32", ("r8_0", "third"), None, "reduce"))
+            one = replace(one, args=(one.args[0], "both"))
+        if one.dest not in ("r5_0", "r6_0"):
+            body.append(one)
+    third = replace(cell.terms[2], product=8)
+    cell = replace(cell, constants=(*cell.constants, eight), body=tuple(body), terms=(*cell.terms[:2], third))
+    nothing = CarryPair(
+        carry.pairs[2].term,
+        carry.pairs[2].view,
+        (Line("word", "_mm512_xor_si512", ("w", "w"), None, "row"),),
+        (
+            Line("sum", "_mm512_or_si512", ("level", "level"), None, "row"),
+            Line("carry", "_mm512_xor_si512", ("w0", "w0"), None, "row"),
+        ),
+    )
+    groups = (*panel.groups[:2], replace(panel.groups[2], share=1, bound=64))
+    carry = replace(carry, depth=1, pairs=(*carry.pairs[:2], nothing))
+    return replace(panel, cell=cell, groups=groups, carry_save=carry, interval=3)
+
+
+def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
+    kernel = committed("avx512", "x86_64", 1, 3, "hybrid")
+    panel = kernel.panel.program
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
+    proof = prove_panel(kernel.spec, kernel.isa, "x86_64", eightfold(panel))
+    assert proof.verdict == "refuted" and "a bit is 0 or 1" in proof.failed[0].detail
+
+
+# ---- the rule of lines ------------------------------------------------------------------------------------
+
+
+def test_what_a_line_may_be() -> None:
+    """What every form's lines are held to, where it takes no whole program to say so."""
+    isa = isa_specs.load("neon")
+    load = Line("a", "vld1q_u8", ("acc@0",), None, "load")
+    store = Line("acc@0", "vst1q_u8", ("a",), None, "store")
+    right = (load, store, Line("b", "vld1q_u8", ("acc@16",), None, "load"), Line("acc@16", "vst1q_u8", ("b",), None, "store"))  # fmt: skip
+    assert len(check_lines(isa, "aarch64", right, ())) == 4
+    wrong = {
+        "read once written": (load, store, replace(load, dest="b", args=("acc@8",))),
+        "written twice": (load, store, store),
+        "written half twice": (load, store, replace(store, dest="acc@8")),
+        "another buffer": (load, replace(store, dest="weights@0")),
+        "no register": (replace(load, dest="acc@0"),),
+        "a store of another stage": (load, replace(store, stage="row")),
+        "a load of another stage": (replace(load, stage="row"),),
+        "a load that stores": (load, Line("acc@0", "vst1q_u8", ("a",), None, "load")),
+        "no immediate": (load, Line("b", "vshrq_n_u8", ("a",), None, "row")),
+        "a wrong immediate": (load, Line("b", "vshrq_n_u8", ("a",), 9, "row")),
+        "half a register": (load, Line("b", "vcnt_u8", ("a",), None, "row")),
+        "too many operands": (load, Line("b", "vcntq_u8", ("a", "a"), None, "row")),
+        "itself": (load, Line("b", "vandq_u8", ("a", "b"), None, "row")),
+        "a later line": (Line("b", "vcntq_u8", ("a",), None, "row"), load),
+        "a kept register": (replace(load, dest="held0"),),
+        "a constant": (replace(load, dest="c"),),
+        "twice": (load, load),
+        "of another target": (Line("b", "vpaddq_u8", ("c", "c"), None, "row"),),
+    }
+    for what, lines in wrong.items():
+        target = "armv7" if what == "of another target" else "aarch64"
+        assert _refused(lines, target), what
+
+
+def _refused(lines: tuple[Line, ...], target: str) -> bool:
+    try:
+        check_lines(isa_specs.load("neon"), target, lines, ("c",), ("held",))
+    except (MalformedProgram, ValueError):
+        return True
+    return False
+
+
+def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
+    kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
+    program = kernel.tables.program
+    assert prove_tables(kernel.spec, kernel.isa, "x86_64", program).verdict == "proved"
+    for buffer, far in (("tables", 17), ("tables", -16), ("weights", 1)):
+        cell = tuple(
+            replace(one, args=(f"{buffer}@{far}",)) if one.args[0].startswith(f"{buffer}@") else one
+            for one in program.cell
+        )
+        assert (
+            prove_tables(kernel.spec, kernel.isa, "x86_64", replace(program, cell=cell)).verdict == "refuted"
+        )
+
+
+def test_nothing_to_prove_is_not_proved() -> None:
+    assert prove_all(lambda: [], z3_solver, None, 1.0).verdict == "refuted"
+
+
+def test_terms_are_registers_of_their_own() -> None:
+    program = block().program
+    same: Term = replace(program.terms[1], name=program.terms[0].name)
+    terms = (program.terms[0], same, *program.terms[2:])
+    assert "two terms are one register" in prove_block(replace(program, terms=terms)).failed[0].detail
