@@ -1,0 +1,133 @@
+"""Mutants of the provers and of ``check``: what a careless change could do to them, and the test that sees it.
+
+A mutant is a patch (``old``, which the file has once, becomes ``new``) and the test that fails with it.
+``tests.audit.test_mutants`` runs them all. When a change of the code moves the text, the patch moves with it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_VALUES = "tests/audit/test_every_value.py::test_"
+_WRONG = "tests/audit/test_wrong_programs.py::test_"
+_LONG = "tests/audit/test_longest_k.py::test_"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """``what`` the provers no longer do. ``test``: the one that fails, as pytest names it."""
+
+    what: str
+    file: str
+    old: str
+    new: str
+    test: str
+
+
+def _never(what: str, file: str, condition: str, test: str) -> Mutant:
+    """A check that never refuses."""
+    return Mutant(what, file, f"if {condition}:", f"if False and ({condition}):", test)
+
+
+_PROVE = "synth/prove/"
+
+MUTANTS = (
+    # ---- every lane, value, row and round
+    Mutant("half of a term's lanes", _PROVE + "terms.py", "for lane in range(vector_bytes):",
+           "for lane in range(vector_bytes // 2):", _VALUES + "every_lane_of_a_term"),
+    Mutant("half of a table step's lanes", _PROVE + "tables.py", "for lane in range(size):",
+           "for lane in range(size // 2):", _VALUES + "every_lane_of_a_table_s_step"),
+    Mutant("half of a fold's lanes", _PROVE + "tables.py", "for (register, lane), row in rows.items():",
+           "for (register, lane), row in list(rows.items())[::2]:", _VALUES + "every_lane_of_a_fold"),
+    Mutant("half of a spill's rows", _PROVE + "tables.py", "for row in range(rows):",
+           "for row in range(rows // 2):", _VALUES + "every_row_of_a_spill"),
+    Mutant("half of a widening's lanes", _PROVE + "bytelanes.py",
+           "    found: dict[FNode, Obligation] = {}\n    for lane in range(isa.vector_bits // level.width):\n"
+           "        before = Symbol(f\"sum_{level.width}\", BVType(level.width))\n"
+           "        named = _sum_bytes(before, f\"sum{number}\"",
+           "    found: dict[FNode, Obligation] = {}\n    for lane in range(isa.vector_bits // level.width // 2):\n"
+           "        before = Symbol(f\"sum_{level.width}\", BVType(level.width))\n"
+           "        named = _sum_bytes(before, f\"sum{number}\"",
+           _VALUES + "every_lane_of_a_widening_of_bytes"),
+    Mutant("half of a bound's values", _PROVE + "reduction.py", "BVULE(s, BV(bound, s.bv_width()))",
+           "BVULE(s, BV(bound // 2, s.bv_width()))", _VALUES + "sums_of_bytes_up_to_their_bound"),
+    Mutant("byte sums of one step in a widening", _PROVE + "panel.py", "group.name: group.bound * panel.interval for",
+           "group.name: group.bound for", _VALUES + "sums_of_bytes_up_to_their_bound"),
+    Mutant("byte sums from zero only", _PROVE + "adder.py", "BVULE(before, BV(bound * (interval - 1), 8))",
+           "BVULE(before, BV(0, 8))", _VALUES + "byte_sums_from_any_value"),
+    Mutant("sums of products from zero only", _PROVE + "bytelanes.py",
+           "BVULE(before, BV(bound * (interval - 1), width))", "BVULE(before, BV(0, width))",
+           _VALUES + "sums_of_products_from_any_value"),
+    Mutant("sums of products of one step in a widening", _PROVE + "bytelanes.py",
+           "within.append(BVULE(own, BV(most, narrow)))",
+           "within.append(BVULE(own, BV(bounds[number - 1], narrow)))",
+           _VALUES + "sums_of_products_within_what_their_interval_allows"),
+    Mutant("halves from zero only", _PROVE + "tables.py", "BVULE(before, BV(full * (program.rounds - 1), MIDDLE))",
+           "BVULE(before, BV(0, MIDDLE))", _VALUES + "halves_from_any_value"),
+    Mutant("loops of one round only", _PROVE + "rounds.py", "_ROUNDS = (1, 2, 3)", "_ROUNDS = (1,)",
+           _VALUES + "every_round_of_a_loop"),
+    Mutant("one plane of a repacked word", _PROVE + "repack.py", "for plane, word in enumerate(planes)",
+           "for plane, word in enumerate(planes[:1])", _VALUES + "every_word_and_plane_of_a_repacking_kernel"),
+    _never("that every word is packed", _PROVE + "bitpack.py",
+           "sorted(memory) != list(range(program.spec.words))",
+           _VALUES + "every_word_and_plane_of_a_packing_kernel"),
+    # ---- bounds
+    _never("the bound of a group", _PROVE + "panel.py", "bound > group.bound",
+           _VALUES + "a_step_adds_at_most_its_group_s_bound"),
+    Mutant("one position with partial sums", _PROVE + "position.py", "for chosen in partial_sums(parts)",
+           "for chosen in (parts,)", _VALUES + "partial_sums_count"),
+    Mutant("corrections", _PROVE + "position.py", "identity = Equals(_product(spec, position), Plus(parts))",
+           "identity = Equals(Plus(parts), Plus(parts))", _VALUES + "corrections_are_those_of_the_encoding"),
+    Mutant("the range of the result", _PROVE + "position.py", "most = LARGEST_RESULT // longest",
+           "most = (1 << 32) // longest", _VALUES + "no_step_more_than_the_longest_k[unipolar]"),
+    Mutant("the sign of the result", "sketches/limits.py", "LARGEST_RESULT = (1 << 31) - 1",
+           "LARGEST_RESULT = (1 << 32) - 1", _LONG + "every_sum_fits_and_one_step_more_does_not"),
+    # ---- what a program says of itself
+    _never("that rows are a permutation", _PROVE + "kernel.py",
+           "sorted(program.row_order) != list(range(spec.m)) or len(program.accumulator_lane) != spec.m",
+           _VALUES + "rows_are_a_permutation"),
+    _never("that every register makes the same of its planes", _PROVE + "terms.py",
+           "forms.setdefault(pair, form) != form",
+           _WRONG + "wrong_blocks_are_refuted[another form in one register]"),
+    _never("that a row's lane is one of the accumulator's", _PROVE + "reduction.py", "outside",
+           _WRONG + "wrong_blocks_are_refuted[a row in a lane that is not there]"),
+    _never("where a register of the accumulator begins", _PROVE + "reduction.py",
+           "place[1] % self.registers.vector_bytes",
+           _VALUES + "a_register_of_the_accumulator_begins_where_it_begins"),
+    _never("that a word's bit is 0 or 1", _PROVE + "carry_save.py", "not set(values.values()) <= {0, 1}",
+           _WRONG + "a_word_s_bit_is_not_taken_modulo_eight"),
+    _never("that there is something to prove", _PROVE + "kernel.py", "not todo",
+           _WRONG + "nothing_to_prove_is_not_proved"),
+    Mutant("that a formula was proved before it is skipped", _PROVE + "kernel.py",
+           'if outcome.verdict == "proved":\n', 'if outcome.verdict != "unknown":\n',
+           _VALUES + "what_was_refuted_is_refuted_again"),
+    # ---- what lines may do
+    Mutant("offsets below a buffer", _PROVE + "lines.py", "not 0 <= place[1] <= limits",
+           "not place[1] <= limits", _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),
+    Mutant("the bytes of a load behind its first", _PROVE + "lines.py",
+           "limits.get(place[0], 0) - instruction.operands[0].bytes:", "limits.get(place[0], 0):",
+           _WRONG + "wrong_blocks_are_refuted[half a load beyond the weights]"),
+    _never("that what is read was not written before", _PROVE + "lines.py",
+           'line.stage == "load" and _overlaps(stores, size, line.args[0], instruction.operands[0].bytes)',
+           _WRONG + "what_a_line_may_be"),
+    _never("the order of lines", _PROVE + "lines.py", "arg in later and arg not in found",
+           _WRONG + "wrong_blocks_are_refuted[a line before what it reads]"),
+    _never("the sizes of registers", _PROVE + "lines.py",
+           "operand.bits != bits.get(arg, isa.vector_bits) and not narrow", _WRONG + "what_a_line_may_be"),
+    _never("that memory is read by loads", _PROVE + "lines.py",
+           '(line.stage == stage) != (instruction.family == stage)', _WRONG + "what_a_line_may_be"),
+    _never("what the packer runs", _PROVE + "symbolic.py",
+           'any(line.stage != "weights" for line, _ in packed) or any(\n            line.stage == "weights" for line, _ in lines\n        )',
+           _VALUES + "packers_lines_are_those_of_the_packer"),
+    # ---- check
+    _never("the text of a block", "synth/check.py", "text != kernel.source",
+           _VALUES + "the_text_is_that_of_the_program[block]"),
+    _never("the text of a panel", "synth/check.py", "text != kernel.panel_source",
+           _VALUES + "the_text_is_that_of_the_program[panel]"),
+    _never("the text of a table kernel", "synth/check.py", "text != kernel.table_source",
+           _VALUES + "the_text_is_that_of_the_program[tables]"),
+    _never("the text of a byte-lane kernel", "synth/check.py", "text != kernel.byte_source",
+           _VALUES + "the_text_is_that_of_the_program[bytes]"),
+)  # fmt: skip
+
+__all__ = ["MUTANTS", "Mutant"]

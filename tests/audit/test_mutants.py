@@ -1,0 +1,59 @@
+"""Mutants of the provers: with each of them its test fails, and without any of them all these tests pass."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from tests.audit.mutant_runner import ROOT, changed_text
+from tests.audit.mutants import MUTANTS, Mutant
+
+#: Processes one after the other that run a share of the mutants each; tests of this file run side by side.
+SHARES = 4
+
+
+def outcomes(mutants: list[Mutant]) -> list[dict[str, Any]]:
+    command = [sys.executable, "-m", "tests.audit.mutant_runner"]
+    done = subprocess.run(
+        command, cwd=ROOT, input=json.dumps([asdict(m) for m in mutants]), capture_output=True, text=True,
+        check=False, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
+
+
+def test_every_patch_applies() -> None:
+    for mutant in MUTANTS:
+        compile(changed_text(mutant.file, mutant.old, mutant.new), mutant.file, "exec")
+    assert len({(mutant.file, mutant.old, mutant.new) for mutant in MUTANTS}) == len(MUTANTS)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the runner forks")
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_mutant_is_killed(share: int) -> None:
+    mutants = list(MUTANTS[share::SHARES])
+    survivors = []
+    for mutant, outcome in zip(mutants, outcomes(mutants), strict=True):
+        assert outcome["used"], f"{mutant.what}: {mutant.test} does not import {mutant.file}"
+        # A mutant is killed where its test says so, not where it stumbles over the patch.
+        by_assertion = [
+            kind for kind in outcome["failed"] if kind.startswith(("call: AssertionError", "call: Failed"))
+        ]
+        if not by_assertion:
+            survivors.append(f"{mutant.what} ({mutant.test}): {outcome}")
+    assert not survivors, "\n".join(survivors)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the runner forks")
+def test_the_runner_tells_what_passes() -> None:
+    """Without a change the tests pass, so that it is the mutants that make them fail."""
+    tests = sorted({mutant.test for mutant in MUTANTS})
+    (outcome,) = outcomes([Mutant("nothing", "", "", "", test) for test in tests[:1]])
+    assert outcome == {"passed": 1, "failed": [], "used": True}
