@@ -1,7 +1,7 @@
 """Run tests on changed copies of modules: a mutant's change has to make its test fail.
 
 ``python -m tests.audit.mutant_runner`` reads mutants from standard input (a JSON list of objects with ``file``, ``old``,
-``new`` and ``test``) and writes what came of each. Nothing on disk changes: the module is read, changed in memory, and
+``new`` and ``test``: one a line) and writes what came of each. Nothing on disk changes: the module is read, changed in memory, and
 imported from there, in a process of its own per mutant. Those are forked, so that what never changes is imported once.
 """
 
@@ -97,10 +97,7 @@ def run(mutant: dict[str, str]) -> dict[str, Any]:
         finder = _Finder(module, changed_text(mutant["file"], mutant["old"], mutant["new"]))
         sys.meta_path.insert(0, finder)
     outcome = _Outcome()
-    pytest.main(
-        ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *mutant["test"].split("\n")],
-        plugins=[outcome],
-    )
+    pytest.main(["-q", "-p", "no:cacheprovider", *mutant["test"].split("\n")], plugins=[outcome])
     used = finder is None or finder.found
     return {"passed": outcome.passed, "failed": outcome.failed, "used": used}
 
@@ -139,6 +136,9 @@ def prepare() -> None:
 
 def main() -> None:
     os.chdir(ROOT)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = (
+        "1"  # plugins of other packages take longer than a test here
+    )
     prepare()
     print(json.dumps([run_apart(mutant) for mutant in json.load(sys.stdin)]))
 
