@@ -97,7 +97,7 @@ def run(mutant: dict[str, str]) -> dict[str, Any]:
         finder = _Finder(module, changed_text(mutant["file"], mutant["old"], mutant["new"]))
         sys.meta_path.insert(0, finder)
     outcome = _Outcome()
-    pytest.main(["-q", "-p", "no:cacheprovider", *mutant["test"].split("\n")], plugins=[outcome])
+    pytest.main(["-q", "-x", "-p", "no:cacheprovider", *mutant["test"].split("\n")], plugins=[outcome])
     used = finder is None or finder.found
     return {"passed": outcome.passed, "failed": outcome.failed, "used": used}
 
