@@ -58,9 +58,7 @@ from synth.prove.lines import MalformedProgram, check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
-
-#: Registers of weights and columns that a tile may have: its sums lie on the stack where registers end.
-MOST_REGISTERS, MOST_COLUMNS = 16, 64
+from synth.prove.tiles import check_tiles
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
@@ -106,13 +104,10 @@ def _check_declared(spec: KernelSpec, program: ByteProgram) -> None:
         if bound * interval >= 1 << width:
             raise MalformedProgram(f"{interval} times at most {bound} do not fit {width} bits")
     tiles = program.tiles
-    if len(set(tiles)) != len(tiles) or Tile(1, 1) not in tiles:
-        raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
+    check_tiles(tiles)
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
-    if any(not (1 <= t.registers <= MOST_REGISTERS and 1 <= t.columns <= MOST_COLUMNS) for t in tiles):
-        raise MalformedProgram(f"tiles have up to {MOST_REGISTERS} registers and {MOST_COLUMNS} columns")
 
 
 def _check_step(program: ByteProgram) -> None:

@@ -47,6 +47,7 @@ from synth.prove.lines import MalformedProgram, check_plain
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
 from synth.prove.symbolic import Registers
+from synth.prove.tiles import check_tiles
 
 _LANES = CHUNK // 8
 _TOP = (1 << 8) - 1
@@ -57,6 +58,8 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
     cell = cell_spec(spec, isa)
     if panel.cell.accumulator_lane != tuple(range(cell.m)) or panel.cell.accumulator_bits != CHUNK:
         raise MalformedProgram("a cell has one 32-bit lane per row, in order")
+    if panel.cell.row_order != tuple(range(cell.m)):
+        raise MalformedProgram("a panel's packers store rows in order")
     found = obligations(cell, isa, target, panel.cell)
     registers = Registers(isa, target, panel.cell)
     _check_shape(panel, registers)
@@ -105,8 +108,7 @@ def _check_shape(panel: PanelProgram, registers: Registers) -> None:
                 check_plain(line, registers.lookup(line.dest, False).instruction, registers.vector_bytes)
     if loads != 1:
         raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
-    if len(set(panel.tiles)) != len(panel.tiles) or any(min(t.registers, t.columns) < 1 for t in panel.tiles):
-        raise MalformedProgram("the tiles are not distinct and at least 1x1")
+    check_tiles(panel.tiles)
     if any(Tile(1, columns) not in panel.tiles for columns in {1, *(t.columns for t in panel.tiles)}):
         raise MalformedProgram("a panel has a tile of one register for every number of columns, and 1x1")
 

@@ -45,7 +45,6 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.panel import Tile
 from sketches.program import split_memory
 from sketches.tables import (
     CHUNK,
@@ -68,10 +67,9 @@ from synth.prove.lines import MalformedProgram, check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
+from synth.prove.tiles import check_tiles
 
 _STAGES = ("load", "unpack", "row", "combine")
-#: Columns that a tile may have: its sums lie on the stack where registers end.
-MOST_COLUMNS = 64
 
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
@@ -121,12 +119,7 @@ def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
             raise MalformedProgram(
                 f"{group.name}: {program.interval} steps of at most {group.bound} do not fit a byte"
             )
-    if len(set(program.tiles)) != len(program.tiles) or Tile(1, 1) not in program.tiles:
-        raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
-    if any(tile.registers != 1 or not 1 <= tile.columns <= MOST_COLUMNS for tile in program.tiles):
-        raise MalformedProgram(
-            f"the tiles of a table kernel have one register of rows and 1 to {MOST_COLUMNS} columns"
-        )
+    check_tiles(program.tiles, most_registers=1)
 
 
 def _check_stages(program: TableProgram) -> None:

@@ -101,6 +101,31 @@ MUTANTS = (
     Mutant("that a formula was proved before it is skipped", _PROVE + "kernel.py",
            'if outcome.verdict == "proved":\n', 'if outcome.verdict != "unknown":\n',
            _VALUES + "what_was_refuted_is_refuted_again"),
+    _never(
+        "that every register of the accumulator is stored",
+        _PROVE + "reduction.py",
+        "sorted(places) != list(range(0, accumulator_bytes(registers), size)) or not places",
+        _VALUES + "every_register_of_the_accumulator_is_stored_and_no_other",
+    ),
+    _never(
+        "that a panel's rows are in order",
+        _PROVE + "panel.py",
+        "panel.cell.row_order != tuple(range(cell.m))",
+        _WRONG + "a_panel_s_rows_are_in_order",
+    ),
+    _never(
+        "that rows have lanes of their own",
+        _PROVE + "reduction.py",
+        "len(set(program.accumulator_lane)) != len(program.accumulator_lane)",
+        _WRONG + "wrong_blocks_are_refuted[two rows in one lane]",
+    ),
+    Mutant(
+        "that lanes of no row stay zero",
+        _PROVE + "reduction.py",
+        "        if live:\n            raise",
+        "        if False:\n            raise",
+        _WRONG + "wrong_blocks_are_refuted[a lane of no row]",
+    ),
     # ---- what lines may do
     Mutant("offsets below a buffer", _PROVE + "lines.py", "not 0 <= place[1] <= limits",
            "not place[1] <= limits", _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),

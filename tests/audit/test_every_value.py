@@ -195,6 +195,19 @@ def test_a_register_of_the_accumulator_begins_where_it_begins() -> None:
     assert block(lambda p: replace(p, body=with_line(p.body, "acc0", args=("acc@1",))), kernel) == "refuted"
 
 
+def test_every_register_of_the_accumulator_is_stored_and_no_other() -> None:
+    """Rows whose register is not stored have no sum that could be wrong."""
+    kernel = committed("neon", "armv7", 2, 2, "twos")
+
+    def without_the_last(program: Program) -> Program:
+        stores = [line for line in program.body if line.stage == "store"]
+        return replace(program, body=tuple(line for line in program.body if line != stores[-1]))
+
+    assert block(without_the_last, kernel) == "refuted"
+    assert block(lambda p: replace(p, accumulator_registers=1), kernel) == "refuted"
+    assert block(lambda p: replace(p, accumulator_registers=3), kernel) == "refuted"
+
+
 def test_packers_lines_are_those_of_the_packer() -> None:
     kernel = committed("avx2", "x86_64", 1, 2, "bipolar")
     assert kernel.program.weight_lines

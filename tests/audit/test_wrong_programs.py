@@ -75,6 +75,21 @@ def row_without_a_lane(program: Program) -> Program:
     return outside(12)(replace(program, body=body))
 
 
+def lane_of_no_row(program: Program) -> Program:
+    """A second register of the accumulator, of no row, takes the sums too; a row takes what it held from the block
+    before. In the first block that is nothing."""
+    last = line(program, "r2_0")
+    more = (
+        Line("acc1", "vld1q_u8", ("acc@16",), None, "load"),
+        replace(last, dest="kept", args=("acc1", last.args[1])),
+        Line("both", "vaddq_u16", ("r2_0", "acc1"), None, "reduce"),
+        Line("acc@0", "vst1q_u8", ("both",), None, "store"),
+        Line("acc@16", "vst1q_u8", ("kept",), None, "store"),
+    )
+    body = tuple(one for one in program.body if one.stage != "store")
+    return replace(program, body=(*body, *more), accumulator_registers=2)
+
+
 BLOCK: dict[str, Change] = {
     "weights before the block's": lambda p: changed(p, "w0_0", args=("weights@-64",)),
     "weights of a register before": lambda p: changed(p, "w0_1", args=("weights@-48",)),
@@ -88,6 +103,8 @@ BLOCK: dict[str, Change] = {
     "a load behind the accumulator": lambda p: added(p, Line("x", "vld1q_u8", ("acc@16",), None, "load")),
     "a row in a lane that is not there": row_without_a_lane,
     "a row in a lane before the first": lambda p: outside(-1)(row_without_a_lane(p)),
+    "two rows in one lane": lambda p: outside(6)(row_without_a_lane(p)),
+    "a lane of no row": lane_of_no_row,
     "another form in one register": other_form,
     "a line before what it reads": lambda p: replace(p, body=(p.body[-2], *p.body[:-2], p.body[-1])),
     "a constant too long": lambda p: replace(p, constants=(*p.constants, Constant("x", "00" * 17))),
@@ -164,10 +181,35 @@ def test_a_panel_reads_no_byte_beyond_its_words() -> None:
     assert prove_cell(lambda cell: changed(cell, "w0", args=("weights@-32",))).verdict == "refuted"
 
 
+def swapped_rows(program: Program) -> Program:
+    """The cell exchanges its first two rows and says so; panels are packed with their rows in order all the same."""
+    swap = Constant("swap", bytes([4, 5, 6, 7, 0, 1, 2, 3, *range(8, 16), *range(16)]).hex())
+    term = line(program, "g0")
+    moved = Line("g0", "_mm256_shuffle_epi8", ("u0", "swap"), None, "combine")
+    parts = ((replace(term, dest="u0"), moved) if one == term else (one,) for one in program.body)
+    return replace(
+        program,
+        constants=(*program.constants, swap),
+        body=tuple(one for part in parts for one in part),
+        terms=(replace(program.terms[0], name="u0"),),
+        row_order=(1, 0, *program.row_order[2:]),
+    )
+
+
+def test_a_panel_s_rows_are_in_order() -> None:
+    assert prove_cell(swapped_rows).verdict == "refuted"
+
+
 def test_panels_that_count_nothing_are_refuted() -> None:
     kernel = panel_kernel()
     panel = kernel.panel.program
-    for change in ({"groups": ()}, {"interval": 0}, {"interval": -1}, {"tiles": (*panel.tiles, Tile(0, 1))}):
+    for change in (
+        {"groups": ()},
+        {"interval": 0},
+        {"interval": -1},
+        {"tiles": (*panel.tiles, Tile(0, 1))},
+        {"tiles": (*panel.tiles, Tile(1, 10**6))},
+    ):
         wrong = replace(panel, **change)  # type: ignore[arg-type]
         assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", change
 
