@@ -54,14 +54,10 @@ def other_form(program: Program) -> Program:
     return changed(program, "p00_0_0", instruction="vornq_u8")
 
 
-def outside(lane: int) -> Change:
-    return lambda program: replace(program, accumulator_lane=(*program.accumulator_lane[:-1], lane))
-
-
-def row_without_a_lane(program: Program) -> Program:
-    """The last row's terms are dropped on their way, so that nothing is written to its lane, and its lane is one that
-    is not there."""
-    mask = Constant("mask", "ff" * 14 + "0000")
+def row_without_a_lane(program: Program, row: int = 7, lane: int = 12) -> Program:
+    """A row's terms are dropped on their way, so that nothing is written to its lane, and it is said to have another:
+    one that is not there, or another row's."""
+    mask = Constant("mask", "".join("0000" if number == row else "ffff" for number in range(8)))
     program = replace(program, constants=(*program.constants, mask))
     last = line(program, "r2_0")
     masked = Line("masked", "vandq_u8", (last.args[1], "mask"), None, "reduce")
@@ -72,7 +68,8 @@ def row_without_a_lane(program: Program) -> Program:
         replace(last, args=(last.args[0], "masked")),
         *program.body[place + 1 :],
     )
-    return outside(12)(replace(program, body=body))
+    lanes = (*program.accumulator_lane[:row], lane, *program.accumulator_lane[row + 1 :])
+    return replace(program, body=body, accumulator_lane=lanes)
 
 
 def lane_of_no_row(program: Program) -> Program:
@@ -102,8 +99,8 @@ BLOCK: dict[str, Change] = {
     "a load of another buffer": lambda p: added(p, Line("x", "vld1q_u8", ("tables@0",), None, "load")),
     "a load behind the accumulator": lambda p: added(p, Line("x", "vld1q_u8", ("acc@16",), None, "load")),
     "a row in a lane that is not there": row_without_a_lane,
-    "a row in a lane before the first": lambda p: outside(-1)(row_without_a_lane(p)),
-    "two rows in one lane": lambda p: outside(6)(row_without_a_lane(p)),
+    "a row in a lane before the first": lambda p: row_without_a_lane(p, 7, -1),
+    "two rows in one lane": lambda p: row_without_a_lane(p, 6, 7),
     "a lane of no row": lane_of_no_row,
     "another form in one register": other_form,
     "a line before what it reads": lambda p: replace(p, body=(p.body[-2], *p.body[:-2], p.body[-1])),
