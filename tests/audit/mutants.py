@@ -126,6 +126,18 @@ MUTANTS = (
         "        if False:\n            raise",
         _WRONG + "wrong_blocks_are_refuted[a lane of no row]",
     ),
+    _never(
+        "that the end of levels is within an interval",
+        _PROVE + "carry_save.py",
+        "carry.depth < 1 or carry.last_steps > panel.interval",
+        _WRONG + "the_end_of_levels_is_within_an_interval",
+    ),
+    _never(
+        "that every word is counted",
+        _PROVE + "carry_save.py",
+        "sorted(counted) != list(range(len(carry.pairs)))",
+        _WRONG + "no_word_is_left_uncounted",
+    ),
     # ---- what lines may do
     Mutant("offsets below a buffer", _PROVE + "lines.py", "not 0 <= place[1] <= limits",
            "not place[1] <= limits", _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),

@@ -261,6 +261,32 @@ def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
     assert proof.verdict == "refuted" and "a bit is 0 or 1" in proof.failed[0].detail
 
 
+def of_levels(panel: PanelProgram, **changes: object) -> PanelProgram:
+    assert panel.carry_save is not None
+    return replace(panel, carry_save=replace(panel.carry_save, **changes))  # type: ignore[arg-type]
+
+
+def test_the_end_of_levels_is_within_an_interval() -> None:
+    """The widening is proved for as many steps as an interval has; the end of the levels counts as more."""
+    kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
+    panel = of_levels(kernel.panel.program, depth=1)
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=2)).verdict == "proved"
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=1)).verdict == "refuted"
+
+
+def test_no_word_is_left_uncounted() -> None:
+    """A group that is one pair's count twice over, which is that count where it is or-ed."""
+    kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
+    panel = kernel.panel.program
+    carry = panel.carry_save
+    assert carry is not None
+    last = carry.counts[-1]
+    either = replace(last, instruction="_mm512_or_si512", args=(last.args[0], last.args[0]))
+    wrong = of_levels(panel, counts=(*carry.counts[:-1], either))
+    assert last.dest == panel.groups[0].name
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+
+
 # ---- the rule of lines ------------------------------------------------------------------------------------
 
 
