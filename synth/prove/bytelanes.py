@@ -53,17 +53,15 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import split_memory
+from sketches.wellformed import MOST_COLUMNS, MOST_REGISTERS, check_bytes
 from synth.prove.code import check_constants, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, decide
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.symbolic import MalformedProgram, byte_of
 
-#: Registers of weights and columns that a tile may have: its sums lie on the stack where registers end.
-MOST_REGISTERS, MOST_COLUMNS = 16, 64
-
-
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_bytes(spec, isa, target, program)
     _check_declared(spec, program)
     _check_step(program)
     parts = (*(level.lines for level in program.levels), program.finish)

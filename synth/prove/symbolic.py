@@ -11,10 +11,7 @@ from pysmt.shortcuts import BV, BVConcat, BVExtract
 from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line, Program, split_memory
-
-
-class MalformedProgram(Exception):
-    """The program reads a register that nothing defines, or breaks its own declarations. One line."""
+from sketches.wellformed import MalformedProgram
 
 
 @dataclass(frozen=True)
@@ -95,3 +92,14 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 def constant_byte(value: int) -> FNode:
     return BV(value, 8)
+
+
+__all__ = [
+    "Definition",
+    "MalformedProgram",
+    "Registers",
+    "byte_of",
+    "check_plain",
+    "constant_byte",
+    "read_bytes",
+]

@@ -62,6 +62,7 @@ from sketches.tables import (
     step_bound,
     table_longest_k,
 )
+from sketches.wellformed import MOST_COLUMNS, check_tables
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.code import Code, check_constants, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, decide
@@ -72,12 +73,11 @@ from synth.prove.symbolic import (
 )
 
 _STAGES = ("load", "unpack", "row", "combine")
-#: Columns that a tile may have: its sums lie on the stack where registers end.
-MOST_COLUMNS = 64
 
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_tables(spec, isa, target, program)
     _check_declared(spec, program)
     size = isa.vector_bits // 8
     limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
