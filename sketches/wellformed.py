@@ -27,9 +27,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 160
 #: Words of C that such a name could be.
 KEYWORDS = frozenset(
-    """alignas alignof asm auto bool break case char const constexpr continue default do double else enum extern false
-    float for goto if inline int long nullptr register restrict return short signed sizeof static struct switch thread_local
-    true typedef typeof typeof_unqual union unsigned void volatile while linux unix""".split()
+    ["alignas", "alignof", "asm", "auto", "bool", "break", "case", "char", "const", "constexpr", "continue", "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "inline", "int", "long", "nullptr", "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "thread_local", "true", "typedef", "typeof", "typeof_unqual", "union", "unsigned", "void", "volatile", "while", "linux", "unix"]
 )
 #: Lanes that an accumulator may have: the emitted driver keeps a lane's number in a byte.
 MOST_ACCUMULATOR_LANES = 256
@@ -97,7 +95,9 @@ class Section:
                 continue
             for operand, arg in zip(instruction.operands, line.args, strict=True):
                 if operand.memory and stored & self._inside(arg, operand.bytes, self.reads, "read"):
-                    raise MalformedProgram(f"{line.dest}: reads {arg} after a store, the proof as it was before")
+                    raise MalformedProgram(
+                        f"{line.dest}: reads {arg} after a store, the proof as it was before"
+                    )
             check_name(line.dest)
             if line.dest in self.bits:
                 raise MalformedProgram(f"{line.dest} is defined twice")
@@ -346,7 +346,9 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)
     if program.halves != tuple(f"half{number}" for number in range(MIDDLE // NARROW)):
-        raise MalformedProgram(f"halves: the 16-bit lanes of a register's rows are {MIDDLE // NARROW} registers")
+        raise MalformedProgram(
+            f"halves: the 16-bit lanes of a register's rows are {MIDDLE // NARROW} registers"
+        )
     names = [group.name for group in program.groups]
     if len(names) != spec.weights.bits or len(set(names)) != len(names):
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")

@@ -7,6 +7,7 @@ a function, macro or object of the file. Else a register could hide what the tex
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
@@ -70,7 +71,8 @@ def _mark(part: Any, names: frozenset[str]) -> Any:
     own = _NAMES.get(type(part), ())
     values = {one.name: getattr(part, one.name) for one in fields(part)}
     changed = {
-        field: _named(value, names) if field in own else _mark(value, names) for field, value in values.items()
+        field: _named(value, names) if field in own else _mark(value, names)
+        for field, value in values.items()
     }
     if isinstance(part, CarryPair):
         inner = names - _ROLES
@@ -97,7 +99,7 @@ def plain(text: str) -> str:
         names = {token.replace(MARK, "") for token in tokens if MARK in token}
         functions.append((names, {token for token in tokens if MARK not in token}))
         # Whatever is called is a function or macro of the file; what stands first declares a name or a type.
-        shared |= {a for a, b in zip(tokens, tokens[1:], strict=False) if b == "(" and MARK not in a}
+        shared |= {a for a, b in itertools.pairwise(tokens) if b == "(" and MARK not in a}
     for names, own in functions:
         twice = sorted(names & (own | shared))
         if twice:

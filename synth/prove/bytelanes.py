@@ -59,6 +59,7 @@ from synth.prove.kernel import Proof, decide
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, Outcome, SolverFactory, z3_solver
 from synth.prove.symbolic import MalformedProgram, byte_of
 
+
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
     check_bytes(spec, isa, target, program)
