@@ -27,7 +27,55 @@ NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 160
 #: Words of C that such a name could be.
 KEYWORDS = frozenset(
-    ["alignas", "alignof", "asm", "auto", "bool", "break", "case", "char", "const", "constexpr", "continue", "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "inline", "int", "long", "nullptr", "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "thread_local", "true", "typedef", "typeof", "typeof_unqual", "union", "unsigned", "void", "volatile", "while", "linux", "unix"]
+    [
+        "alignas",
+        "alignof",
+        "asm",
+        "auto",
+        "bool",
+        "break",
+        "case",
+        "char",
+        "const",
+        "constexpr",
+        "continue",
+        "default",
+        "do",
+        "double",
+        "else",
+        "enum",
+        "extern",
+        "false",
+        "float",
+        "for",
+        "goto",
+        "if",
+        "inline",
+        "int",
+        "long",
+        "nullptr",
+        "register",
+        "restrict",
+        "return",
+        "short",
+        "signed",
+        "sizeof",
+        "static",
+        "struct",
+        "switch",
+        "thread_local",
+        "true",
+        "typedef",
+        "typeof",
+        "typeof_unqual",
+        "union",
+        "unsigned",
+        "void",
+        "volatile",
+        "while",
+        "linux",
+        "unix",
+    ]
 )
 #: Lanes that an accumulator may have: the emitted driver keeps a lane's number in a byte.
 MOST_ACCUMULATOR_LANES = 256
@@ -58,7 +106,7 @@ def check_range(what: str, value: int, low: int, high: int) -> None:
 class Section:
     """Straight-line code that runs as one. ``given``: registers of a whole vector that are there before it;
     ``reads`` and ``writes``: bytes of the buffers; ``results``: registers that somebody reads afterwards;
-    ``stages``: that its lines may have. Checked as it is made: raises MalformedProgram. ``bits``: of every register;
+    ``stages``: that its lines may have. ``lane_stores``: may a store take a lane of a register? Checked as it is made: raises MalformedProgram. ``bits``: of every register;
     ``used``: those that lines read."""
 
     isa: Isa
@@ -70,6 +118,7 @@ class Section:
     results: Collection[str] = ()
     reads: Mapping[str, int] = field(default_factory=dict)
     writes: Mapping[str, int] = field(default_factory=dict)
+    lane_stores: bool = False
     bits: dict[str, int] = field(init=False)
     used: set[str] = field(init=False)
 
@@ -113,8 +162,12 @@ class Section:
     def _check_stage(self, line: Line, instruction: Instruction) -> None:
         if line.stage not in self.stages:
             raise MalformedProgram(f"{line.dest[:80]!r}: a line of stage {line.stage[:80]!r} among these")
-        loads = any(operand.memory for operand in instruction.operands)
-        if (line.stage == "load") != loads or (line.stage == "store") != instruction.result.memory:
+        loads, stores = any(operand.memory for operand in instruction.operands), instruction.result.memory
+        if (
+            (line.stage == "load") != loads
+            or (line.stage == "store") != stores
+            or (stores and instruction.family != "store" and not self.lane_stores)
+        ):
             raise MalformedProgram(
                 f"{line.dest[:80]!r}: a {instruction.family} instruction in stage {line.stage}"
             )
@@ -403,7 +456,7 @@ def check_packing(isa: Isa, target: str, program: BitpackProgram) -> None:
     words = {} if program.words else {"words": 4 * program.spec.words}
     body = Section(
         isa, target, constants, program.body, ("load", "plane", "store"), (),
-        {word.register for word in program.words}, program.spec.inputs, words,
+        {word.register for word in program.words}, program.spec.inputs, words, True,
     )  # fmt: skip
     if program.words and len(program.words) != program.spec.words:
         raise MalformedProgram(f"writes {len(program.words)} words, not {program.spec.words}")

@@ -28,6 +28,8 @@ from synth.layouts import LAYOUTS, names
 _LONGEST = 2000
 _DIGEST = re.compile("[0-9a-f]{64}")
 _VERDICTS = ("found", "none", "unknown")
+#: What a program that contradicts itself may raise besides, where it is derived from or emitted.
+_MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
 #: No count of a certificate is near it.
 _MOST = 1 << 62
 
@@ -117,7 +119,7 @@ class Refusing:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, (MalformedProgram, ValueError, ArithmeticError)):
+        if isinstance(error, _MALFORMED):
             raise VerificationError(f"{self._where}: {str(error) or type(error).__name__}") from error
 
 

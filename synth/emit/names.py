@@ -98,8 +98,13 @@ def plain(text: str) -> str:
     for tokens in _functions(_DIRECTIVE.sub("", code)):
         names = {token.replace(MARK, "") for token in tokens if MARK in token}
         functions.append((names, {token for token in tokens if MARK not in token}))
-        # Whatever is called is a function or macro of the file; what stands first declares a name or a type.
-        shared |= {a for a, b in itertools.pairwise(tokens) if b == "(" and MARK not in a}
+        # Whatever is called is a function or macro; what is declared outside of functions is there for the whole file.
+        depth = list(itertools.accumulate((token == "{") - (token == "}") for token in tokens))
+        shared |= {
+            a
+            for (a, b), inside in zip(itertools.pairwise(tokens), depth, strict=False)
+            if MARK not in a and (b == "(" or (b in "[=;" and not inside))
+        }
     for names, own in functions:
         twice = sorted(names & (own | shared))
         if twice:

@@ -28,13 +28,12 @@ from unittest import mock
 import numpy as np
 
 import isa_specs
-from synth import bitpack_check, repack_check
+from synth import bitpack_check, bitpack_library, repack_check, repack_library
 from synth import check as check_module
 from synth.bitpack_check import check_bitpack_static
 from synth.bitpack_execution import bitpack_test
 from synth.bitpack_library import BitpackKernel
-from synth.bitpack_library import certificate_json as bitpack_json
-from synth.certificate import _canonical, from_json, sha256, to_json
+from synth.certificate import _canonical, from_json, read_by, sha256, to_json
 from synth.check import check_static
 from synth.emit.bitpack import bitpack_instructions, emit_bitpack
 from synth.emit.bytelanes import byte_proof_line, emit_bytes
@@ -56,7 +55,6 @@ from synth.prove.tables import prove_tables
 from synth.repack_check import check_repack_static
 from synth.repack_execution import repack_test
 from synth.repack_library import RepackKernel, is_packer, is_repack, read_packer
-from synth.repack_library import certificate_json as repack_json
 
 #: The other forms of a kernel: the certificate's field, its proof, its emission, and what the C text says of the proof.
 FORMS: tuple[tuple[str, str, Any, Any], ...] = (
@@ -393,25 +391,20 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
 
 
 def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
-    from synth import bitpack_library, repack_library
-    from synth.certificate import read_by
-
-    repacks = is_repack(sample.path)
+    repacks, before = is_repack(sample.path), sample.kernel.certificate
     module: Any = repack_library if repacks else bitpack_library
     found = read_by(module._ADAPTER, text, "here")
-    isa = isa_specs.load(found.isa)
-    prover = "prove_repack" if repacks else "prove_bitpack"
-    before = sample.kernel.certificate
-    count = before.proof.obligations
-    if (isa, found.target, found.programs) != (sample.kernel.isa, before.target, before.programs):
-        count = _proved(proof_of(prover, isa, found.target, found.programs))
-    source = (emit_repack if repacks else emit_bitpack)(isa, found.target, found.programs, count)
-    counts = (repack_instructions if repacks else bitpack_instructions)(isa, found.target, found.programs)
-    proof = replace(found.proof, verdict="proved", obligations=count)
-    made = replace(
-        found, instructions=counts, proof=proof, source_digest=sha256(source), isa_digest=isa.digest
-    )
-    return (repack_json if repacks else bitpack_json)(made), {sample.path.with_suffix(".c"): source}
+    isa, target, programs = isa_specs.load(found.isa), found.target, found.programs
+    counts = (repack_instructions if repacks else bitpack_instructions)(isa, target, programs)
+    proof = replace(found.proof, verdict="proved", obligations=before.proof.obligations)
+    made = replace(found, instructions=counts, proof=proof, isa_digest=isa.digest)
+    (module.check_repack_certificate if repacks else module.check_bitpack_certificate)(made, sample.path)
+    if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
+        count = _proved(proof_of("prove_repack" if repacks else "prove_bitpack", isa, target, programs))
+        made = replace(made, proof=replace(proof, obligations=count))
+    source = (emit_repack if repacks else emit_bitpack)(isa, target, programs, made.proof.obligations)
+    made = replace(made, source_digest=sha256(source))
+    return module.certificate_json(made), {sample.path.with_suffix(".c"): source}
 
 
 def execute(kernel: Any, original: Any) -> None:

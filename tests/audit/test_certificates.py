@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import json
 import os
 import re
@@ -12,13 +14,22 @@ from typing import Any
 
 import pytest
 
+import isa_specs
+from synth import bitpack_library, repack_library
+from synth.bitpack_check import check_bitpack_static
 from synth.bitpack_library import load_bitpack
-from synth.certificate import _canonical, sha256
+from synth.certificate import _canonical, from_json, read_by, sha256
 from synth.check import check_folder, kernel_files, packer_files
 from synth.check import check_static as check_kernel_static
-from synth.emit.cgen import proof_line
+from synth.emit.bitpack import emit_bitpack
+from synth.emit.bytelanes import byte_proof_line, emit_bytes
+from synth.emit.cgen import emit, proof_line
+from synth.emit.panel import emit_panel, panel_proof_line
+from synth.emit.repack import emit_repack
+from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.library import every_file, library_folder, load, read_kernel
+from synth.prove.symbolic import MalformedProgram
 from synth.repack_check import check_repack_static
 from synth.repack_library import is_packer, read_packer
 
@@ -57,17 +68,50 @@ def check(certificate: Path) -> None:
         if "repack" in certificate.stem:
             check_repack_static(kernel, certificate)  # type: ignore[arg-type]
         else:
-            from synth.bitpack_check import check_bitpack_static
-
             check_bitpack_static(kernel, certificate)  # type: ignore[arg-type]
     else:
         check_kernel_static(read_kernel(certificate), certificate)
 
 
+def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
+    """What makes the C texts of a changed certificate, by the ending of the file."""
+    if is_packer(certificate):
+        repacks = "repack" in certificate.stem
+        module: Any = repack_library if repacks else bitpack_library
+        found = read_by(module._ADAPTER, text, "here")
+        of_packer = emit_repack if repacks else emit_bitpack
+        count = found.proof.obligations
+        return {"": lambda: of_packer(isa_specs.load(found.isa), found.target, found.programs, count)}
+    found = from_json(text, "here")
+    spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
+    line = proof_line(found.proof.obligations, found.compute)
+    made: dict[str, Callable[[], str]] = {
+        "": lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
+    }
+    for ending, report, emitter, says in (
+        ("_panel", found.panel, emit_panel, panel_proof_line),
+        ("_tables", found.tables, emit_tables, table_proof_line),
+        ("_bytes", found.byte_lanes, emit_bytes, byte_proof_line),
+    ):
+        if report is not None:
+            args = (spec, isa, target, report.program, report.corrections, says(report.proof.obligations))
+            made[ending] = functools.partial(emitter, *args)
+    return made
+
+
 def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c: c) -> None:
-    """Edit a certificate and the C texts beside it, and make every digest right again."""
+    """Edit a certificate, write the C texts beside it as the emission would, and make every digest right again.
+
+    ``text``: what to make of the C texts where the emission refuses the change.
+    """
     body = json.loads(certificate.read_text())
     edit(body)
+    body["digest"] = sha256(_canonical(body))
+    made: dict[str, Callable[[], str]] = {}
+    with contextlib.suppress(
+        VerificationError, UserError, LookupError, ValueError
+    ):  # a malformed certificate
+        made = emissions(json.dumps(body), certificate)
     reports = {
         "": body,
         "_panel": body.get("panel"),
@@ -77,8 +121,13 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
     for ending, report in reports.items():
         if report is not None:
             source = certificate.with_name(f"{certificate.stem}{ending}.c")
-            source.write_text(text(source.read_text()))
-            report["source_digest"] = sha256(source.read_text())
+            content = text(source.read_text())
+            with contextlib.suppress(
+                MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration
+            ):
+                content = made[ending]()
+            source.write_text(content, encoding="utf-8")
+            report["source_digest"] = sha256(source.read_text(encoding="utf-8"))
     body["digest"] = sha256(_canonical(body))
     certificate.write_text(json.dumps(body, indent=1) + "\n")
 
@@ -139,19 +188,25 @@ def test_a_dead_line_whose_name_is_c(library: Callable[[str], Path]) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "x; acc[0] += 7", "x\ny", "", "X", "_x", "x_", "x__y", "1x", "\u00e9", "x\u0661", "int", "x" * 200, "a-b", "x y", "*/",
-        "x\x01", "register", "linux",
+        WRONG, "x\ny", "", "X", "_x", "x_", "x__y", "1x", "\u00e9", "x\u0661", "int", "x" * 200, "a-b", "x y", "*/", "x\x01",
+        "register", "linux",
     ],
 )  # fmt: skip
+def test_names_are_identifiers(library: Callable[[str], Path], name: str) -> None:
+    path = library(PACK)
+    rewrite(path, renamed("t2", name), in_c("t2", name))
+    assert "is no name of a register or constant" in refused(path)
+
+
 @pytest.mark.parametrize(
     ("kernel", "old"),
-    [(AVX2, "acc0"), (AVX2, "byte_0f"), (AVX2, "g0"), (AVX2, "half0"), (AVX2, "before"), (CARRY, "t0"), (PACK, "t2"), (REPACK, "x0")],
+    [(AVX2, "acc0"), (AVX2, "byte_0f"), (AVX2, "g0"), (AVX2, "out0"), (AVX2, "before"), (CARRY, "t0"), (REPACK, "x0")],
 )  # fmt: skip
-def test_names_are_identifiers(library: Callable[[str], Path], kernel: str, old: str, name: str) -> None:
+def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], kernel: str, old: str) -> None:
     """In the block, as constants, and in every other form of kernel."""
     path = library(kernel)
-    rewrite(path, renamed(old, name), in_c(old, name))
-    refused(path)
+    rewrite(path, renamed(old, WRONG), in_c(old, WRONG))
+    assert "is no name of a register or constant" in refused(path)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +215,7 @@ def test_names_are_identifiers(library: Callable[[str], Path], kernel: str, old:
         (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_i0"),  # parameters, functions
         (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),  # of a tile
         (AVX2, "byte_0f", "cell"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
-        (AVX2, "p00_0_0", "held0"), (AVX2, "before", "out"), (AVX2, "scaled", "sum0"), (AVX2, "t0", "tables"),
+        (AVX2, "p00_0_0", "held0"), (AVX2, "before", "acc"), (AVX2, "scaled", "sum0"), (AVX2, "t0", "tables"),
         (CARRY, "t0", "held"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"), (REPACK, "x0", "memcpy"),
     ],
 )  # fmt: skip
@@ -170,7 +225,7 @@ def test_names_hide_nothing_of_the_c_text(
     """Parameters, variables, functions and macros of the emitted files."""
     path = library(kernel)
     rewrite(path, renamed(old, new), in_c(old, new))
-    refused(path)
+    assert re.search("is the name of something else in the C text|is defined twice", refused(path))
 
 
 @pytest.mark.parametrize("kernel", [AVX2, CARRY])
@@ -452,6 +507,34 @@ def test_a_malformed_packing_kernel_is_refused(
     path = library(kernel)
     rewrite(path, edit)
     refused(path)
+
+
+def test_a_load_of_what_was_stored(library: Callable[[str], Path]) -> None:
+    """Proofs read memory as it was before anything was stored."""
+    path = library("neon/a2w2_hybrid_m8n1k64_armv7")
+
+    def edit(body: Any) -> None:
+        (load,) = [one for one in body["program"]["body"] if one["args"] == ["acc@16"]]
+        load["args"] = ["acc@0"]
+
+    rewrite(path, edit)
+    assert "reads acc@0 after a store" in refused(path)
+
+
+def test_more_lanes_than_the_driver_numbers(library: Callable[[str], Path]) -> None:
+    """The emitted driver keeps a lane's number in a byte."""
+    path = library("avx512/a1w1_hybrid_m8n1k64")
+
+    def edit(body: Any) -> None:
+        program = body["program"]
+        store = program["body"][-1]
+        assert store["stage"] == "store"
+        program["body"] += [{**store, "dest": f"acc@{64 * number}"} for number in range(1, 5)]
+        program.update(accumulator_bits=8, accumulator_registers=5)
+        program["accumulator_lane"][0] = 300
+
+    rewrite(path, edit)
+    assert "number of lanes" in refused(path)
 
 
 # JSON -----------------------------------------------------------------------------------------------------
