@@ -18,7 +18,7 @@ from sketches.bytelanes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.kernel import KernelSpec, check_block
 from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec
-from sketches.program import STAGES, Constant, Line, Program, split_memory
+from sketches.program import STAGES, Constant, Line, Program, memory, split_memory
 from sketches.tables import ENTRIES, MIDDLE, NARROW, TABLES, TableProgram
 
 #: A name as the search gives them: no upper case, no underscore at an end or next to another, so that it is neither a
@@ -407,6 +407,10 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
     if sorted(program.lanes) != list(range(len(names) * rows)):
         raise MalformedProgram("planes and rows do not take every byte lane once")
+    loads = [line.args[0] for line in program.cell if line.stage == "load" and line.args]
+    words = [memory("weights", plane * size) for plane in range(spec.weights.bits)]
+    if sorted(loads) != sorted([*words, *(memory("tables", table * ENTRIES) for table in range(TABLES))]):
+        raise MalformedProgram("a step loads every word of weights and every table once")
     moves, halves = ("load", "reduce", "store"), len(program.halves) * size
     result = rows * tables.WIDE // 8
     sections = [

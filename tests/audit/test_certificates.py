@@ -521,6 +521,21 @@ def test_a_load_of_what_was_stored(library: Callable[[str], Path]) -> None:
     assert "reads acc@0 after a store" in refused(path)
 
 
+def test_a_step_that_loads_a_word_twice(library: Callable[[str], Path]) -> None:
+    """The emitted loop over K goes on by as many words as a step loads; the proof of a step knows nothing of that."""
+    path = library(AVX2)
+
+    def edit(body: Any) -> None:
+        cell = body["tables"]["program"]["cell"]
+        number, load = next((n, one) for n, one in enumerate(cell) if one["args"] == ["weights@0"])
+        cell.insert(number + 1, {**load, "dest": "again"})
+        reader = [one for one in cell if load["dest"] in one["args"]][-1]
+        reader["args"] = ["again" if arg == load["dest"] else arg for arg in reader["args"]]
+
+    rewrite(path, edit)
+    assert "loads every word of weights and every table once" in refused(path)
+
+
 def test_more_lanes_than_the_driver_numbers(library: Callable[[str], Path]) -> None:
     """The emitted driver keeps a lane's number in a byte."""
     path = library("avx512/a1w1_hybrid_m8n1k64")
