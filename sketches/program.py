@@ -1,7 +1,8 @@
 """The program of a kernel: straight-line code over named registers, in stages.
 
-A register's name is free text. A memory operand is written ``buffer@offset`` (offset in bytes), with
-the buffers ``weights``, ``activations`` and ``acc`` of the block kernel.
+A register's name is a lower-case word with digits, which stands in the emitted C as it is (``sketches.wellformed``). A
+memory operand is written ``buffer@offset`` (offset in bytes), with the buffers ``weights``, ``activations`` and ``acc``
+of the block kernel.
 """
 
 from __future__ import annotations

@@ -16,12 +16,13 @@ from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes
 from sketches.encoding import MAX_BITS
 from sketches.panel import CHUNK
-from synth.certificate import ProofReport, SketchReport, read_by, sha256, written_by
-from synth.emit.bitpack import PROTOTYPE, STEM, bitpack_stem, bitpack_symbol
+from synth.certificate import ProofReport, SketchReport, read_by, written_by
+from synth.emit.bitpack import PROTOTYPE, STEM, bitpack_instructions, bitpack_stem, bitpack_symbol
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine, default_target, library_folder
+from synth.validity import check_packer, check_place, check_source, read_exactly
 
 #: The bits that every target has a packing kernel for.
 EVERY_BITS = tuple(range(1, MAX_BITS + 1))
@@ -136,18 +137,20 @@ def certificate_json(certificate: BitpackCertificate) -> str:
     return written_by(_ADAPTER, certificate)
 
 
+def check_bitpack_certificate(found: BitpackCertificate, where: Path) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.validity``)."""
+    check_packer(found, where, EVERY_BITS, bitpack_stem, bitpack_specs, bitpack_instructions)
+
+
 def read_bitpack(path: Path) -> BitpackKernel:
-    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged or missing."""
+    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged, missing, not valid
+    or not in its place."""
     source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
-    try:
-        text, json_text = source.read_text(encoding="utf-8"), certificate.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
-    except OSError as error:
-        raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
+    text, json_text = read_exactly(source), read_exactly(certificate)
     found: BitpackCertificate = read_by(_ADAPTER, json_text, str(certificate))
-    if sha256(text) != found.source_digest:
-        raise VerificationError(f"{source}: the C text is not the one that its certificate was written for")
+    check_bitpack_certificate(found, certificate)
+    check_place(certificate, found.name)
+    check_source(source, text, found.source_digest)
     return BitpackKernel(text, found)
 
 
@@ -179,6 +182,7 @@ __all__ = [
     "bitpack_paths",
     "bitpack_specs",
     "certificate_json",
+    "check_bitpack_certificate",
     "is_bitpack",
     "load_bitpack",
     "machine_for",

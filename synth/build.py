@@ -9,12 +9,8 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.bytelanes import byte_longest_k
-from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
-from sketches.panel import cell_spec, panel_longest_k
 from sketches.program import Program
-from sketches.tables import table_corrections, table_longest_k
 from synth.certificate import (
     FORMAT,
     ByteReport,
@@ -28,12 +24,22 @@ from synth.certificate import (
     sha256,
     to_json,
 )
-from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
-from synth.emit.cgen import emit, file_stem, instruction_counts, proof_line
-from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
-from synth.emit.tables import emit_tables, table_instructions, table_proof_line
+from synth.emit.bytelanes import byte_proof_line, emit_bytes
+from synth.emit.cgen import emit, file_stem, proof_line
+from synth.emit.panel import emit_panel, panel_proof_line
+from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
+from synth.facts import (
+    LANE_SKETCH,
+    PAIR_SKETCH,
+    TREE_SKETCH,
+    block_facts,
+    byte_facts,
+    compute_claim,
+    panel_facts,
+    table_facts,
+)
 from synth.files import write_atomically
 from synth.layouts import AUTO, LAYOUTS, asked, offers
 from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
@@ -98,13 +104,12 @@ def build(
         )
     progress("C")
     start = time.monotonic()
-    fix, longest = corrections(job.spec, found.program), longest_k(job.spec, found.program)
-    compute = compute_claim(found, job.spec, isa)
-    text = emit(
-        job.spec, isa, job.target, found.program, fix, longest, proof_line(proof.obligations, compute)
-    )
+    facts = block_facts(job.spec, isa, job.target, found.program)
+    searches = reports(found)
+    compute = compute_claim(searches, job.spec, isa, found.program)
+    line = proof_line(proof.obligations, compute)
+    text = emit(job.spec, isa, job.target, found.program, facts["corrections"], facts["longest_k"], line)
     seconds["emit"] = time.monotonic() - start
-    counts = instruction_counts(found.program, isa, job.target)
     panel, panel_text, tables, table_text, byte_lanes, byte_text = None, "", None, "", None, ""
     if asked(layout, "bitplanes"):
         progress("panel")
@@ -128,10 +133,7 @@ def build(
         target=job.target,
         spec=job.spec,
         program=found.program,
-        corrections=fix,
-        longest_k=longest,
-        instructions=counts,
-        searches=reports(found),
+        searches=searches,
         compute=compute,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         panel=panel,
@@ -143,6 +145,7 @@ def build(
         source_digest=sha256(text),
         seconds={},
         layout=layout,
+        **facts,
     )
     kernel = Kernel(text, panel_text, certificate, table_text, byte_text)
     executed = "not executed"
@@ -170,20 +173,15 @@ def build_panel(
         raise SynthesisFailed(
             f"{job.name}: panel not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
         )
-    fix = corrections(cell_spec(job.spec, isa), panel.cell)
-    text = emit_panel(job.spec, isa, job.target, panel, fix, panel_proof_line(proof.obligations))
+    facts = panel_facts(job.spec, isa, job.target, panel)
+    line = panel_proof_line(proof.obligations)
+    text = emit_panel(job.spec, isa, job.target, panel, facts["corrections"], line)
     try:
         panel_loops(isa, job.target, panel, text)
     except MalformedProgram as error:
         raise SynthesisFailed(f"{job.name}: panel: {error}; no kernel was written") from error
-    report = PanelReport(
-        panel,
-        fix,
-        panel_longest_k(job.spec, panel),
-        panel_instructions(panel, isa, job.target),
-        ProofReport(proof.verdict, proof.obligations, solver_name()),
-        sha256(text),
-    )
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    report = PanelReport(program=panel, proof=proved, source_digest=sha256(text), **facts)
     return report, text
 
 
@@ -204,20 +202,15 @@ def build_tables(
         raise SynthesisFailed(
             f"{job.name}: tables not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
         )
-    fix = table_corrections(job.spec)
-    text = emit_tables(job.spec, isa, job.target, program, fix, table_proof_line(proof.obligations))
+    facts = table_facts(job.spec, isa, job.target, program)
+    line = table_proof_line(proof.obligations)
+    text = emit_tables(job.spec, isa, job.target, program, facts["corrections"], line)
     try:
         table_loops(isa, job.target, program, text)
     except MalformedProgram as error:
         raise SynthesisFailed(f"{job.name}: tables: {error}; no kernel was written") from error
-    report = TableReport(
-        program,
-        fix,
-        table_longest_k(job.spec),
-        table_instructions(program, isa, job.target),
-        ProofReport(proof.verdict, proof.obligations, solver_name()),
-        sha256(text),
-    )
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    report = TableReport(program=program, proof=proved, source_digest=sha256(text), **facts)
     return report, text
 
 
@@ -239,20 +232,15 @@ def build_bytes(
         raise SynthesisFailed(
             f"{job.name}: byte lanes not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
         )
-    fix = table_corrections(job.spec)
-    text = emit_bytes(job.spec, isa, job.target, program, fix, byte_proof_line(proof.obligations))
+    facts = byte_facts(job.spec, isa, job.target, program)
+    line = byte_proof_line(proof.obligations)
+    text = emit_bytes(job.spec, isa, job.target, program, facts["corrections"], line)
     try:
         byte_loops(isa, job.target, program, text)
     except MalformedProgram as error:
         raise SynthesisFailed(f"{job.name}: byte lanes: {error}; no kernel was written") from error
-    report = ByteReport(
-        program,
-        fix,
-        byte_longest_k(job.spec),
-        byte_instructions(program, isa, job.target),
-        ProofReport(proof.verdict, proof.obligations, solver_name()),
-        sha256(text),
-    )
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    report = ByteReport(program=program, proof=proved, source_digest=sha256(text), **facts)
     return report, text
 
 
@@ -286,41 +274,12 @@ def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdic
 def reports(found: Synthesis) -> tuple[SketchReport, ...]:
     """The searches of a synthesis, as they go into the certificate."""
     result = [
-        SketchReport("compute: one plane pair (row lines)", length_verdicts(found.pair)),
-        SketchReport(
-            "combination and reduction tree (instructions with stores)", length_verdicts(found.tree.verdicts)
-        ),
+        SketchReport(PAIR_SKETCH, length_verdicts(found.pair)),
+        SketchReport(TREE_SKETCH, length_verdicts(found.tree.verdicts)),
     ]
     if found.lane:
-        result.append(SketchReport("compute: all planes of a lane together", length_verdicts(found.lane)))
+        result.append(SketchReport(LANE_SKETCH, length_verdicts(found.lane)))
     return tuple(result)
-
-
-def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
-    """Is the compute part minimal, and in which sketch? One sentence."""
-    registers = spec.plane_bytes * 8 // isa.vector_bits
-    length = found.compute_length
-    per_register = length / registers
-    undecided = [v.length for v in found.lane if not isinstance(v, NoneExists)]
-    if found.lane and not undecided and length % registers == 0:
-        return (
-            f"Compute part ({length // registers} lines per register): minimal, every shorter length of the "
-            "sketch of all planes together has no program."
-        )
-    pair_open = [v.length for v in found.pair if not isinstance(v, (Found, NoneExists))]
-    tree_open = [v.length for v in found.tree.verdicts if not isinstance(v, (Found, NoneExists))]
-    parts = []
-    parts.append(
-        "minimal per plane pair" if not pair_open else f"best known per plane pair, lengths {pair_open} open"
-    )
-    parts.append(
-        "combination and reduction minimal"
-        if not tree_open
-        else f"combination and reduction lengths {tree_open} open"
-    )
-    if undecided:
-        parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")
-    return f"Compute part ({per_register:g} lines per register): {'; '.join(parts)}."
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:

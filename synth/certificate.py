@@ -17,7 +17,7 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO, names
+from synth.layouts import AUTO
 
 FORMAT = 6
 
@@ -152,36 +152,68 @@ def _canonical(body: dict[str, Any]) -> str:
 
 
 def from_json(text: str, where: str) -> Certificate:
-    """Read a certificate. Raises VerificationError naming ``where`` when it is damaged or was changed."""
+    """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
+    what it says is so is for ``synth.validity`` to check."""
     found: Certificate = read_by(_ADAPTER, text, where)
-    if found.layout not in names():
-        raise VerificationError(f"{where}: the certificate's field layout is {found.layout!r}")
     return found
 
 
 def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
     """``from_json`` of any kind of certificate (one that has a ``format``)."""
     try:
-        body = json.loads(text)
+        body = json.loads(text, object_pairs_hook=_fields, parse_constant=_no_number)
         if not isinstance(body, dict) or body.get("digest") != sha256(_canonical(body)):
             raise VerificationError(
                 f"{where}: the certificate was changed or damaged (its digest does not match)"
             )
-        del body["digest"]
-        if body.get("format") != FORMAT:
+        if type(body.get("format")) is not int or body["format"] != FORMAT:
             raise UserError(
-                f"{where}: certificate format {body.get('format')} is not {FORMAT}; write the kernel anew"
+                f"{where}: certificate format {ascii(body.get('format'))[:80]} is not {FORMAT}; write the kernel anew"
             )
-        certificate = adapter.validate_python(body)
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
-        raise VerificationError(f"{where}: the certificate is not valid JSON ({error})") from error
+        certificate = adapter.validate_python({key: value for key, value in body.items() if key != "digest"})
+        written = json.loads(written_by(adapter, certificate))
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
+        place = ascii(".".join(map(str, first["loc"])))[1:-1]
         raise VerificationError(
-            f"{where}: the certificate's field {place} is wrong: {first['msg']}"
+            f"{where}: the certificate's field {place} is wrong: {ascii(first['msg'])[1:-1][:200]}"
         ) from error
+    except (ValueError, RecursionError) as error:
+        reason = ascii(str(error) or type(error).__name__)[1:-1][:200]
+        raise VerificationError(f"{where}: the certificate is not valid JSON ({reason})") from error
+    other = _difference(body, written, "")
+    if other is not None:
+        raise VerificationError(f"{where}: the certificate's field {other} is not what this program writes")
     return certificate
+
+
+def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. Raises ValueError where a field is there twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a field is there twice")
+    return found
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number")
+
+
+def _difference(read: Any, written: Any, path: str) -> str | None:
+    """The first place where the two are not the same to the last type: 1 is not 1.0, nor true. None where they are."""
+    if isinstance(read, dict) and isinstance(written, dict):
+        keys = [*read, *(key for key in written if key not in read)]
+        both = ((key, read.get(key, ...), written.get(key, ...)) for key in keys)
+    elif isinstance(read, list) and isinstance(written, list) and len(read) == len(written):
+        both = ((str(n), a, b) for n, (a, b) in enumerate(zip(read, written, strict=True)))
+    else:
+        same = type(read) is type(written) and read == written
+        return None if same else ascii(path)[1:-1][:200]
+    for key, a, b in both:
+        found = _difference(a, b, f"{path}.{key}" if path else key)
+        if found is not None:
+            return found
+    return None
 
 
 def reproducible(certificate: Any) -> Any:

@@ -31,7 +31,7 @@ from synth.byte_packing import (
     pack_byte_activations,
     pack_byte_weights,
 )
-from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
+from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json
 from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
@@ -39,7 +39,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
 from synth.emit.tables import table_prototypes, table_symbol
 from synth.emit.toolchain import CompileError
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError
 from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
@@ -54,6 +54,7 @@ from synth.table_packing import (
     pack_table_activations,
     pack_table_weights,
 )
+from synth.validity import check_kernel, check_place, check_source, read_exactly
 
 DEFAULT_FOLDER = "kernels_out"
 
@@ -126,10 +127,10 @@ def byte_file(stem: Path) -> Path:
 
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
-    stem = path.stem
-    for layout in LAYOUTS.values():
-        stem = stem.removesuffix(layout.suffix)
-    return path.with_name(f"{stem}.json")
+    if path.suffix == ".json":
+        return path
+    suffix = next((layout.suffix for layout in LAYOUTS.values() if path.stem.endswith(layout.suffix)), "")
+    return path.with_name(f"{path.stem.removesuffix(suffix)}.json")
 
 
 @dataclass
@@ -481,31 +482,19 @@ class PortableMachine:
 def read_kernel(stem: Path) -> Kernel:
     """A kernel from its files (``stem``: their path without the ending, or with any of the block's).
 
-    Raises VerificationError naming the file that is damaged or missing.
+    Raises VerificationError naming the file that is damaged, missing, not valid (``synth.validity``) or not in its place.
     """
     source, certificate = files_of(stem)
-    try:
-        text = source.read_text(encoding="utf-8")
-        json_text = certificate.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
-    except OSError as error:
-        raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
+    text, json_text = read_exactly(source), read_exactly(certificate)
     found = from_json(json_text, str(certificate))
-    expected = [(source, text, found.source_digest)]
+    check_kernel(found, certificate)
+    check_place(certificate, found.name)
+    check_source(source, text, found.source_digest)
     texts = dict.fromkeys(LAYOUTS, "")
     for layout in present(found):
         path = layout_file(stem, layout)
-        try:
-            texts[layout.name] = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise VerificationError(f"{path}: not text ({error.reason})") from error
-        except OSError as error:
-            raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
-        expected.append((path, texts[layout.name], layout.report(found).source_digest))
-    for path, content, digest in expected:
-        if sha256(content) != digest:
-            raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
+        texts[layout.name] = read_exactly(path)
+        check_source(path, texts[layout.name], layout.report(found).source_digest)
     return Kernel(text, texts["bitplanes"], found, texts["tables"], texts["bytes"])
 
 

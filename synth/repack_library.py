@@ -15,13 +15,14 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
-from synth.bitpack_library import BitpackKernel, is_bitpack, read_bitpack
-from synth.certificate import ProofReport, SketchReport, read_by, sha256, written_by
+from synth.bitpack_library import EVERY_BITS, BitpackKernel, is_bitpack, read_bitpack
+from synth.certificate import ProofReport, SketchReport, read_by, written_by
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.repack import PROTOTYPE, STEM, repack_stem, repack_symbols
+from synth.emit.repack import PROTOTYPE, STEM, repack_instructions, repack_stem, repack_symbols
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine, default_target, library_folder
+from synth.validity import check_packer, check_place, check_source, read_exactly
 
 
 @dataclass(frozen=True)
@@ -147,18 +148,27 @@ def certificate_json(certificate: RepackCertificate) -> str:
     return written_by(_ADAPTER, certificate)
 
 
+def check_repack_certificate(found: RepackCertificate, where: Path) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.validity``)."""
+    check_packer(
+        found,
+        where,
+        EVERY_BITS,
+        repack_stem,
+        lambda isa, target, bits: repack_specs(bits),
+        repack_instructions,
+    )
+
+
 def read_repack(path: Path) -> RepackKernel:
-    """A repacking kernel from either of its files. Raises VerificationError naming the one that is damaged or missing."""
+    """A repacking kernel from either of its files. Raises VerificationError naming the one that is damaged, missing, not valid
+    or not in its place."""
     source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
-    try:
-        text, json_text = source.read_text(encoding="utf-8"), certificate.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise VerificationError(f"{certificate.with_suffix('.*')}: not text ({error.reason})") from error
-    except OSError as error:
-        raise VerificationError(f"{error.filename}: cannot be read ({error.strerror})") from error
+    text, json_text = read_exactly(source), read_exactly(certificate)
     found: RepackCertificate = read_by(_ADAPTER, json_text, str(certificate))
-    if sha256(text) != found.source_digest:
-        raise VerificationError(f"{source}: the C text is not the one that its certificate was written for")
+    check_repack_certificate(found, certificate)
+    check_place(certificate, found.name)
+    check_source(source, text, found.source_digest)
     return RepackKernel(text, found)
 
 
@@ -189,6 +199,7 @@ __all__ = [
     "repack_paths",
     "repack_specs",
     "certificate_json",
+    "check_repack_certificate",
     "is_packer",
     "is_repack",
     "load_repack",

@@ -23,6 +23,7 @@ from synth.emit.rounds import best_rounds, stated_cycles, table_body
 from synth.errors import UserError, VerificationError
 from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require, tile_rate
 from synth.library import Kernel, every_file, library_folder, load, read_kernel, table_file
+from synth.validity import check_kernel
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
 FIELDS = {layout.name: layout.field for layout in LAYOUTS.values()}
@@ -62,7 +63,7 @@ def test_certificates_of_the_library_do_not_name_a_layout() -> None:
     assert json.loads(to_json(made))["layout"] == "tables"
     assert from_json(to_json(made), "here") == made
     with pytest.raises(VerificationError, match="layout is 'rows'"):
-        from_json(to_json(replace(made, layout="rows")), "here")
+        check_kernel(from_json(to_json(replace(made, layout="rows")), "here"), "here")
 
 
 def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:

@@ -8,6 +8,7 @@ from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
+from synth.emit.names import marked, plain
 
 #: What a packing kernel's files begin with.
 STEM = "bitpack"
@@ -39,8 +40,9 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
     """The C text of the blocks of one number of bits. ``obligations``: how many were proved."""
     bits = programs[0].spec.bits
     name = bitpack_symbol(isa, target, bits)
+    header, programs = _header(isa, target, programs, obligations), marked(programs)
     parts = [
-        _header(isa, target, programs, obligations),
+        header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers),
@@ -51,7 +53,7 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
         "#endif",
         _loop(programs, name),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def _header(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], obligations: int) -> str:

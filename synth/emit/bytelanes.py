@@ -20,6 +20,7 @@ from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import longest_text, statement, symbol_name
+from synth.emit.names import marked, plain
 from synth.emit.panel import (
     INLINE,
     KEEP,
@@ -87,8 +88,9 @@ def emit_bytes(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = byte_symbol(spec, isa, target)
+    header, program = _header(spec, isa, target, program, fix, proof), marked(program)
     parts = [
-        _header(spec, isa, target, program, fix, proof),
+        header,
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
@@ -101,7 +103,7 @@ def emit_bytes(
         *(tile_text(name, tile) for tile in program.tiles),
         matrix_driver(name, program.tiles, rows_per_register(isa), CHUNK, BYTE_WORDS, byte_weight_words(isa)),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def _header(

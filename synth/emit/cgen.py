@@ -9,6 +9,7 @@ from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Line, Program, split_memory
+from synth.emit.names import marked, plain
 
 #: Prototype of the driver, for cffi and for C users.
 DRIVER = (
@@ -38,8 +39,9 @@ def emit(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = symbol_name(spec, isa, target)
+    header, program = _header(spec, isa, target, program, fix, longest_k, proof), marked(program)
     parts = [
-        _header(spec, isa, target, program, fix, longest_k, proof),
+        header,
         "#include <stdint.h>\n#include <string.h>\n",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
@@ -49,7 +51,7 @@ def emit(
         "\n#endif\n",
         _driver(spec, isa, program, fix, name),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:

@@ -23,6 +23,7 @@ from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, view_text
+from synth.emit.names import marked, plain
 from synth.emit.panel_parts import (
     UNROLL,
     added,
@@ -112,8 +113,9 @@ def emit_panel(
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = panel_symbol(spec, isa, target)
     keeps = panel.cell.stage("unpack") and panel.carry_save is None
+    header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
     parts = [
-        _header(spec, isa, target, panel, fix, proof),
+        header,
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
@@ -133,7 +135,7 @@ def emit_panel(
             len(panel.cell.views) * rows_per_register(isa),
         ),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def _header(

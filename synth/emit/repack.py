@@ -8,6 +8,7 @@ from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, flips
 from synth.emit.bitpack import block_text
+from synth.emit.names import marked, plain
 
 #: What a repacking kernel's files begin with.
 STEM = "repack"
@@ -36,7 +37,7 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
     """The C text of the blocks of one number of bits. ``obligations``: how many were proved."""
     bits = programs[0].spec.bits
     names = [repack_symbol(isa, target, bits, program.spec.flip) for program in programs]
-    both = list(zip(programs, names, strict=True))
+    both = list(zip(marked(programs), names, strict=True))
     parts = [
         _header(isa, target, programs, obligations),
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
@@ -48,7 +49,7 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
         "#endif",
         *(_loop(program, name) for program, name in both),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def _header(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obligations: int) -> str:

@@ -23,6 +23,7 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.emit.cgen import longest_text, statement, symbol_name
+from synth.emit.names import marked, plain
 from synth.emit.panel import (
     INLINE,
     KEEP,
@@ -89,8 +90,9 @@ def emit_tables(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = table_symbol(spec, isa, target)
+    header, program = _header(spec, isa, target, program, fix, proof), marked(program)
     parts = [
-        _header(spec, isa, target, program, fix, proof),
+        header,
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
@@ -105,7 +107,7 @@ def emit_tables(
             name, program.tiles, rows_per_register(isa), CHUNK, TABLE_WORDS, stored_words(spec, isa)
         ),
     ]
-    return "\n".join(parts)
+    return plain("\n".join(parts))
 
 
 def _header(

@@ -19,6 +19,7 @@ from isa_specs.lifted import lift
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
+from sketches.wellformed import check_packing
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.lines import MalformedProgram
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
@@ -78,6 +79,7 @@ def joined(parts: list[FNode]) -> FNode:
 def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
     """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by byte.
     Raises MalformedProgram where the program contradicts itself."""
+    check_packing(isa, target, program)
     known = {instruction.name: instruction for instruction in isa.on(target)}
     registers: dict[str, FNode] = {}
     for constant in program.constants:

@@ -52,6 +52,7 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import split_memory
+from sketches.wellformed import check_bytes
 from synth.prove.code import check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.lines import MalformedProgram, check_constants
@@ -63,6 +64,7 @@ from synth.prove.tiles import check_tiles
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_bytes(spec, isa, target, program)
     _check_declared(spec, program)
     _check_step(program)
     parts = (*(level.lines for level in program.levels), program.finish)

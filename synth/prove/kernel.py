@@ -12,7 +12,8 @@ from pysmt.fnode import FNode
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BLOCK_STAGES, Program
+from sketches.wellformed import check_program
 from synth.prove.algebra import algebra_obligations
 from synth.prove.lines import MalformedProgram, check_inside
 from synth.prove.obligation import (
@@ -39,8 +40,14 @@ class Proof:
     seconds: float
 
 
-def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+def obligations(
+    spec: KernelSpec, isa: Isa, target: str, program: Program, stages: tuple[str, ...] = BLOCK_STAGES
+) -> list[Obligation]:
+    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself.
+
+    ``stages``: that the body may have.
+    """
+    check_program(spec, isa, target, program, stages)
     registers = Registers(isa, target, program)
     vector_bytes = isa.vector_bits // 8
     wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in range(spec.plane_bytes // vector_bytes)}

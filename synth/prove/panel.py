@@ -40,6 +40,7 @@ from isa_specs.lifted import lift_lane_with
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import split_memory
+from sketches.wellformed import CELL_STAGES, check_panel
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.kernel import Proof, obligations, prove_all
@@ -55,12 +56,13 @@ _TOP = (1 << 8) - 1
 
 def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_panel(spec, isa, target, panel)
     cell = cell_spec(spec, isa)
     if panel.cell.accumulator_lane != tuple(range(cell.m)) or panel.cell.accumulator_bits != CHUNK:
         raise MalformedProgram("a cell has one 32-bit lane per row, in order")
     if panel.cell.row_order != tuple(range(cell.m)):
         raise MalformedProgram("a panel's packers store rows in order")
-    found = obligations(cell, isa, target, panel.cell)
+    found = obligations(cell, isa, target, panel.cell, CELL_STAGES)
     registers = Registers(isa, target, panel.cell)
     _check_shape(panel, registers)
     _check_stages(spec, panel)

@@ -11,7 +11,8 @@ from pysmt.shortcuts import BV, BVConcat, BVExtract
 from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import MAX_BITS
 from sketches.program import Line, Program, split_memory
-from synth.prove.lines import MalformedProgram, check_constants, check_lines
+from sketches.wellformed import MalformedProgram
+from synth.prove.lines import check_constants, check_lines
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,7 @@ from sketches.tables import (
     step_bound,
     table_longest_k,
 )
+from sketches.wellformed import check_tables
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.code import Code, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
@@ -74,6 +75,7 @@ _STAGES = ("load", "unpack", "row", "combine")
 
 def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_tables(spec, isa, target, program)
     _check_declared(spec, program)
     size = isa.vector_bits // 8
     limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}

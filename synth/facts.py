@@ -1,0 +1,116 @@
+"""What a certificate says that follows from its programs and searches: derived here, and compared wherever one is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from isa_specs.instruction import Isa
+from sketches.bytelanes import ByteProgram, byte_longest_k
+from sketches.corrections import corrections, longest_k
+from sketches.kernel import KernelSpec
+from sketches.panel import PanelProgram, cell_spec, panel_longest_k
+from sketches.program import BLOCK_STAGES, Program
+from sketches.tables import TableProgram, table_corrections, table_longest_k
+from sketches.wellformed import check_bytes, check_panel, check_program, check_tables
+from synth.certificate import SketchReport
+from synth.emit.bytelanes import byte_instructions
+from synth.emit.cgen import instruction_counts
+from synth.emit.panel import panel_instructions
+from synth.emit.tables import table_instructions
+
+#: The sketches that a kernel's compute part and reduction are searched in, in the order of a certificate.
+PAIR_SKETCH = "compute: one plane pair (row lines)"
+TREE_SKETCH = "combination and reduction tree (instructions with stores)"
+LANE_SKETCH = "compute: all planes of a lane together"
+
+Facts = dict[str, Any]
+
+
+def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Facts:
+    """Of a block kernel. Raises MalformedProgram, ValueError."""
+    check_program(spec, isa, target, program, BLOCK_STAGES)
+    return {
+        "corrections": corrections(spec, program),
+        "longest_k": longest_k(spec, program),
+        "instructions": instruction_counts(program, isa, target),
+    }
+
+
+def panel_facts(spec: KernelSpec, isa: Isa, target: str, program: PanelProgram) -> Facts:
+    """Of a panel kernel. Raises MalformedProgram, ValueError."""
+    check_panel(spec, isa, target, program)
+    return {
+        "corrections": corrections(cell_spec(spec, isa), program.cell),
+        "longest_k": panel_longest_k(spec, program),
+        "instructions": panel_instructions(program, isa, target),
+    }
+
+
+def table_facts(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> Facts:
+    """Of a table kernel. Raises MalformedProgram, ValueError."""
+    check_tables(spec, isa, target, program)
+    return {
+        "corrections": table_corrections(spec),
+        "longest_k": table_longest_k(spec),
+        "instructions": table_instructions(program, isa, target),
+    }
+
+
+def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> Facts:
+    """Of a byte-lane kernel. Raises MalformedProgram, ValueError."""
+    check_bytes(spec, isa, target, program)
+    return {
+        "corrections": table_corrections(spec),
+        "longest_k": byte_longest_k(spec),
+        "instructions": byte_instructions(program, isa, target),
+    }
+
+
+#: The certificate's field of a layout's report -> what is derived from its program.
+LAYOUT_FACTS: dict[str, Callable[[KernelSpec, Isa, str, Any], Facts]] = {
+    "panel": panel_facts,
+    "tables": table_facts,
+    "byte_lanes": byte_facts,
+}
+
+
+def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
+    """Is the compute part minimal, and in which sketch? One sentence, of the reports of its searches."""
+    by_sketch = {report.sketch: report for report in searches}
+    pair, tree, lane = (by_sketch.get(sketch) for sketch in (PAIR_SKETCH, TREE_SKETCH, LANE_SKETCH))
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    length = len(program.stage("row")) + len(program.stage("combine"))
+    undecided = [] if lane is None else [v.length for v in lane.lengths if v.verdict != "none"]
+    if lane is not None and not undecided and length % registers == 0:
+        return (
+            f"Compute part ({length // registers} lines per register): minimal, every shorter length of the "
+            "sketch of all planes together has no program."
+        )
+    pair_open = [] if pair is None else list(pair.open_lengths)
+    tree_open = [] if tree is None else list(tree.open_lengths)
+    parts = []
+    parts.append(
+        "minimal per plane pair" if not pair_open else f"best known per plane pair, lengths {pair_open} open"
+    )
+    parts.append(
+        "combination and reduction minimal"
+        if not tree_open
+        else f"combination and reduction lengths {tree_open} open"
+    )
+    if undecided:
+        parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")
+    return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."
+
+
+__all__ = [
+    "LANE_SKETCH",
+    "LAYOUT_FACTS",
+    "PAIR_SKETCH",
+    "TREE_SKETCH",
+    "block_facts",
+    "byte_facts",
+    "compute_claim",
+    "panel_facts",
+    "table_facts",
+]

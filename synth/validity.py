@@ -1,0 +1,204 @@
+"""When a certificate is valid: the one check that every certificate passes as it is read, whatever its kind.
+
+Its JSON is what this program would write of it: no field more or less, no number as text, no name twice, nothing that is no
+JSON. It lies in the folder and under the name that are its own. Its programs are well formed (``sketches.wellformed``), and
+what follows from them is what it says (``synth.facts``). Its words are printable and on one line. What remains for
+``synth.check`` is the proof, the C text, and execution.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import isa_specs
+from isa_specs.instruction import Isa
+from sketches.bitpack import BitpackProgram
+from sketches.wellformed import MalformedProgram, check_packing
+from synth.certificate import Certificate, ProofReport, SketchReport, sha256
+from synth.emit.cgen import file_stem
+from synth.errors import VerificationError
+from synth.facts import LAYOUT_FACTS, Facts, block_facts, compute_claim
+from synth.layouts import LAYOUTS, names
+
+#: The longest text that a certificate quotes.
+_LONGEST = 2000
+_DIGEST = re.compile("[0-9a-f]{64}")
+_VERDICTS = ("found", "none", "unknown")
+#: What a program that contradicts itself may raise besides, where it is derived from or emitted.
+_MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
+#: No count of a certificate is near it.
+_MOST = 1 << 62
+
+
+def read_exactly(path: Path) -> str:
+    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what it is.
+
+    Raises VerificationError naming a file that is missing, no file, or not text.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise VerificationError(f"{path}: cannot be read (it is no file)")
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise VerificationError(f"{path}: not text ({error.reason})") from error
+    except OSError as error:
+        raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
+
+
+def check_source(path: Path, text: str, digest: str) -> None:
+    """Raise VerificationError unless the C text is the one that the certificate was written for."""
+    if sha256(text) != digest:
+        raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
+
+
+def check_place(path: Path, name: str) -> None:
+    """Raise VerificationError unless a certificate of that name belongs into the folder and file it lies in."""
+    place = Path(os.path.abspath(path)).with_suffix("")
+    if name != f"{place.parent.name}/{place.name}":
+        raise VerificationError(
+            f"{path}: is the certificate of {name}, and lies where {place.parent.name}/{place.name} belongs"
+        )
+
+
+def check_kernel(found: Certificate, where: Path | str) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
+    with Refusing(where):
+        if found.layout not in names():
+            raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
+        isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
+        facts = block_facts(found.spec, isa, found.target, found.program)
+        _check_facts("", found, facts, "the program has")
+        for layout in LAYOUTS.values():
+            report = layout.report(found)
+            if report is not None:
+                facts = LAYOUT_FACTS[layout.field](found.spec, isa, found.target, report.program)
+                _check_facts(f"{layout.field}.", report, facts, "the program has")
+                _check_proof(report.proof)
+                _check_digest(report.source_digest)
+        compute = compute_claim(found.searches, found.spec, isa, found.program)
+        if found.compute != compute:
+            raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
+
+
+def check_packer(
+    found: Any,
+    where: Path | str,
+    bits: Iterable[int],
+    stem: Callable[[Isa, str, int], str],
+    specs: Callable[[Isa, str, int], tuple[Any, ...]],
+    instructions: Callable[[Isa, str, tuple[Any, ...]], dict[str, int]],
+) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate of a packing or repacking kernel is valid.
+
+    ``bits``: that there are such kernels of; ``stem``: of its files, ``specs``: of its blocks, ``instructions``: theirs.
+    """
+    with Refusing(where):
+        if found.bits not in tuple(bits):
+            raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
+        isa = _check_head(found, lambda isa: stem(isa, found.target, found.bits))
+        programs: tuple[BitpackProgram, ...] = found.programs
+        if tuple(program.spec for program in programs) != specs(isa, found.target, found.bits):
+            raise MalformedProgram(f"its blocks are not those of {found.target}")
+        for program in programs:
+            check_packing(isa, found.target, program)
+        derived = {"instructions": instructions(isa, found.target, programs)}
+        _check_facts("", found, derived, "the programs have")
+
+
+class Refusing:
+    """What is refused within is a VerificationError that names ``where``."""
+
+    def __init__(self, where: Path | str) -> None:
+        self._where = where
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, _MALFORMED):
+            raise VerificationError(f"{self._where}: {str(error) or type(error).__name__}") from error
+
+
+def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:
+    """What certificates of all kinds say besides their programs. The ISA."""
+    if found.isa not in isa_specs.available():
+        raise MalformedProgram(f"unknown ISA {_shown(found.isa)}")
+    isa = isa_specs.load(found.isa)
+    if found.target not in [target.name for target in isa.targets]:
+        raise MalformedProgram(f"{isa.name} has no target {_shown(found.target)}")
+    if found.name != f"{isa.name}/{stem(isa)}":
+        raise MalformedProgram(
+            f"is the certificate of {isa.name}/{stem(isa)} and calls itself {_shown(found.name)}"
+        )
+    _check_proof(found.proof)
+    _check_digest(found.source_digest)
+    if found.isa_digest != isa.digest:
+        raise MalformedProgram(f"was written for other semantics of {isa.name}; write the kernel anew")
+    for search in found.searches:
+        _check_search(search)
+    _check_text("executed", found.executed)
+    for what, texts in (("versions", found.versions), ("seconds", found.seconds)):
+        for key, value in texts.items():
+            _check_text(what, key)
+            if isinstance(value, str):
+                _check_text(f"{what}.{key}", value)
+            elif not 0 <= value < _MOST:
+                raise MalformedProgram(f"{what}.{key} is {value}")
+    return isa
+
+
+def _check_facts(prefix: str, stated: Any, facts: Facts, who: str) -> None:
+    for what, derived in facts.items():
+        if getattr(stated, what) != derived:
+            raise MalformedProgram(f"{prefix}{what} is {_shown(getattr(stated, what))}, {who} {derived}")
+
+
+def _check_proof(proof: ProofReport) -> None:
+    if proof.verdict != "proved":
+        raise MalformedProgram("says itself that it is not proved")
+    if not 1 <= proof.obligations < _MOST:
+        raise MalformedProgram("says that nothing was to be proved")
+    _check_text("proof.solver", proof.solver)
+
+
+def _check_search(search: SketchReport) -> None:
+    """Each length is decided once, and in order."""
+    _check_text("a search's sketch", search.sketch)
+    lengths = [verdict.length for verdict in search.lengths]
+    if (
+        not lengths
+        or not 0 <= lengths[0] < 1 << 16
+        or lengths != list(range(lengths[0], lengths[0] + len(lengths)))
+    ):
+        raise MalformedProgram("a search does not decide one length after the other")
+    for verdict in search.lengths:
+        if verdict.verdict not in _VERDICTS:
+            raise MalformedProgram(f"a search's verdict is {_shown(verdict.verdict)}")
+        _check_text("a search's evidence", verdict.evidence)
+
+
+def _check_text(what: str, text: str) -> None:
+    """Words are printable and on one line: they are shown in terminals."""
+    if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
+        raise MalformedProgram(f"{what} is {_shown(text)}, not one line of printable text")
+
+
+def _check_digest(digest: str) -> None:
+    if not _DIGEST.fullmatch(digest):
+        raise MalformedProgram(f"source_digest is {_shown(digest)}, no SHA-256")
+
+
+def _shown(value: object) -> str:
+    """A value of a certificate that nobody has looked at, in a line that is not too long."""
+    try:
+        text = ascii(value)
+    except ValueError:  # more digits than Python writes
+        return "a huge number"
+    return text if len(text) <= 200 else f"{text[:200]}..."
+
+
+__all__ = ["check_kernel", "check_packer", "check_place", "check_source", "Refusing", "read_exactly"]

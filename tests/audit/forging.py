@@ -1,0 +1,139 @@
+"""Writes certificates as somebody would who wants them to pass: digests and C texts made anew, and tells why they do not."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import isa_specs
+from synth import bitpack_library, repack_library
+from synth.bitpack_check import check_bitpack_static
+from synth.certificate import _canonical, from_json, read_by, sha256
+from synth.check import check_static as check_kernel_static
+from synth.emit.bitpack import emit_bitpack
+from synth.emit.bytelanes import byte_proof_line, emit_bytes
+from synth.emit.cgen import emit, proof_line
+from synth.emit.panel import emit_panel, panel_proof_line
+from synth.emit.repack import emit_repack
+from synth.emit.tables import emit_tables, table_proof_line
+from synth.errors import UserError, VerificationError
+from synth.library import read_kernel
+from synth.prove.symbolic import MalformedProgram
+from synth.repack_check import check_repack_static
+from synth.repack_library import is_packer, read_packer
+
+#: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
+NEON, AVX2, CARRY = (
+    "neon/a1w1_hybrid_m8n1k64_aarch64",
+    "avx2/a2w1_hybrid_m8n1k64",
+    "avx512/a1w3_hybrid_m8n1k64",
+)
+PACK, REPACK = "avx512/bitpack_a2", "avx512/repack_a2"
+
+Edit = Callable[[Any], object]
+
+
+def check(certificate: Path) -> None:
+    """Everything but execution."""
+    if is_packer(certificate):
+        kernel = read_packer(certificate)
+        if "repack" in certificate.stem:
+            check_repack_static(kernel, certificate)  # type: ignore[arg-type]
+        else:
+            check_bitpack_static(kernel, certificate)  # type: ignore[arg-type]
+    else:
+        check_kernel_static(read_kernel(certificate), certificate)
+
+
+def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
+    """What makes the C texts of a changed certificate, by the ending of the file."""
+    if is_packer(certificate):
+        repacks = "repack" in certificate.stem
+        module: Any = repack_library if repacks else bitpack_library
+        found = read_by(module._ADAPTER, text, "here")
+        of_packer = emit_repack if repacks else emit_bitpack
+        count = found.proof.obligations
+        return {"": lambda: of_packer(isa_specs.load(found.isa), found.target, found.programs, count)}
+    found = from_json(text, "here")
+    spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
+    line = proof_line(found.proof.obligations, found.compute)
+    made: dict[str, Callable[[], str]] = {
+        "": lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
+    }
+    for ending, report, emitter, says in (
+        ("_panel", found.panel, emit_panel, panel_proof_line),
+        ("_tables", found.tables, emit_tables, table_proof_line),
+        ("_bytes", found.byte_lanes, emit_bytes, byte_proof_line),
+    ):
+        if report is not None:
+            args = (spec, isa, target, report.program, report.corrections, says(report.proof.obligations))
+            made[ending] = functools.partial(emitter, *args)
+    return made
+
+
+def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c: c) -> None:
+    """Edit a certificate, write the C texts beside it as the emission would, and make every digest right again.
+
+    ``text``: what to make of the C texts where the emission refuses the change.
+    """
+    body = json.loads(certificate.read_text())
+    edit(body)
+    body["digest"] = sha256(_canonical(body))
+    made: dict[str, Callable[[], str]] = {}
+    with contextlib.suppress(
+        VerificationError, UserError, LookupError, ValueError
+    ):  # a malformed certificate
+        made = emissions(json.dumps(body), certificate)
+    reports = {
+        "": body,
+        "_panel": body.get("panel"),
+        "_tables": body.get("tables"),
+        "_bytes": body.get("byte_lanes"),
+    }
+    for ending, report in reports.items():
+        if report is not None:
+            source = certificate.with_name(f"{certificate.stem}{ending}.c")
+            content = text(source.read_text())
+            with contextlib.suppress(
+                MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration
+            ):
+                content = made[ending]()
+            source.write_text(content, encoding="utf-8")
+            report["source_digest"] = sha256(source.read_text(encoding="utf-8"))
+    body["digest"] = sha256(_canonical(body))
+    certificate.write_text(json.dumps(body, indent=1) + "\n")
+
+
+def refused(certificate: Path) -> str:
+    """Why it is refused."""
+    with pytest.raises((VerificationError, UserError)) as caught:
+        check(certificate)
+    assert certificate.stem in str(caught.value) and "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def renamed(old: str, new: str) -> Edit:
+    """A register or constant by another name, wherever it stands."""
+
+    def edit(part: Any) -> None:
+        items = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+        for key, value in list(items):
+            if value == old and key not in ("instruction", "stage", "data"):
+                part[key] = new
+            edit(value)
+
+    return edit
+
+
+def in_c(old: str, new: str) -> Callable[[str], str]:
+    """What the emission writes of such a name."""
+    return lambda text: re.sub(
+        rf"(?<![A-Za-z0-9])(?:(?<=_)|(?<![A-Za-z0-9_])){re.escape(old)}(?!\w)", lambda _: new, text
+    )
