@@ -147,6 +147,7 @@ class Kernel:
     byte_source: str = ""
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
+    _portable: Machine | None = field(default=None, repr=False)
 
     @property
     def spec(self) -> KernelSpec:
@@ -236,6 +237,16 @@ class Kernel:
     def machine(self) -> str:
         """What runs the kernel: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
         return self._executor().describe()
+
+    @property
+    def is_portable(self) -> bool:
+        """Does this kernel run as portable C?"""
+        return isinstance(self._machine, PortableMachine) or _only_portable(self)
+
+    def as_portable(self) -> Kernel:
+        """The same kernel, run as portable C, on whatever computer."""
+        machine = self._portable or PortableMachine(self.sources, self.prototypes, portable_host(), "-O0")
+        return replace(self, _machine=machine)
 
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
@@ -404,10 +415,15 @@ _PACKED: dict[type, str] = {
 _said: set[str] = set()
 
 
+def _only_portable(kernel: Kernel) -> bool:
+    """Is this computer of the kernel's kind, without what its code needs?"""
+    target = kernel.isa.target(kernel.certificate.target)
+    return host_target() == target.name and target.feature not in host_features()
+
+
 def _machine_for(kernel: Kernel) -> Machine:
     target = kernel.isa.target(kernel.certificate.target)
-    host = host_target()
-    portable = host == target.name and target.feature not in host_features()
+    portable = _only_portable(kernel)
     if portable and target.feature not in _said:
         _said.add(target.feature)
         warnings.warn(
@@ -416,8 +432,8 @@ def _machine_for(kernel: Kernel) -> Machine:
         )
 
     def load_part(name: str, text: str, declared: str) -> Machine:
-        if portable and host is not None:
-            return PortableMachine({name: text}, declared, host)
+        if portable:
+            return PortableMachine({name: text}, declared, portable_host())
         return load_machine({name: text}, declared, target.name, (target.feature,))
 
     return PartsMachine(kernel.parts, load_part)
@@ -425,18 +441,31 @@ def _machine_for(kernel: Kernel) -> Machine:
 
 def share_machine(kernels: list[Kernel]) -> None:
     """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
-    first = kernels[0]
-    target = first.isa.target(first.certificate.target)
-    if host_target() == target.name and target.feature not in host_features():
+    target = kernels[0].isa.target(kernels[0].certificate.target)
+    if _only_portable(kernels[0]):
         return
-    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
-    cdef = "".join(kernel.prototypes for kernel in kernels)
+    sources, cdef = _together(kernels)
     try:
         machine = load_machine(sources, cdef, target.name, (target.feature,))
     except (CompileError, UserError):
         return
     for kernel in kernels:
         kernel._machine = machine
+
+
+def share_portable(kernels: list[Kernel]) -> None:
+    """``share_machine`` for their portable C, compiled without optimization: it is run once."""
+    try:
+        machine = PortableMachine(*_together(kernels), portable_host(), "-O0")
+    except (CompileError, UserError):
+        return
+    for kernel in kernels:
+        kernel._portable = machine
+
+
+def _together(kernels: list[Kernel]) -> tuple[dict[str, str], str]:
+    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
+    return sources, "".join(kernel.prototypes for kernel in kernels)
 
 
 class PartsMachine:
@@ -463,19 +492,25 @@ class PartsMachine:
         return self._machines[name]
 
 
-class PortableMachine:
-    """Runs the portable form of kernels on the host, whatever it is."""
+def portable_host() -> str:
+    """The target that portable C is compiled for: the host's, or one that is emulated where nothing is compiled for
+    the host."""
+    return host_target() or "aarch64"
 
-    def __init__(self, sources: dict[str, str], cdef: str, host: str) -> None:
+
+class PortableMachine:
+    """Runs the portable form of kernels on a target, whatever it is."""
+
+    def __init__(self, sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> None:
         portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-        self._inner = load_machine(portable, cdef, host, ())
-        self._host = host
+        self._inner = load_machine(portable, cdef, target, (), opt=opt)
+        self._target = target
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
         return self._inner.call(symbol, *args)
 
     def describe(self) -> str:
-        return f"portable C on {self._host}"
+        return f"portable C on {self._target}"
 
 
 def read_kernel(stem: Path) -> Kernel:

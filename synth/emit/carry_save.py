@@ -112,9 +112,10 @@ class _Text:
             return ", ".join(f"{vector} {value}" for value in names)
 
         end = [f"*held = {{{SUM}}};", f"return {{{CARRY}}};"]
-        text.append("/* a full adder: the sum stays in the level, the carry counts twice as much */")
-        head = f"{vector} {name}_add({vector} *held, {parameters(WORDS)})"
-        text.append(_function(self.isa, head, WORDS, {LEVEL: "*held"}, self.carry.adder, end))
+        if any(addition.words is not None for addition in additions(self.carry.block)):
+            text.append("/* a full adder: the sum stays in the level, the carry counts twice as much */")
+            head = f"{vector} {name}_add({vector} *held, {parameters(WORDS)})"
+            text.append(_function(self.isa, head, WORDS, {LEVEL: "*held"}, self.carry.adder, end))
         for kind, (product, first) in enumerate(self.kinds):
             text.append("/* what a step adds, a bit per position; that of two steps, and the lowest level */")
             head = f"{vector} {name}_word_{kind}({parameters(STEP)})"
