@@ -7,9 +7,8 @@
 from __future__ import annotations
 
 import os
-import re
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,11 +35,13 @@ from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
+from synth.emit.matrices import tile_symbol
+from synth.emit.panel import panel_prototypes, panel_symbol
 from synth.emit.tables import table_prototypes, table_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
+from synth.machines import PartsMachine, PortableMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
     PanelActivations,
@@ -466,51 +467,6 @@ def share_portable(kernels: list[Kernel]) -> None:
 def _together(kernels: list[Kernel]) -> tuple[dict[str, str], str]:
     sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
     return sources, "".join(kernel.prototypes for kernel in kernels)
-
-
-class PartsMachine:
-    """Compiles a file of several when something in it is called first."""
-
-    def __init__(
-        self, parts: Mapping[str, tuple[str, str]], load_part: Callable[[str, str, str], Machine]
-    ) -> None:
-        self._parts, self._load = parts, load_part
-        self._machines: dict[str, Machine] = {}
-
-    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        for name, (_, declared) in self._parts.items():
-            if re.search(rf"\b{symbol}\(", declared):
-                return self._machine(name).call(symbol, *args)
-        raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
-
-    def describe(self) -> str:
-        return self._machine(next(iter(self._machines), next(iter(self._parts)))).describe()
-
-    def _machine(self, name: str) -> Machine:
-        if name not in self._machines:
-            self._machines[name] = self._load(name, *self._parts[name])
-        return self._machines[name]
-
-
-def portable_host() -> str:
-    """The target that portable C is compiled for: the host's, or one that is emulated where nothing is compiled for
-    the host."""
-    return host_target() or "aarch64"
-
-
-class PortableMachine:
-    """Runs the portable form of kernels on a target, whatever it is."""
-
-    def __init__(self, sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> None:
-        portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-        self._inner = load_machine(portable, cdef, target, (), opt=opt)
-        self._target = target
-
-    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        return self._inner.call(symbol, *args)
-
-    def describe(self) -> str:
-        return f"portable C on {self._target}"
 
 
 def read_kernel(stem: Path) -> Kernel:

@@ -125,7 +125,8 @@ def _functions(text: str) -> set[str]:
         if chosen == 0 or (chosen < 0) == portable:
             lines.append(line)
     head = r"^(?:SYNTH_INLINE|SYNTH_TILE|static inline|static|void|int32_t) [\w *]*?\b(\w+)\([^;]*?\) \{"
-    return set(re.findall(head, "\n".join(lines), re.MULTILINE))
+    plain = re.sub(r"__attribute__\(\(\w+\)\) ", "", "\n".join(lines))
+    return set(re.findall(head, plain, re.MULTILINE))
 
 
 @dataclass
