@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import bisect
+import functools
 import io
 import re
 import sys
@@ -88,13 +89,14 @@ class CoveredMachine:
         moved = int(counted[1]) - table.symbols["synth_coverage_count"]
         blocks = sorted((int(place) - moved, bool(hit)) for place, hit in zip(places, hits, strict=True))
         starts = [place for place, _ in blocks]
+        lines = {name: text.split("\n") for name, text in self.sources.items()}
         found: dict[tuple[str, int, int], bool] = {}
-        for address, where in table.statements:
-            if where[0] in self.sources:
+        for address, (name, line, column) in table.statements:
+            if name in self.sources:
+                where = (name, line, _statement(lines[name][line - 1], column))
                 number = bisect.bisect_right(starts, address) - 1
                 found[where] = found.get(where, False) or (number >= 0 and blocks[number][1])
         assert {name for name, _, _ in found} == set(self.sources), "a file without a table of lines"
-        lines = {name: text.split("\n") for name, text in self.sources.items()}
         called = table.functions
         never = [
             f"{name}: {function} is never called"
@@ -106,6 +108,20 @@ class CoveredMachine:
             for (name, line, column), ran in sorted(found.items())
             if not ran
         ]
+
+
+@functools.cache
+def _statement(line: str, column: int) -> int:
+    """The column at which the statement begins, on this line, that has something at ``column``: behind the last
+    statement, brace, or head of a loop or choice before it."""
+    depth, head, start = 0, False, 0
+    for place, sign in enumerate(line[: max(0, column - 1)]):
+        if depth == 0 and re.match(r"(if|for|while) \(", line[place:]):
+            head = True
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and (sign in ";{}" or (head and sign == ")")):
+            head, start = head and sign != ")", place + 1
+    return start + 1
 
 
 def _functions(text: str) -> set[str]:
@@ -156,7 +172,8 @@ class Table:
             names = [entry.name.decode() for entry in program["file_entry"]]
             for entry in program.get_entries():
                 state = entry.state
-                if state is not None and state.is_stmt and state.line and not state.end_sequence:
+                # Not ``is_stmt`` alone: a second statement of a line has it not.
+                if state is not None and state.line and not state.end_sequence:
                     name = Path(names[state.file - first]).name
                     self.statements.append((state.address, (name, state.line, state.column)))
 

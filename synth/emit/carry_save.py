@@ -301,8 +301,8 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
         f"      {often}",
         "      --todo;",
         "    } else {",
+        # A tap never has more whole blocks left than all steps together.
         f"      int32_t blocks = (int32_t)((uint32_t)place.left / {carry.block});",
-        "      if (blocks > todo) blocks = todo;",
         "      const uint32_t *at = place.at;",
         f"      place.at += (intptr_t)blocks * {carry.block * spec.activations.bits};",
         f"      place.left -= blocks * {carry.block};",
