@@ -32,7 +32,7 @@ from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_sym
 from synth.compiler.wordcodes import word_codes_source
 from synth.emit.bytelanes import byte_weight_words
 from synth.emit.features import host_features, host_target
-from synth.emit.panel import TILE, tile_symbol
+from synth.emit.matrices import TILE, tile_symbol
 from synth.emit.tables import TABLE_WORDS, stored_words
 from synth.errors import UserError, VerificationError
 from synth.packing import aligned

@@ -18,7 +18,7 @@ from sketches import bytelanes, tables
 from sketches.encoding import Operand
 from sketches.panel import CHUNK, Tile, rows_per_register
 from synth.emit.emulator import Emulator
-from synth.emit.panel import tile_symbol
+from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
 from synth.library import Kernel

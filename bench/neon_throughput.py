@@ -35,7 +35,7 @@ from sketches.bytelanes import ByteProgram
 from sketches.panel import PanelProgram, Tile
 from sketches.tables import TableProgram
 from synth import library
-from synth.emit.panel import tile_symbol
+from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
 from synth.library import Kernel

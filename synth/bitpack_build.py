@@ -74,7 +74,7 @@ def build_bitpack(
     executed = certificate.executed
     if execute:
         start = time.monotonic()
-        executed = f"{bitpack_test(kernel)} runs equal numpy on {kernel.machine}"
+        executed = bitpack_test(kernel)
         seconds["run"] = time.monotonic() - start
     rounded = {phase: round(value, 4) for phase, value in seconds.items()}
     return BitpackKernel(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,20 +26,22 @@ def bitpack_cases(bits: int, largest: int) -> list[NDArray[np.uint8]]:
     return cases
 
 
-def bitpack_test(kernel: BitpackKernel) -> int:
-    """Run the kernel against numpy; the number of cases. Raises VerificationError on the first difference."""
+def bitpack_test(kernel: BitpackKernel, portable: BitpackKernel | None = None) -> str:
+    """Run the kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the
+    kernel with a machine that runs its portable C. Raises VerificationError on the first difference."""
     bits = kernel.certificate.bits
     cases = bitpack_cases(bits, max(program.spec.positions for program in kernel.certificate.programs))
-    for codes in cases:
+    forms = [kernel, portable or kernel.as_portable()]
+    for form, codes in itertools.product(forms, cases):
         wanted = BitpackSpec(bits, codes.size).reference(codes[None]).reshape(-1, bits)
-        got = kernel.run(codes)
+        got = form.run(codes)
         if not np.array_equal(got, wanted):
             chunk, plane = np.argwhere(got != wanted)[0]
             raise VerificationError(
-                f"{kernel.certificate.name}: {codes.size} codes: plane {plane} of chunk {chunk} is "
+                f"{kernel.certificate.name} ({form.machine}): {codes.size} codes: plane {plane} of chunk {chunk} is "
                 f"{got[chunk, plane]:#010x}, numpy says {wanted[chunk, plane]:#010x}"
             )
-    return len(cases)
+    return f"{len(cases)} runs equal numpy on {' and on '.join(dict.fromkeys(f.machine for f in forms))}"
 
 
 __all__ = ["bitpack_cases", "bitpack_test"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +21,7 @@ from synth.emit.bitpack import PROTOTYPE, STEM, bitpack_instructions, bitpack_st
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
-from synth.library import MissingKernel, PortableMachine, default_target, library_folder
+from synth.library import MissingKernel, PortableMachine, default_target, library_folder, portable_host
 from synth.validity import check_packer, check_place, check_source, read_exactly
 
 #: The bits that every target has a packing kernel for.
@@ -100,20 +100,25 @@ class BitpackKernel:
             raise VerificationError(f"{self.certificate.name}: writes beyond its words")
         return words[:-1].reshape(chunks, self.certificate.bits)
 
+    def as_portable(self) -> BitpackKernel:
+        """The same kernel, run as portable C, on whatever computer."""
+        return replace(self, _machine=machine_for([self], portable=True))
+
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = machine_for([self])
         return self._machine
 
 
-def machine_for(kernels: Sequence[BitpackKernel]) -> Machine:
-    """What runs kernels of one target here: the target's code, natively or emulated, or their portable form."""
+def machine_for(kernels: Sequence[BitpackKernel], portable: bool = False) -> Machine:
+    """What runs kernels of one target here: the target's code, natively or emulated, or their portable form. ``portable``: that
+    form, compiled without optimization."""
     certificate = kernels[0].certificate
     target, host = kernels[0].isa.target(certificate.target), host_target()
     sources = {f"{kernel.symbol}.c": kernel.source for kernel in kernels}
     cdef = "".join(kernel.prototype for kernel in kernels)
-    if host == target.name and target.feature not in host_features():
-        return PortableMachine(sources, cdef, host)
+    if portable or (host == target.name and target.feature not in host_features()):
+        return PortableMachine(sources, cdef, portable_host(), "-O0" if portable else "-O2")
     return load_machine(sources, cdef, target.name, (target.feature,))
 
 

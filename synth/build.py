@@ -153,7 +153,7 @@ def build(
         progress("execution")
         start = time.monotonic()
         share_machine([kernel])  # every file is run
-        executed = f"{execution_test(kernel)} matrices equal numpy on {kernel.machine}"
+        executed = execution_test(kernel)
         seconds["run"] = time.monotonic() - start
     rounded = {name: round(value, 4) for name, value in seconds.items()}
     fields = {**certificate.__dict__, "executed": executed, "seconds": rounded}

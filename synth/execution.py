@@ -1,26 +1,30 @@
-"""A kernel run against numpy: extremes, tails, long K, random values."""
+"""A kernel run against numpy, as code of its target and as portable C: extremes, tails, long K, every path of drivers
+and tiles, random values. ``tests/audit/test_statements.py`` counts the statements of C that this reaches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches import bytelanes, tables
+from sketches import bytelanes, panel, tables
 from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, Tile, rows_per_register
+from sketches.panel import Tile
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.library import Kernel
 
 Matrix = NDArray[np.int64]
-#: Rows and columns of the kernel that tiles are run with.
-_TAPS = (2, 3)
 #: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
 _ROUND = 2 * max(ROUND_STEPS)
+#: Positions beyond which an interval is not filled: numpy's own product would take too long.
+_LONGEST_CASE = 1 << 17
+#: Positions of extremes where nothing is filled by a few more, or where that has cases of its own.
+_SHORT = 1 << 12
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
@@ -29,7 +33,8 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
     rng = np.random.default_rng(20200222)
     w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
     cases = []
-    long = min(longest, 4096) + spec.k + 1
+    # Sums of a block that no short matrix fills are run like those of 32 bits.
+    long = (longest if longest < _LONGEST_CASE else _SHORT) + spec.k + 1
     for w_value in (w_values.min(), w_values.max()):
         for a_value in (a_values.min(), a_values.max()):
             cases.append((np.full((spec.m, long), w_value), np.full((1, long), a_value)))
@@ -40,143 +45,209 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
     return cases
 
 
-def execution_test(kernel: Kernel) -> int:
-    """Run the kernel against numpy. Raises VerificationError on the first difference."""
-    cases = execution_cases(kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k)
-    forms = [("block", kernel.run)]
-    if kernel.certificate.panel is not None:
-        forms.append(("panel", kernel.run_bitplanes))
-    if kernel.certificate.tables is not None:
-        forms.append(("tables", kernel.run_tables))
-        for weights, activations in table_cases(kernel):
-            if not np.array_equal(
-                kernel.run_tables(weights, activations), kernel.spec.reference(weights, activations)
-            ):
-                raise VerificationError(
-                    f"{kernel.certificate.name} (tables): K={weights.shape[1]} of extremes differs from numpy"
-                )
-    if kernel.certificate.byte_lanes is not None:
-        forms.append(("bytes", kernel.run_bytes))
-        for weights, activations in byte_cases(kernel):
-            if not np.array_equal(
-                kernel.run_bytes(weights, activations), kernel.spec.reference(weights, activations)
-            ):
-                raise VerificationError(
-                    f"{kernel.certificate.name} (bytes): K={weights.shape[1]} of extremes differs from numpy"
-                )
-    for weights, activations in cases:
-        wanted = kernel.spec.reference(weights, activations)
-        for form, run in forms:
-            got = run(weights, activations)
-            if not np.array_equal(got, wanted):
-                row, column = np.argwhere(got != wanted)[0]
-                raise VerificationError(
-                    f"{kernel.certificate.name} ({form}): M={weights.shape[0]} N={activations.shape[0]} "
-                    f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
-                    f"{wanted[row, column]}"
-                )
-    if kernel.certificate.panel is not None:
-        tile_test(kernel)
-    if kernel.certificate.tables is not None:
-        table_tile_test(kernel)
-    if kernel.certificate.byte_lanes is not None:
-        byte_tile_test(kernel)
-    return len(cases)
+@dataclass(frozen=True)
+class _Form:
+    """A panel, table or byte-lane kernel. ``rows`` of a register, positions of a ``chunk``; ``long``: steps that fill
+    bytes; ``full``: steps that fill what loops in assembly keep; ``block``: steps that are taken together."""
+
+    name: str
+    tiles: tuple[Tile, ...]
+    rows: int
+    chunk: int
+    long: int
+    full: int
+    block: int
+    run: Callable[..., Any]
+    pack_weights: Callable[[Any], Any]
+    pack_activations: Callable[[Any], Any]
+    run_tile: Callable[..., int | None]
 
 
-def tile_test(kernel: Kernel) -> None:
-    """Run every tile of the panel kernel, with taps apart from each other and more steps than go between two
-    widenings. Raises VerificationError on the first difference."""
-    panel = kernel.panel.program
-    block = 1 if panel.carry_save is None else panel.carry_save.block
-    chunks = max(panel.interval * block, _ROUND) // (_TAPS[0] * _TAPS[1]) + 2
-    _tile_test(
-        kernel, panel.tiles, rows_per_register(kernel.isa), chunks * CHUNK - 5,
-        kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
-    )  # fmt: skip
+def _forms(kernel: Kernel) -> Iterator[_Form]:
+    """The forms that a kernel has beside its block."""
+    certificate, isa = kernel.certificate, kernel.isa
+    if certificate.panel is not None:
+        program = certificate.panel.program
+        block = 1 if program.carry_save is None else program.carry_save.block
+        yield _Form(
+            "panel", program.tiles, panel.rows_per_register(isa), panel.CHUNK, program.interval * block, 0, block,
+            kernel.run_bitplanes, kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
+        )  # fmt: skip
+    if certificate.tables is not None:
+        lookups = certificate.tables.program
+        yield _Form(
+            "tables", lookups.tiles, tables.rows_per_register(isa), tables.CHUNK, 2 * lookups.interval,
+            lookups.interval * lookups.rounds, 1, kernel.run_tables, kernel.pack_table_weights,
+            kernel.pack_table_activations, kernel.run_table_tile,
+        )  # fmt: skip
+    if certificate.byte_lanes is not None:
+        products = certificate.byte_lanes.program
+        # Beyond the first widening where that comes soon; ``_long_cases`` goes beyond all of them.
+        first = next((2 * interval for interval in products.intervals if 2 * interval < 10 * _ROUND), _ROUND)
+        every = int(np.prod(products.intervals[:2]))
+        yield _Form(
+            "bytes", products.tiles, bytelanes.rows_per_register(isa), bytelanes.CHUNK, first, every, 1,
+            kernel.run_bytes, kernel.pack_byte_weights, kernel.pack_byte_activations, kernel.run_byte_tile,
+        )  # fmt: skip
 
 
-def table_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
-    """One column so long that 16-bit lanes are full, spilled and filled again: extremes."""
-    spec, program = kernel.spec, kernel.tables.program
-    long = (program.interval * (program.rounds + 1) + 1) * tables.CHUNK + 3
+def _driver_cases(spec: KernelSpec, form: _Form) -> list[tuple[Matrix, Matrix]]:
+    """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its last
+    register and positions of the last chunk beyond it."""
+    rng = np.random.default_rng(20200225)
+    wide = max(form.tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
+    tall = wide.registers * form.rows
+    # Rows: of one register, of the widest tile, of a register behind it; all but one, all, one more.
+    heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]
+    # Columns: one tile, and every number of single columns behind it.
+    widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
+    lengths = [form.chunk + 1, 2 * form.chunk - 1, 1, form.chunk]
+    count = max(len(heights), len(widths))
     return [
-        (np.full((2, long), choose(spec.weights.values)), np.full((1, long), choose(spec.activations.values)))
-        for choose in (min, max)
+        (
+            rng.choice(
+                np.asarray(spec.weights.values), (heights[i % len(heights)], lengths[i % len(lengths)])
+            ),
+            rng.choice(
+                np.asarray(spec.activations.values), (widths[i % len(widths)], lengths[i % len(lengths)])
+            ),
+        )
+        for i in range(count)
     ]
 
 
-def table_tile_test(kernel: Kernel) -> None:
-    """Run every tile of the table kernel likewise, with more steps than go between two folds. Raises
-    VerificationError on the first difference."""
-    program = kernel.tables.program
-    chunks = max(2 * program.interval, _ROUND) // (_TAPS[0] * _TAPS[1]) + 3
-    _tile_test(
-        kernel, program.tiles, tables.rows_per_register(kernel.isa), chunks * tables.CHUNK - 3,
-        kernel.pack_table_weights, kernel.pack_table_activations, kernel.run_table_tile,
-    )  # fmt: skip
-
-
-#: Positions beyond which an interval is not filled: numpy's own product would take too long.
-_LONGEST_CASE = 1 << 17
-
-
-def byte_cases(kernel: Kernel) -> list[tuple[Matrix, Matrix]]:
-    """Two columns so long that the sums of every level are full, moved on and filled again, as far as that is short:
+def _long_cases(kernel: Kernel, form: _Form) -> list[tuple[Matrix, Matrix]]:
+    """Columns so long that the sums of every level are full, moved on and filled again, as far as that is short:
     extremes."""
-    spec = kernel.spec
-    long = steps = 1
-    for interval in kernel.byte_lanes.program.intervals:
-        steps *= interval
-        if (steps + 1) * bytelanes.CHUNK < _LONGEST_CASE:
-            long = (steps + 1) * bytelanes.CHUNK + 3
+    spec, long = kernel.spec, 1
+    if form.name == "panel":
+        return []
+    if form.name == "tables":
+        program = kernel.tables.program
+        long = (program.interval * (program.rounds + 1) + 1) * form.chunk + 3
+    else:
+        steps = 1
+        for interval in kernel.byte_lanes.program.intervals:
+            steps *= interval
+            if (steps + 1) * form.chunk < _LONGEST_CASE:
+                long = (steps + 1) * form.chunk + 3
     return [
         (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
         for choose in (min, max)
     ]
 
 
-def byte_tile_test(kernel: Kernel) -> None:
-    """Run every tile of the byte-lane kernel likewise. Raises VerificationError on the first difference."""
-    program = kernel.byte_lanes.program
-    # Beyond the first widening where that comes soon; ``byte_cases`` goes beyond all of them.
-    first = next((2 * interval for interval in program.intervals if 2 * interval < 10 * _ROUND), _ROUND)
-    chunks = first // (_TAPS[0] * _TAPS[1]) + 3
-    _tile_test(
-        kernel, program.tiles, bytelanes.rows_per_register(kernel.isa), chunks * bytelanes.CHUNK - 3,
-        kernel.pack_byte_weights, kernel.pack_byte_activations, kernel.run_byte_tile,
-    )  # fmt: skip
+def execution_test(kernel: Kernel) -> str:
+    """Run the kernel against numpy, as code of its target and as portable C; what was run. Raises VerificationError on
+    the first difference."""
+    machines = [kernel] if kernel.is_portable else [kernel, kernel.as_portable()]
+    counts = [_run_all(machine) for machine in machines]
+    return f"{counts[0]} matrices equal numpy on {' and on '.join(machine.machine for machine in machines)}"
 
 
-def _tile_test(
-    kernel: Kernel, tiles: tuple[Tile, ...], height: int, channels: int, pack_weights: Callable[[Any], Any],
-    pack_activations: Callable[[Any], Any], run: Callable[..., int | None],
-) -> None:  # fmt: skip
-    """Tiles of ``height`` rows per register, columns two pixels apart, on an image of ``channels`` channels."""
-    spec = kernel.spec
+def _run_all(kernel: Kernel) -> int:
+    """Every matrix and every tile on the kernel's machine; the number of matrices."""
+    cases = execution_cases(kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k)
+    for case in cases:
+        _compare(kernel, "block", kernel.run, *case)
+    count = len(cases)
+    cases = execution_cases(kernel.spec, _SHORT)
+    for form in _forms(kernel):
+        every = [*cases, *_driver_cases(kernel.spec, form), *_long_cases(kernel, form)]
+        for case in every:
+            _compare(kernel, form.name, form.run, *case)
+        count += len(every)
+        _tile_test(kernel, form)
+    return count
+
+
+def _compare(
+    kernel: Kernel, form: str, run: Callable[..., Any], weights: Matrix, activations: Matrix
+) -> None:
+    wanted, got = kernel.spec.reference(weights, activations), run(weights, activations)
+    if not np.array_equal(got, wanted):
+        row, column = np.argwhere(got != wanted)[0]
+        raise VerificationError(
+            f"{kernel.certificate.name} ({form}, {kernel.machine}): M={weights.shape[0]} N={activations.shape[0]} "
+            f"K={weights.shape[1]}: row {row}, column {column} is {got[row, column]}, numpy says "
+            f"{wanted[row, column]}"
+        )
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Taps of a tile on pixels of ``chunks`` chunks (of which the last lacks some channels): how many, and how many
+    pixels lie from one to the next; ``column``: pixels from a column to the next."""
+
+    height: int
+    width: int
+    row: int
+    tap: int
+    column: int
+    chunks: int
+
+
+def _places(form: _Form) -> list[_Place]:
+    """Taps next to each other, which are taken as one, with more steps than go between two widenings; taps apart from
+    each other, with more steps than a loop in assembly takes in a round and an odd number of them; rows of one tap
+    that lie next to each other."""
+    steps = max(form.long, _ROUND)
+    return [
+        _Place(2, 3, 17, 1, 2, steps // 6 + 3),
+        _Place(2, 2, 23, 3, 2, max(ROUND_STEPS) + 9),
+        _Place(2, 2, 5, 2, 1, 1),
+        _Place(3, 1, 1, 7, 4, 3),
+    ]
+
+
+def _tile_test(kernel: Kernel, form: _Form) -> None:
+    """Every tile on all places. Raises VerificationError on the first difference."""
     rng = np.random.default_rng(20200223)
-    taps, step = _TAPS, 2
-    width = step * max(tile.columns for tile in tiles) + taps[1]
-    image = rng.choice(np.asarray(spec.activations.values), (taps[0], width, channels))
-    packed = pack_activations(image.reshape(-1, channels))
+    for place in _places(form):
+        for tile in form.tiles:
+            _run_tile(kernel, form, place, tile, rng)
+    # On the smallest tile that has more than one cell: so many steps that what loops keep is full and moved on, and so
+    # many blocks over the ends of taps that bytes are full.
+    small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
+    steps = form.full + max(ROUND_STEPS) + 1
+    if form.full and steps * form.chunk < _LONGEST_CASE:
+        _run_tile(kernel, form, _Place(1, 1, 1, 1, 1, steps), small, rng)
+    if form.block > 1:
+        taps = form.long // (form.block - 1) + 2
+        _run_tile(kernel, form, _Place(taps, 1, 2, 1, 1, form.block - 1), small, rng)
+
+
+def _run_tile(kernel: Kernel, form: _Form, place: _Place, tile: Tile, rng: np.random.Generator) -> None:
+    spec = kernel.spec
+    channels = place.chunks * form.chunk - min(3, form.chunk - 1)
+    at = (
+        np.arange(tile.columns)[:, None, None] * place.column
+        + np.arange(place.height)[:, None] * place.row
+        + np.arange(place.width) * place.tap
+    )
+    pixels = rng.choice(np.asarray(spec.activations.values), (int(at.max()) + 1, channels))
+    packed = form.pack_activations(pixels)
     words = packed.data.view(np.uint32)
-    pixel = words[0].size
-    columns = packed.correction.reshape(taps[0], width)
-    for tile in tiles:
-        rows = tile.registers * height
-        weights = rng.choice(np.asarray(spec.weights.values), (rows, taps[0] * taps[1], channels))
-        stored = pack_weights(weights)
-        out = np.zeros((tile.columns, rows + 1), dtype=np.int32)
-        stored_words = stored.data.view(np.uint32)
-        run(
-            tile, stored_words, words, out, rows + 1, step * pixel, taps[0], width * pixel, taps[1], pixel,
-            stored.chunks, stored_words[0].size,
-        )  # fmt: skip
-        for column in range(tile.columns):
-            place = slice(step * column, step * column + taps[1])
-            patch = image[:, place].reshape(-1, channels)
-            wanted = (weights * patch).sum(axis=(1, 2)) - stored.correction - columns[:, place].sum()
-            if not np.array_equal(out[column, :rows], wanted) or out[column, rows]:
-                raise VerificationError(
-                    f"{kernel.certificate.name} (tile {tile.name}): column {column} differs from numpy"
-                )
+    pixel, rows, taps = words[0].size, tile.registers * form.rows, place.height * place.width
+    weights = rng.choice(np.asarray(spec.weights.values), (rows, taps, channels))
+    stored = form.pack_weights(weights)
+    stored_words = stored.data.view(np.uint32)
+    before = rng.integers(-99, 99, (tile.columns, rows + 1), dtype=np.int32)
+    out = before.copy()
+    form.run_tile(
+        tile, stored_words, words, out, rows + 1, place.column * pixel, place.height, place.row * pixel, place.width,
+        place.tap * pixel, stored.chunks, stored_words[0].size,
+    )  # fmt: skip
+    for column in range(tile.columns):
+        here = at[column].ravel()
+        sums = (weights * pixels[here]).sum(axis=(1, 2)) - stored.correction - packed.correction[here].sum()
+        if not np.array_equal(out[column, :rows], before[column, :rows] + sums) or (
+            out[column, rows] != before[column, rows]
+        ):
+            raise VerificationError(
+                f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column {column} differs "
+                "from numpy"
+            )
+
+
+__all__ = ["execution_cases", "execution_test"]

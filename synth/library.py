@@ -7,9 +7,8 @@
 from __future__ import annotations
 
 import os
-import re
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,11 +35,13 @@ from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.panel import panel_prototypes, panel_symbol, tile_symbol
+from synth.emit.matrices import tile_symbol
+from synth.emit.panel import panel_prototypes, panel_symbol
 from synth.emit.tables import table_prototypes, table_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
 from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
+from synth.machines import PartsMachine, PortableMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
     PanelActivations,
@@ -148,6 +149,7 @@ class Kernel:
     byte_source: str = ""
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
+    _portable: Machine | None = field(default=None, repr=False)
 
     @property
     def spec(self) -> KernelSpec:
@@ -237,6 +239,16 @@ class Kernel:
     def machine(self) -> str:
         """What runs the kernel: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
         return self._executor().describe()
+
+    @property
+    def is_portable(self) -> bool:
+        """Does this kernel run as portable C?"""
+        return isinstance(self._machine, PortableMachine) or _only_portable(self)
+
+    def as_portable(self) -> Kernel:
+        """The same kernel, run as portable C, on whatever computer."""
+        machine = self._portable or PortableMachine(self.sources, self.prototypes, portable_host(), "-O0")
+        return replace(self, _machine=machine)
 
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
@@ -405,10 +417,15 @@ _PACKED: dict[type, str] = {
 _said: set[str] = set()
 
 
+def _only_portable(kernel: Kernel) -> bool:
+    """Is this computer of the kernel's kind, without what its code needs?"""
+    target = kernel.isa.target(kernel.certificate.target)
+    return host_target() == target.name and target.feature not in host_features()
+
+
 def _machine_for(kernel: Kernel) -> Machine:
     target = kernel.isa.target(kernel.certificate.target)
-    host = host_target()
-    portable = host == target.name and target.feature not in host_features()
+    portable = _only_portable(kernel)
     if portable and target.feature not in _said:
         _said.add(target.feature)
         warnings.warn(
@@ -417,8 +434,8 @@ def _machine_for(kernel: Kernel) -> Machine:
         )
 
     def load_part(name: str, text: str, declared: str) -> Machine:
-        if portable and host is not None:
-            return PortableMachine({name: text}, declared, host)
+        if portable:
+            return PortableMachine({name: text}, declared, portable_host())
         return load_machine({name: text}, declared, target.name, (target.feature,))
 
     return PartsMachine(kernel.parts, load_part)
@@ -426,12 +443,10 @@ def _machine_for(kernel: Kernel) -> Machine:
 
 def share_machine(kernels: list[Kernel]) -> None:
     """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
-    first = kernels[0]
-    target = first.isa.target(first.certificate.target)
-    if host_target() == target.name and target.feature not in host_features():
+    target = kernels[0].isa.target(kernels[0].certificate.target)
+    if _only_portable(kernels[0]):
         return
-    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
-    cdef = "".join(kernel.prototypes for kernel in kernels)
+    sources, cdef = _together(kernels)
     try:
         machine = load_machine(sources, cdef, target.name, (target.feature,))
     except (CompileError, UserError):
@@ -440,43 +455,19 @@ def share_machine(kernels: list[Kernel]) -> None:
         kernel._machine = machine
 
 
-class PartsMachine:
-    """Compiles a file of several when something in it is called first."""
-
-    def __init__(
-        self, parts: Mapping[str, tuple[str, str]], load_part: Callable[[str, str, str], Machine]
-    ) -> None:
-        self._parts, self._load = parts, load_part
-        self._machines: dict[str, Machine] = {}
-
-    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        for name, (_, declared) in self._parts.items():
-            if re.search(rf"\b{symbol}\(", declared):
-                return self._machine(name).call(symbol, *args)
-        raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
-
-    def describe(self) -> str:
-        return self._machine(next(iter(self._machines), next(iter(self._parts)))).describe()
-
-    def _machine(self, name: str) -> Machine:
-        if name not in self._machines:
-            self._machines[name] = self._load(name, *self._parts[name])
-        return self._machines[name]
+def share_portable(kernels: list[Kernel]) -> None:
+    """``share_machine`` for their portable C, compiled without optimization: it is run once."""
+    try:
+        machine = PortableMachine(*_together(kernels), portable_host(), "-O0")
+    except (CompileError, UserError):
+        return
+    for kernel in kernels:
+        kernel._portable = machine
 
 
-class PortableMachine:
-    """Runs the portable form of kernels on the host, whatever it is."""
-
-    def __init__(self, sources: dict[str, str], cdef: str, host: str) -> None:
-        portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-        self._inner = load_machine(portable, cdef, host, ())
-        self._host = host
-
-    def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
-        return self._inner.call(symbol, *args)
-
-    def describe(self) -> str:
-        return f"portable C on {self._host}"
+def _together(kernels: list[Kernel]) -> tuple[dict[str, str], str]:
+    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
+    return sources, "".join(kernel.prototypes for kernel in kernels)
 
 
 def read_kernel(stem: Path) -> Kernel:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -29,24 +31,26 @@ def repack_words(
     return words
 
 
-def repack_test(kernel: RepackKernel) -> int:
-    """Run the kernel against numpy; the number of cases. Raises VerificationError on the first difference."""
+def repack_test(kernel: RepackKernel, portable: RepackKernel | None = None) -> str:
+    """Run the kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the
+    kernel with a machine that runs its portable C. Raises VerificationError on the first difference."""
     bits, count = kernel.certificate.bits, 0
-    for flip in kernel.symbols:
-        for chunks in (1, 3):
-            sums, table = repack_cases(bits, chunks, flip)
-            for number in range(len(sums)):
-                last = 0xFFFFFFFF >> (number % 5 and number % CHUNK)
-                wanted = repack_words(sums[number], table[number], bits, flip, last)
-                got = kernel.run(sums[number], table[number], flip, last)
+    forms = [kernel, portable or kernel.as_portable()]
+    for flip, chunks in itertools.product(kernel.symbols, (1, 3)):
+        sums, table = repack_cases(bits, chunks, flip)
+        for number in range(len(sums)):
+            last = 0xFFFFFFFF >> (number % 5 and number % CHUNK)
+            wanted = repack_words(sums[number], table[number], bits, flip, last)
+            for form in forms:
+                got = form.run(sums[number], table[number], flip, last)
                 if not np.array_equal(got, wanted):
                     chunk, plane = np.argwhere(got != wanted)[0]
                     raise VerificationError(
-                        f"{kernel.certificate.name}: flip {flip}: plane {plane} of chunk {chunk} is "
+                        f"{kernel.certificate.name} ({form.machine}): flip {flip}: plane {plane} of chunk {chunk} is "
                         f"{got[chunk, plane]:#010x}, numpy says {wanted[chunk, plane]:#010x}"
                     )
-                count += 1
-    return count
+            count += 1
+    return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(f.machine for f in forms))}"
 
 
 __all__ = ["repack_cases", "repack_test", "repack_words"]

@@ -16,7 +16,7 @@ from synth.byte_packing import pack_byte_weights
 from synth.compiler.bytepack import byte_values_symbol, byte_words_symbol
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
 from synth.compiler.tablepack import values_symbol, words_symbol
-from synth.emit.panel import tile_symbol
+from synth.emit.matrices import tile_symbol
 from synth.table_packing import pack_table_weights
 
 #: Loads and stores of a finish: the sums once, the result there and back.

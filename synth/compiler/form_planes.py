@@ -17,7 +17,8 @@ from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
 from synth.bitpack_library import load_bitpack
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
-from synth.emit.panel import term_factors, tile_symbol
+from synth.emit.matrices import tile_symbol
+from synth.emit.panel import term_factors
 from synth.panel_packing import pack_panel_weights
 
 

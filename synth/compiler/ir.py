@@ -15,7 +15,7 @@ from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_
 from synth.compiler.wordcodes import word_codes_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
-from synth.emit.panel import TILE
+from synth.emit.matrices import TILE
 from synth.emit.toolchain import compile_ir, ir_options
 from synth.library import Kernel
 

@@ -20,18 +20,9 @@ from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import longest_text, statement, symbol_name
+from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
 from synth.emit.names import marked, plain
-from synth.emit.panel import (
-    INLINE,
-    KEEP,
-    MATRIX,
-    ROUNDS,
-    TILE,
-    matrix_driver,
-    rounds_calls,
-    tile_symbol,
-    tile_text,
-)
+from synth.emit.panel import INLINE, KEEP, ROUNDS, rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
 from synth.emit.rounds import Rounds, rounds_text
 

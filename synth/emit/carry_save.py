@@ -110,9 +110,10 @@ class _Text:
             return ", ".join(f"{vector} {value}" for value in names)
 
         end = [f"*held = {{{SUM}}};", f"return {{{CARRY}}};"]
-        text.append("/* a full adder: the sum stays in the level, the carry counts twice as much */")
-        head = f"{vector} {name}_add({vector} *held, {parameters(WORDS)})"
-        text.append(_function(self.isa, head, WORDS, {LEVEL: "*held"}, self.carry.adder, end))
+        if any(addition.words is not None for addition in additions(self.carry.block)):
+            text.append("/* a full adder: the sum stays in the level, the carry counts twice as much */")
+            head = f"{vector} {name}_add({vector} *held, {parameters(WORDS)})"
+            text.append(_function(self.isa, head, WORDS, {LEVEL: "*held"}, self.carry.adder, end))
         for kind, (product, first) in enumerate(self.kinds):
             text.append("/* what a step adds, a bit per position; that of two steps, and the lowest level */")
             head = f"{vector} {name}_word_{kind}({parameters(STEP)})"
@@ -298,8 +299,8 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
         f"      {often}",
         "      --todo;",
         "    } else {",
+        # A tap never has more whole blocks left than all steps together.
         f"      int32_t blocks = (int32_t)((uint32_t)place.left / {carry.block});",
-        "      if (blocks > todo) blocks = todo;",
         "      const uint32_t *at = place.at;",
         f"      place.at += (intptr_t)blocks * {carry.block * spec.activations.bits};",
         f"      place.left -= blocks * {carry.block};",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import re
 import textwrap
 
 from isa_specs.instruction import Instruction, Isa
@@ -203,7 +205,7 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
 
 def _portable(isa: Isa, program: Program, name: str) -> str:
     """The block function over byte arrays, for any compiler."""
-    text = [PRELUDE, LANE_READERS]
+    text: list[str] = []
     functions: dict[tuple[str, int | None], str] = {}
     for line in program.body:
         key = (line.instruction, line.imm)
@@ -231,7 +233,16 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
             text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
             text.append(f"  {call}({', '.join([line.dest, *args])});")
     text.append("}")
-    return "\n".join(text)
+    own = "\n".join(text)
+    return "\n".join([*(helper for name, helper in _helpers().items() if f"{name}(" in own), own])
+
+
+@functools.cache
+def _helpers() -> dict[str, str]:
+    """The functions that portable forms may call, by name; none calls another."""
+    found = re.findall(r"^static inline \w+ (\w+)\(.*?^\}$", PRELUDE + LANE_READERS, re.MULTILINE | re.DOTALL)
+    texts = re.findall(r"^static inline .*?^\}$", PRELUDE + LANE_READERS, re.MULTILINE | re.DOTALL)
+    return dict(zip(found, texts, strict=True))
 
 
 def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:

@@ -63,13 +63,14 @@ def load_machine(
     target: str,
     features: Sequence[str] = (),
     prefer_native: bool = True,
+    opt: str = "-O2",
 ) -> Machine:
     """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
 
     ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
     features the code uses, by name ("avx2") or flag ("-mavx2"). Native where this CPU has them, else emulated
     where the target is (``prefer_native=False``: the emulator first, native only if the target is not
-    emulated).
+    emulated). ``opt``: how much the compiler optimizes.
 
     Raises UserError naming what is missing, CompileError where the compiler rejects a source.
     """
@@ -82,9 +83,10 @@ def load_machine(
     native = here == target and not missing
     emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
     if native and (prefer_native or not emulated):
-        return _load_native(sources, cdef, target, features)
+        return _load_native(sources, cdef, target, features, opt)
     if emulated:
-        return _EmulatedMachine(Emulator(compile_elf(sources, target, features=features), target), target)
+        image = compile_elf(sources, target, features=features, opt=opt)
+        return _EmulatedMachine(Emulator(image, target), target)
     if here == target:
         raise UserError(
             f"this CPU lacks {missing[0]!r}, which the {target} code needs: run it on a CPU that has it"
@@ -97,10 +99,12 @@ def load_machine(
     )
 
 
-def _load_native(sources: Mapping[str, str], cdef: str, target: str, features: Sequence[str]) -> Machine:
+def _load_native(
+    sources: Mapping[str, str], cdef: str, target: str, features: Sequence[str], opt: str
+) -> Machine:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
-        path = compile_shared(sources, target, features=features, workdir=Path(folder.name))
+        path = compile_shared(sources, target, features=features, opt=opt, workdir=Path(folder.name))
         library = NativeLibrary(path, cdef)
     except BaseException:
         folder.cleanup()

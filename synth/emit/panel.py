@@ -12,7 +12,6 @@ from sketches.kernel import KernelSpec
 from sketches.panel import (
     CHUNK,
     PanelProgram,
-    Tile,
     cell_spec,
     counted_values,
     panel_longest_k,
@@ -23,6 +22,7 @@ from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, view_text
+from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
 from synth.emit.names import marked, plain
 from synth.emit.panel_parts import (
     UNROLL,
@@ -35,18 +35,6 @@ from synth.emit.panel_parts import (
     widen_text,
 )
 from synth.emit.rounds import GUARD, Rounds, best_rounds, panel_body, rounds_text
-
-#: Prototype of a tile, for C users, cffi and the compiler.
-TILE = (
-    "int32_t {name}(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,\n"
-    "    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,\n"
-    "    int32_t chunks, int32_t register_stride)"
-)
-#: Prototype of the driver for matrices.
-MATRIX = (
-    "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
-    "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
-)
 
 #: Begins the loops in assembly.
 ROUNDS = f"{GUARD}\n#define SYNTH_ROUNDS 1"
@@ -71,10 +59,6 @@ KEEP = """\
 def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
     """The C name of a panel kernel's driver; tiles add ``_2x4``."""
     return f"{symbol_name(spec, isa, target)}_panel"
-
-
-def tile_symbol(name: str, tile: Tile) -> str:
-    return f"{name}_{tile.name}"
 
 
 def panel_prototypes(name: str, panel: PanelProgram) -> str:
@@ -438,63 +422,13 @@ def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> 
     return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
 
 
-def tile_text(name: str, tile: Tile) -> str:
-    """A tile as a C function of its own."""
-    head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
-    return (
-        f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
-        "column_stride, height, row_stride, width, tap_stride,\n      chunks, register_stride);\n  return 0;\n}\n"
-    )
-
-
-def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
-    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk`` positions,
-    ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
-    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
-    tall = Tile(1, wide.columns)  # the proof demands that there is one
-    return f"""\
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
-{MATRIX.format(name=name)} {{
-  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {stored};
-  int32_t part[{wide.columns * wide.registers * rows}];
-  for (int32_t column = 0; column < n;) {{
-    const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : n - column >= {tall.columns} ? {tall.columns} : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * {words};
-    for (int32_t first = 0; first < registers;) {{
-      const int32_t tall = columns == {wide.columns} && registers - first >= {wide.registers} ? {wide.registers} : 1;
-      const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
-      const uint32_t *w = weights + (intptr_t)first * stride;
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
-        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == {wide.columns} && tall == {wide.registers})
-        {tile_symbol(name, wide)}(w, a, part, tall * {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
-      else if (columns == {tall.columns})
-        {tile_symbol(name, tall)}(w, a, part, {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
-      else
-        {tile_symbol(name, Tile(1, 1))}(w, a, part, {rows}, chunks * {words}, 1, 0, 1, 0, chunks, stride);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * {rows}, part + c * tall * {rows}, (size_t)rows * 4);
-      first += tall;
-    }}
-    column += columns;
-  }}
-}}
-#endif
-"""
-
-
 __all__ = [
     "INLINE",
     "KEEP",
     "emit_panel",
-    "matrix_driver",
     "panel_instructions",
     "panel_proof_line",
     "panel_prototypes",
     "panel_symbol",
     "term_factors",
-    "tile_symbol",
-    "tile_text",
 ]

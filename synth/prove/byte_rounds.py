@@ -6,8 +6,8 @@ adds to it: that this makes what the program's own lines make of a sum of zero i
 
 from __future__ import annotations
 
-import re
 import time
+from collections.abc import Sequence
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -18,17 +18,20 @@ from sketches.bytelanes import BYTE_WORDS, CHUNK, ByteProgram, first_products
 from sketches.program import Line
 from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import decide
+from synth.prove.loop_code import Steps
+from synth.prove.loop_text import Expected, Loop, no_assembly
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, z3_solver
-from synth.prove.rounds import WITHIN_FOLDS, Steps, check_loops
+from synth.prove.round_tiles import byte_tile, pointer_macros
+from synth.prove.rounds import check_loops
 from synth.prove.symbolic import MalformedProgram
 
 
 def byte_loops(isa: Isa, target: str, program: ByteProgram, text: str) -> int:
     """Check every loop in assembly of a byte-lane kernel's C text; how many there are. Raises MalformedProgram."""
-    if "_rounds_" not in text and not re.search(r'\b(?:__)?asm(?:__)?\b(?!\("" :)', text):
+    if no_assembly(text):
         return 0
-    if any(int(most) > program.intervals[1] for most in re.findall(r"\bfolds = (\d+)", text)):
-        raise MalformedProgram(f"rounds: what is kept takes {program.intervals[1]} folds and no more")
+    if len(program.levels) != 3 or program.constants:
+        raise MalformedProgram("rounds: byte lanes of three widths without constants have loops, no others")
     step, widening = program.levels[:2]
     first = first_products(isa, target, program)
     if first is None:
@@ -46,7 +49,11 @@ def byte_loops(isa: Isa, target: str, program: ByteProgram, text: str) -> int:
         {c.name: c.bytes for c in program.constants}, step.lines, (step.total,), (entry, *widening.lines, leave),
         ("sum0",), (*loads, first),
     )  # fmt: skip
-    return check_loops(isa, target, steps, text, *WITHIN_FOLDS)
+
+    def tile(name: str, loops: Sequence[Loop]) -> list[Expected]:
+        return byte_tile(isa, program, name, loops)
+
+    return check_loops(isa, target, steps, text, program.tiles, pointer_macros(isa), tile)
 
 
 def start_obligations(isa: Isa, target: str, program: ByteProgram, first: Line) -> list[Obligation]:

@@ -28,6 +28,7 @@ from unittest import mock
 import numpy as np
 
 import isa_specs
+from sketches.corrections import accumulator_blocks
 from synth import bitpack_check, bitpack_library, repack_check, repack_library
 from synth import check as check_module
 from synth.bitpack_check import check_bitpack_static
@@ -420,7 +421,9 @@ def execute(kernel: Any, original: Any) -> None:
     for source, run in forms:
         if getattr(kernel, source) == getattr(original, source):
             continue
-        for weights, activations in execution_cases(kernel.spec, kernel.certificate.longest_k):
+        for weights, activations in execution_cases(
+            kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k
+        ):
             if not np.array_equal(run(weights, activations), kernel.spec.reference(weights, activations)):
                 raise Wrong(f"{kernel.certificate.name}: {source} differs from numpy, and holds")
 

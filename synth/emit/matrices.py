@@ -1,0 +1,86 @@
+"""The C functions that callers see of a panel, table or byte-lane kernel: its tiles, and a driver for matrices."""
+
+from __future__ import annotations
+
+from sketches.panel import Tile
+
+#: Prototype of a tile, for C users, cffi and the compiler.
+TILE = (
+    "int32_t {name}(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,\n"
+    "    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,\n"
+    "    int32_t chunks, int32_t register_stride)"
+)
+#: Prototype of the driver for matrices.
+MATRIX = (
+    "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
+    "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
+)
+
+
+def tile_symbol(name: str, tile: Tile) -> str:
+    return f"{name}_{tile.name}"
+
+
+def tile_text(name: str, tile: Tile) -> str:
+    """A tile as a C function of its own."""
+    head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
+    return (
+        f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
+        "column_stride, height, row_stride, width, tap_stride,\n      chunks, register_stride);\n  return 0;\n}\n"
+    )
+
+
+def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
+    """A tile's call for a part of a matrix."""
+    stride = f"tall * {rows}" if tile.registers > 1 else rows
+    return f"{tile_symbol(name, tile)}(w, a, part, {stride}, chunks * {words}, 1, 0, 1, 0, chunks, stride);"
+
+
+def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
+    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk`` positions,
+    ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
+    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
+    tall = Tile(1, wide.columns)  # the proof demands that there is one
+    both = f"columns == {wide.columns} && registers - first >= {wide.registers}"
+    most = f"{both} ? {wide.registers} : 1" if wide != tall else "1"
+    # The tiles from the widest to a single column of a single register; some may be the same.
+    chosen = {
+        wide: f"columns == {wide.columns} && tall == {wide.registers}",
+        tall: f"columns == {wide.columns}",
+    }
+    calls = [
+        f"if ({when})\n        {_matrix_call(name, tile, rows, words)}\n      else "
+        for tile, when in chosen.items()
+        if tile != Tile(1, 1)
+    ]
+    last = _matrix_call(name, Tile(1, 1), rows, words)
+    call = "".join(calls).rstrip() + f"\n        {last}" if calls else last
+    return f"""\
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+{MATRIX.format(name=name)} {{
+  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {stored};
+  int32_t part[{wide.columns * wide.registers * rows}];
+  for (int32_t column = 0; column < n;) {{
+    const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * {words};
+    for (int32_t first = 0; first < registers;) {{
+      const int32_t tall = {most};
+      const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
+      const uint32_t *w = weights + (intptr_t)first * stride;
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
+        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + (uint32_t)column_correction[column + c]) : 0;
+      {call}
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * {rows}, part + c * tall * {rows}, (size_t)rows * 4);
+      first += tall;
+    }}
+    column += columns;
+  }}
+}}
+#endif
+"""
+
+
+__all__ = ["MATRIX", "TILE", "matrix_driver", "tile_symbol", "tile_text"]

@@ -1,0 +1,279 @@
+"""Loops in assembly: nothing of their C text passes unread.
+
+Each case changes one thing in a text that is proved, in a way that would compile and compute something else, or that
+stands outside the grammar in which loops are written.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+import isa_specs
+from synth.library import Kernel, load
+from synth.prove.byte_rounds import byte_loops
+from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.symbolic import MalformedProgram
+
+NEON = isa_specs.load("neon")
+
+
+@cache
+def kernel(a: int, w: int) -> Kernel:
+    return load("neon", a, w, target="aarch64")
+
+
+def text_of(form: str) -> str:
+    if form == "bytes":
+        return kernel(3, 3).byte_source
+    return kernel(2, 1).panel_source if form == "panel" else kernel(2, 1).table_source
+
+
+def check(form: str, text: str) -> int:
+    if form == "bytes":
+        return byte_loops(NEON, "aarch64", kernel(3, 3).byte_lanes.program, text)
+    if form == "panel":
+        return panel_loops(NEON, "aarch64", kernel(2, 1).panel.program, text)
+    return table_loops(NEON, "aarch64", kernel(2, 1).tables.program, text)
+
+
+FORMS = ("panel", "tables", "bytes")
+
+
+def refused(old: str, new: str, forms: tuple[str, ...] = FORMS) -> None:
+    """The change is refused in every form that has such a place, and there is one."""
+    found = 0
+    for form in forms:
+        text, count = re.subn(old, new, text_of(form), count=1, flags=re.MULTILINE)
+        found += count
+        if count:
+            assert text != text_of(form)
+            with pytest.raises(MalformedProgram):
+                check(form, text)
+    assert found
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_library_is_read(form: str) -> None:
+    assert check(form, text_of(form)) > 2
+
+
+#: What is said to the compiler about a loop's operands.
+STATEMENT = {
+    "an operand holds another variable": (r'\[x1\] "\+r"\(x1\)', '[x1] "+r"(x0)'),
+    "a pointer begins four bytes later": (r"(\*x1 = words \+ 1 \* column_bytes)", r"\1 + 4"),
+    "a register of weights begins in another": (r"(\*w0 = weights \+ )0", r"\g<1>1"),
+    "a written pointer is an input only": (
+        r'\[x1\] "\+r"\(x1\), (.*)\n(    : \[to0\])',
+        r'\1\n    : [x1] "r"(x1), \g<2>'.replace(r"\g<2>    : ", ""),
+    ),
+    "an output is written before inputs are read": (r'"=&r"\(step_x\)', '"=r"(step_x)'),
+    "the counter is not declared as changed": (r'\[n\] "\+r"\(n\)', '[n] "r"(n)'),
+    "what is kept begins elsewhere": (r'"r"\(kept \+ 64\)', '"r"(kept + 80)'),
+    "what is kept begins in the middle of a register": (r'"r"\(kept \+ 64\)', '"r"(kept + 72)'),
+    "what is kept ends before": (r'"r"\(kept \+ 0\)', '"r"(kept + 65536)'),
+    "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
+    "a register that is none is declared": (r'"v9", ', '"v9", "v32", '),
+    "flags are not declared": (r'"cc", "memory"', '"memory"'),
+    "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
+    "the assembly may be moved": (r"__asm__ volatile\(", "__asm__("),
+    "a step that is not in a register": (r"intptr_t step_x, step_w;", "intptr_t step_x = 0, step_w;"),
+}
+
+
+@pytest.mark.parametrize("what", STATEMENT)
+def test_operands(what: str) -> None:
+    refused(*STATEMENT[what])
+
+
+#: Lines that are hidden from a reader who looks for lines of one form only.
+HIDDEN = {
+    "indented by five spaces": r'     "eor v8.16b, v8.16b, v8.16b\\n\\t"',
+    "indented by a tab": r'\t"eor v8.16b, v8.16b, v8.16b\\n\\t"',
+    "without its end": r'    "eor v8.16b, v8.16b, v8.16b\\n"',
+    "two in a line": r'    "eor v8.16b, v8.16b, v8.16b; eor v9.16b, v9.16b, v9.16b\\n\\t"',
+    "two texts in a line": r'    "eor v8.16b, v8.16b, v8.16b\\n\\t" "eor v9.16b, v9.16b, v9.16b\\n\\t"',
+    "behind a comment": r'    /* */ "eor v8.16b, v8.16b, v8.16b\\n\\t"',
+    "a comment of the assembler": r'    "// add\\n\\t"',
+    "a directive of the assembler": r'    ".inst 0x4e284108\\n\\t"',
+    "a macro of the assembler": r'    ".macro eor\\n\\t"',
+    "a second label": r'    ".Lrounds%=:\\n\\t"',
+    "a jump": r'    "b.ne .Lrounds%=\\n\\t"',
+    "a register by its name": r'    "add x0, x0, #16\\n\\t"',
+    "an empty line": r"",
+    "a line of C": r"#undef kept",
+}
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_lines_of_assembly(what: str) -> None:
+    refused(r'(^    "subs %\[n\])', HIDDEN[what] + r"\n\1")
+
+
+#: Instructions that do something else than they seem to.
+INSTRUCTIONS = {
+    "a pointer gets another": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[sx]"),
+    "a pointer is the sum of two": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[x1]"),
+    "an operand that is an input is written": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[to0], %[to0], #0"),
+    "a store of half a register on": (r"st1 (\{.*\}), \[%\[to0\]\]", r"st1 \1, [%[to0], #8]"),
+    "a load of half a register on": (r"ld1 (\{v\d+\.16b), (.*)\}, \[%\[to0\]\]", r"ldr q1, [%[to0], #8]"),
+    "a load of pairs": (r"\bld1 \{(v\d+\.16b, v\d+\.16b)\}", r"ld2 {\1}"),
+    "a load with another count": (r"ld[2-4]r (\{v\d+\.4s, )", r"ld1r \1"),
+    "a choice by the other flag": (r"xzr, ne", "xzr, eq"),
+    "a choice before the count": (r"subs %\[n\], %\[n\], #1", "csel %[sx], %[sx], xzr, ne"),
+    "a count of nothing": (r"subs %\[n\], %\[n\], #1", "subs %[n], %[n], #0"),
+    "the jump for the other flag": (r"b\.ne", "b.eq"),
+    "a register beyond the last": (r"\b(add|eor|mla|mul) v(\d+)\.16b, v\d+\.16b", r"\1 v\2.16b, v32.16b"),
+    "another arrangement": (r"\b(add|and|mla) v(\d+)\.16b", r"\1 v\2.8b"),
+}
+
+
+@pytest.mark.parametrize("what", INSTRUCTIONS)
+def test_instructions(what: str) -> None:
+    refused(*INSTRUCTIONS[what])
+
+
+def test_a_fourth_round_unlike_the_first_three() -> None:
+    """A second count, of three rounds, after which the pointers stand still: what a round finds is not what the one
+    before it found."""
+    found = load("neon", 1, 2, target="aarch64")
+    text, step = found.table_source, re.search(r"mov %\[sx\], (#\d+)", found.table_source)
+    assert step is not None and f"mov %[sw], {step[1]}" in text
+
+    def line(code: str) -> str:
+        return f'    "{code}\\n\\t"\n'
+
+    for old, new in (
+        (line(".Lrounds%=:"), line("mov %[sw], #3") + line(".Lrounds%=:")),
+        (line(f"mov %[sx], {step[1]}"), ""),
+        (line(f"mov %[sw], {step[1]}"), ""),
+        (line("csel %[sw], %[sw], xzr, ne"), ""),
+        (line("add %[w0], %[w0], %[sw]"), line("add %[w0], %[w0], %[sx]")),
+        (
+            line("subs %[n], %[n], #1"),
+            line("subs %[sw], %[sw], #1")
+            + line(f"mov %[sx], {step[1]}")
+            + line("csel %[sx], %[sx], xzr, ne")
+            + line("subs %[n], %[n], #1"),
+        ),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    with pytest.raises(MalformedProgram, match="begin"):
+        table_loops(NEON, "aarch64", found.tables.program, text)
+
+
+#: The C around a loop.
+AROUND = {
+    "a statement behind the assembly": (
+        r"  \(void\)register_bytes, \(void\)column_bytes;",
+        "  kept[0] += 1;\n  (void)register_bytes, (void)column_bytes;",
+    ),
+    "a statement before it": (r"(  intptr_t step_x, step_w;)", r"\1\n  n -= n > 1;"),
+    "another function between the loops": (r"(#endif\n#if defined\(__GNUC__\)\n#define UNROLL)", r"static int more;\n\1"),
+    "another stride of columns": (r"\(intptr_t\)column_stride \* 4,$", "(intptr_t)column_stride * 8,"),
+    "another stride of registers": (r"\(intptr_t\)register_stride \* 4, \(const", "(intptr_t)register_stride * 2, (const"),
+    "strides in each other's place": (
+        r"\(intptr_t\)register_stride \* 4, \(const uint8_t \*\)at, \(intptr_t\)column_stride \* 4,",
+        "(intptr_t)column_stride * 4, (const uint8_t *)at, (intptr_t)register_stride * 4,",
+    ),
+    "what is kept lies elsewhere": (r"^            (kept|half\[0\]), n\);", r"            \1 + 16, n);"),
+    "fewer rounds than are counted": (r"^            (kept|half\[0\]), n\);", r"            \1, n - 1);"),
+    "activations move on wrongly": (r"at \+= \(intptr_t\)(taken|chunk) \* ", r"at += (intptr_t)\1 * 1"),
+    "weights move on wrongly": (r"weights \+= \(intptr_t\)(taken|chunk) \* ", r"weights += (intptr_t)\1 * 1"),
+    "a loop is taken by another tile": (r"if \(registers == 1 && columns == 4", "if (registers == 1 && columns == 3"),
+    "a loop is taken twice": (r"^(      if \(registers == 1 && columns == 4(?:.*\n){4})", r"\1\1"),
+    "a loop is never taken": (r"^      if \(registers == 1 && columns == 4(?:.*\n){5}", ""),
+    "taps are joined that are apart": (r"if \(tap_stride == chunks \* (\d+)\)", r"if (tap_stride >= chunks * \1)"),
+    "joined taps are forgotten": (r"chunks \*= width, width = 1;", "width = 1;"),
+    "what is kept is not cleared": (r"    memset\((kept|half\[c\]), 0, sizeof (kept|half\[c\])\);", ";"),
+    "what is kept is cleared in part": (r"memset\((kept|half\[c\]), 0, sizeof (kept|half\[c\])", r"memset(\1, 0, 8"),
+    "what is kept is too short": (r"uint8_t (kept\[\d|half\[\d)", r"uint8_t \1 / 2 + 0"),
+    "a directive more": (r"^#define SYNTH_ROUNDS 1", "#define SYNTH_ROUNDS 1\n#define kept (kept + 16)"),
+    "a directive before": (r"^(#include <arm_neon.h>)", r"\1\n#define vld1q_u8(at) vld1q_u8((at) + 1)"),
+    "a directive behind a comment": (r"^(#include <arm_neon.h>)", r"\1\n/* */ #define words weights"),
+    "a directive in other letters": (r"^(#include <arm_neon.h>)", r"\1\n%:define words weights"),
+    "the loops are always taken": (r"^#if defined\(__aarch64__\) && defined\(__GNUC__\)", "#if defined(__GNUC__)"),
+    "a value of its own in assembly": (
+        r"^(      const uint32_t \*at = .*)",
+        r'\1\n      __asm__("" : "=r"(column_stride));',
+    ),
+    "a word over two lines": (r"^(  for \(int32_t y = 0)", "  __as\\\\\nm__(\"nop\");\n\\1"),
+    "a vector with the name of a pointer": (
+        r"^(        UNROLL for \(int r = 0; r < registers; \+\+r\) \{|          const uint8x16_t w0 = )",
+        r"          const uint8x16_t weights = vld1q_u8(zero);\n\1",
+    ),
+    "steps in between that move a pointer": (
+        r"= vld1q_u8\((weights|tables|activations|rows\[r\]) \+ ",
+        r"= vld1q_u8(\1++ + ",
+    ),
+    "the steps that are left": (r"left (-|=|/) ", r"left 1 \1 "),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", AROUND)
+def test_the_c_around(what: str) -> None:
+    refused(*AROUND[what])
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new"),
+    [
+        # What is kept takes so many folds and no more.
+        ("tables", r"folds = (\d+);\n  const", r"folds = \g<1>0;\n  const"),
+        ("tables", r"steps = (\d+), folds", r"steps = \g<1>0, folds"),
+        ("tables", r"if \(folds == 0\)", "if (folds < 0)"),
+        ("tables", r"(folds = \d+);\n(.*spill)", r"\g<1>0;\n\2"),
+        ("tables", r"if \(--folds == 0\)", "if (folds-- == 0)"),
+        ("tables", r"spill\(half\[c\], out \+ \(intptr_t\)c \* out_stride\); memset", "spill(half[c], out); memset"),
+        ("bytes", r"if \(folds < \d+\)", "if (folds < 0)"),
+        ("bytes", r"(int32_t left0 = \d+)", r"\g<1>0"),
+        ("bytes", r"kept \+ \(c \* registers \+ r\) \* 16", "kept + (r * columns + c) * 16"),
+        ("panel", r"kept \+ \(c \* registers \+ r\) \* 16", "kept + (c * registers + r) * 4"),
+        ("panel", r"far = vaddq_u32", "far = vsubq_u32"),
+        ("panel", r"(#else\n    const uint32x4_t far = vreinterpretq_u32_u8\()wide_rc", r"\1before"),
+        ("panel", r"chunk = n \* 16;", "chunk = n * 16 - 1;"),
+        ("panel", r"for \(; chunk < chunks;", "for (chunk = 0; chunk < chunks;"),
+    ],
+)  # fmt: skip
+def test_what_is_kept(form: str, old: str, new: str) -> None:
+    refused(old, new, (form,))
+
+
+def test_every_line_is_read() -> None:
+    """A line that is left out, or that stands there twice, of the first loop and of the tile."""
+    # Vectors in intrinsics are not read here (they are executed): a line less of them is another matter.
+    vectors = re.compile(r" +(/\*.*|(const )?u?int\d+x\d+_t \w+ = .*|(view|index)\[.*|SYNTH_KEEP\(.*)")
+    for form in FORMS:
+        lines = text_of(form).split("\n")
+        first = lines.index("#define SYNTH_ROUNDS 1")
+        last = next(n for n, line in enumerate(lines) if line.startswith("#else /* any other CPU"))
+        second = [n for n in range(first, last) if "steps per round" in lines[n]][1]
+        tile = lines.index("#define UNROLL", second)
+        for n in (*range(first, second), *range(tile, last)):
+            line = lines[n]
+            if line and not line.startswith('    "') and ("nothing" in line or not vectors.fullmatch(line)):
+                changed = [*lines[: n + n % 2], *lines[n + 1 - n % 2 :]]
+                with pytest.raises(MalformedProgram):
+                    check(form, "\n".join(changed))
+
+
+@pytest.mark.parametrize("isa", ["avx2", "avx512"])
+def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
+    """Where there are no loops there is no assembly but what keeps a value as it is."""
+    found = load(isa, 2, 2)
+    text, program = found.table_source, found.tables.program
+    assert table_loops(found.isa, found.certificate.target, program, text) == 0
+    for line in (
+        '__asm__("" : "=r"(left));',
+        '__asm__("" : "+r"(left) : : "memory"); __asm__("nop");',
+        'asm volatile("nop");',
+        "synth_rounds_1x2(weights);",
+    ):
+        changed = text.replace("  for (int32_t y = 0;", f"  {line}\n  for (int32_t y = 0;", 1)
+        with pytest.raises(MalformedProgram):
+            table_loops(
+                found.isa, found.certificate.target, program, changed.replace("synth_rounds", "a_rounds")
+            )
