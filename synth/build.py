@@ -10,10 +10,13 @@ from pathlib import Path
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bytelanes import byte_longest_k
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.panel import cell_spec, panel_longest_k
 from sketches.program import Program
+from sketches.reduction import REDUCTION
+from sketches.scope import left_out
 from sketches.tables import table_corrections, table_longest_k
 from synth.certificate import (
     FORMAT,
@@ -34,7 +37,7 @@ from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
 from synth.emit.tables import emit_tables, table_instructions, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.files import write_atomically
+from synth.files import write_together
 from synth.layouts import AUTO, LAYOUTS, asked, offers
 from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
 from synth.prove.byte_rounds import byte_loops
@@ -131,7 +134,7 @@ def build(
         corrections=fix,
         longest_k=longest,
         instructions=counts,
-        searches=reports(found),
+        searches=reports(found, job.spec, isa, job.target),
         compute=compute,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         panel=panel,
@@ -143,6 +146,7 @@ def build(
         source_digest=sha256(text),
         seconds={},
         layout=layout,
+        effort=limits.effort,
     )
     kernel = Kernel(text, panel_text, certificate, table_text, byte_text)
     executed = "not executed"
@@ -283,17 +287,14 @@ def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdic
     return tuple(result)
 
 
-def reports(found: Synthesis) -> tuple[SketchReport, ...]:
+def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:
     """The searches of a synthesis, as they go into the certificate."""
-    result = [
-        SketchReport("compute: one plane pair (row lines)", length_verdicts(found.pair)),
-        SketchReport(
-            "combination and reduction tree (instructions with stores)", length_verdicts(found.tree.verdicts)
-        ),
-    ]
-    if found.lane:
-        result.append(SketchReport("compute: all planes of a lane together", length_verdicts(found.lane)))
-    return tuple(result)
+    searched = {PLANE_PAIR: found.pair, REDUCTION: found.tree.verdicts, WHOLE_LANE: found.lane}
+    return tuple(
+        SketchReport(name, length_verdicts(verdicts), left_out(name, isa, target, spec))
+        for name, verdicts in searched.items()
+        if verdicts
+    )
 
 
 def compute_claim(found: Synthesis, spec: KernelSpec, isa: Isa) -> str:
@@ -328,8 +329,7 @@ def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     has not goes."""
     files = every_file(kernel, folder)
     texts = (*kernel.sources.values(), to_json(kernel.certificate))
-    for path, text in zip(files, texts, strict=True):
-        write_atomically(path, text)
+    write_together(dict(zip(files, texts, strict=True)))
     for layout in LAYOUTS.values():
         if (path := layout_file(files[0], layout)) not in files:
             path.unlink(missing_ok=True)
@@ -347,3 +347,8 @@ def existing(job: Job, folder: Path) -> Kernel | None:
         return None
     current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
     return kernel if current and kernel.certificate.isa_digest == job.machine.digest else None
+
+
+def enough_effort(certificate: Certificate, effort: float) -> bool:
+    """Whether a search with this effort has nothing to add: the kernel was made with as much, or no length is open."""
+    return certificate.effort >= effort or not any(report.open_lengths for report in certificate.searches)

@@ -15,6 +15,7 @@ from isa_specs.instruction import Isa
 from sketches.bytelanes import byte_longest_k
 from sketches.corrections import corrections, longest_k
 from sketches.panel import cell_spec, panel_longest_k
+from sketches.scope import left_out
 from sketches.tables import table_corrections, table_longest_k
 from synth.bitpack_check import check_bitpack
 from synth.bitpack_library import bitpack_paths
@@ -214,6 +215,11 @@ def check_static(
     ):
         if stated != derived:
             raise VerificationError(f"{path}: {what} is {stated}, the program has {derived}")
+    for report in certificate.searches:
+        if report.left_out != left_out(report.sketch, isa, certificate.target, spec):
+            raise VerificationError(
+                f"{path}: does not say what its search {report.sketch!r} leaves out; write the kernel anew"
+            )
     line = proof_line(proof.obligations, certificate.compute)
     text = emit(spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line)
     if text != kernel.source:

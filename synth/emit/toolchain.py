@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import platformdirs
+
 from synth.emit.cache import cached
 from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
 from synth.errors import UserError
@@ -326,9 +328,24 @@ def _build(
         return (folder / out).read_bytes()
 
 
+@functools.cache
+def _zig_keeps() -> bool:
+    """Whether zig can write its own cache, without which it does not compile."""
+    chosen = os.environ.get("ZIG_GLOBAL_CACHE_DIR")
+    place = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("zig"))
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return True
+    except OSError:
+        return False
+
+
 def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
     # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
     env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
+    if compiler.is_zig and not _zig_keeps():
+        env["ZIG_GLOBAL_CACHE_DIR"] = str(folder / "zig-global")
     try:
         done = subprocess.run(
             [*compiler.command, *arguments],
