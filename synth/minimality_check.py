@@ -198,7 +198,12 @@ class _Plan:
 class _Asked:
     """A question while it is put together."""
 
-    def __init__(self, what: str, lane: LaneSketch | None = None, tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None) -> None:
+    def __init__(
+        self,
+        what: str,
+        lane: LaneSketch | None = None,
+        tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None,
+    ) -> None:
         self.what, self.lane, self.tree = what, lane, tree
         self.goals: list[tuple[object, ...]] = []
         self.where: list[str] = []

@@ -14,8 +14,8 @@ import click
 from sketches.bytelanes import program_bounds
 from sketches.panel import PanelProgram
 from synth.certificate import FORMAT
-from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.minimality import STATED, Replay, replayed
+from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
 from synth.errors import UserError
@@ -28,8 +28,11 @@ if TYPE_CHECKING:
     from synth.library import Kernel
 
 
-def library(option: str, folder: Path | None) -> Path:
-    """The folder to read: the given one, else ./kernels_out, else the library of the package."""
+def library(option: str, folder: Path | None, whole: bool = True) -> Path:
+    """The folder to read: the given one, else ./kernels_out, else the library of the package.
+
+    ``whole``: refuse one that has no certificate. Raises UserError.
+    """
     if folder is None:
         folder = Path(DEFAULT_FOLDER)
         if not folder.is_dir():
@@ -40,7 +43,12 @@ def library(option: str, folder: Path | None) -> Path:
         raise UserError(
             f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"
         )
-    if not any(folder.glob("*/*.json")):
+    lone = next(iter(sorted(folder.glob("*/*.c"))), None)
+    if lone is not None and whole and not any(folder.glob("*/*.json")):
+        raise UserError(
+            f"{option}{folder}: {lone} has no certificate, its writing was cut short; write the kernel again"
+        )
+    if lone is None and not any(folder.glob("*/*.json")):
         raise UserError(
             f"{option}{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}"
         )

@@ -224,7 +224,7 @@ def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, b
     "--minimality-seconds",
     "seconds",
     type=SECONDS,
-    default="120",
+    default="300",
     show_default=True,
     help="Most seconds of each search of --minimality: above 0. What takes longer is not replayed.",
 )
@@ -241,7 +241,7 @@ def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bo
     given = ctx.get_parameter_source("seconds") is click.core.ParameterSource.COMMANDLINE
     if given and not minimality:
         raise UserError(f"--minimality-seconds {seconds:g}: is for --minimality; add it or leave this out")
-    found = library.library("", folder)
+    found = library.library("", folder, whole=False)
     return library.check(found, jobs or processors(), as_json, dump, seconds if minimality else None)
 
 

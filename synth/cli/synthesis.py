@@ -146,7 +146,8 @@ def synthesize(
     """
     start = time.monotonic()
     tasks = request.tasks()
-    writable("--out", folder)
+    for isa in sorted({task.isa for task in tasks}):
+        writable("--out", folder / isa)
     if settings.dump is not None:
         writable("--dump-smt", settings.dump)
     for target in sorted({task.target for task in tasks}):

@@ -27,6 +27,7 @@ from synth.errors import UserError
 
 __all__ = [
     "compile_ir",
+    "compiler_environment",
     "ir_options",
     "TARGETS",
     "CTarget",
@@ -65,12 +66,14 @@ class Compiler:
 
 @functools.cache
 def _describe(command: tuple[str, ...], is_zig: bool) -> str:
-    try:
-        done = subprocess.run(
-            [*command, "--version"], capture_output=True, text=True, errors="replace", check=False
-        )
-    except OSError:
-        return "unknown compiler"
+    with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
+        try:
+            done = subprocess.run(
+                [*command, "--version"], capture_output=True, text=True, errors="replace", check=False,
+                env=compiler_environment(is_zig, Path(name)),
+            )  # fmt: skip
+        except OSError:
+            return "unknown compiler"
     text = done.stdout
     family = "clang" if "clang" in text else "gcc" if "Free Software Foundation" in text else "cc"
     # gcc puts the packager's own version in parentheses before the real one.
@@ -328,6 +331,15 @@ def _build(
         return (folder / out).read_bytes()
 
 
+def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
+    """What a compiler is started with, to write into ``folder`` only."""
+    # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
+    env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
+    if is_zig and not _zig_keeps():
+        env["ZIG_GLOBAL_CACHE_DIR"] = str(folder / "zig-global")
+    return env
+
+
 @functools.cache
 def _zig_keeps() -> bool:
     """Whether zig can write its own cache, without which it does not compile."""
@@ -342,10 +354,7 @@ def _zig_keeps() -> bool:
 
 
 def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
-    # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
-    env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
-    if compiler.is_zig and not _zig_keeps():
-        env["ZIG_GLOBAL_CACHE_DIR"] = str(folder / "zig-global")
+    env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(
             [*compiler.command, *arguments],

@@ -54,7 +54,9 @@ def replay_compute(
             try:
                 said = search.exclude(length, ended)
             except GaveUp as error:
-                ended |= {number: (NOT_REPLAYED, str(error)) for number in range(len(goals)) if number not in ended}
+                ended |= {
+                    number: (NOT_REPLAYED, str(error)) for number in range(len(goals)) if number not in ended
+                }
         yield tuple(
             Outcome(length, *ended[number]) if number in ended else Outcome(length, REPLAYED, said)
             for number in range(len(goals))
@@ -189,7 +191,9 @@ class _Replay:
         last = [known[number] for number in candidate.read]
         return last if candidate.line is None else [candidate.line.run([value[None] for value in last])[0]]
 
-    def _right(self, candidate: _Candidate, values: Sequence[Bytes], weights: Bytes, activations: Bytes) -> bool:
+    def _right(
+        self, candidate: _Candidate, values: Sequence[Bytes], weights: Bytes, activations: Bytes
+    ) -> bool:
         """Whether the goal is met; else lanes on which it is not join the test lanes."""
         if candidate.line is None:
             return self._tables_right(values, weights, activations)
@@ -211,7 +215,9 @@ class _Replay:
                 self._join(weights, activations, [odd])
             return bool(factor != 0)
         # An affine form that is not: random lanes show it.
-        chosen = wrong if len(wrong) else np.random.default_rng(len(self.lanes.corners)).permutation(len(sums))
+        chosen = (
+            wrong if len(wrong) else np.random.default_rng(len(self.lanes.corners)).permutation(len(sums))
+        )
         self._join(weights, activations, [odd, *(int(n) for n in chosen[:: max(1, len(chosen) // 3)][:3])])
         return False
 

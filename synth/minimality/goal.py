@@ -54,7 +54,9 @@ class Lanes:
             if all(wanted_counts(g, w[1, :, :1], a[1, :, :1])[0] % 2 for g in self.goals):
                 break
         self.head = 6
-        places = sorted(((r, c) for r in range(side) for c in range(side)), key=lambda p: (p[0] > 1 or p[1] > 2, p))
+        places = sorted(
+            ((r, c) for r in range(side) for c in range(side)), key=lambda p: (p[0] > 1 or p[1] > 2, p)
+        )
         self.weights = np.concatenate([w[r] for r, _ in places], axis=1)
         self.activations = np.concatenate([a[c] for _, c in places], axis=1)
         at = {place: number for number, place in enumerate(places)}
@@ -131,7 +133,10 @@ def _independent(rows: Numbers) -> tuple[list[int], list[list[Fraction]]]:
 
 def _inverse(matrix: Numbers) -> list[list[Fraction]]:
     size = len(matrix)
-    work = [[Fraction(int(v)) for v in row] + [Fraction(int(i == j)) for j in range(size)] for i, row in enumerate(matrix)]
+    work = [
+        [Fraction(int(v)) for v in row] + [Fraction(int(i == j)) for j in range(size)]
+        for i, row in enumerate(matrix)
+    ]
     for column in range(size):
         pivot = next(row for row in range(column, size) if work[row][column])
         work[column], work[pivot] = work[pivot], work[column]

@@ -121,9 +121,7 @@ class Listing:
         every = distinct_sets(np.concatenate(pairs)) if pairs else np.zeros((0, 2), dtype=np.int64)
         return singles, every[every[:, 0] != every[:, 1]]
 
-    def results(
-        self, members: int, lanes: int, size: int
-    ) -> Iterator[tuple[Applied, Numbers, Bytes]]:
+    def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
         """What one line can make of a set of so many members: an op, what it reads (numbers [n, 1 or 2]), and its
         results on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises GaveUp."""
         singles, pairs = self.held(members)
@@ -186,9 +184,7 @@ class Listing:
                 low, high = np.minimum(held[:, a], held[:, b]), np.maximum(held[:, a], held[:, b])
                 found.append(after_pair[np.searchsorted(keys, low * extent + high)])
             new = np.concatenate(found, axis=1)
-            rows = np.concatenate(
-                [np.repeat(sets, new.shape[1], axis=0), new.reshape(-1, 1)], axis=1
-            )
+            rows = np.concatenate([np.repeat(sets, new.shape[1], axis=0), new.reshape(-1, 1)], axis=1)
             fresh = rows[:, -1] >= self.free
             for column in range(members):
                 fresh &= rows[:, column] != rows[:, -1]

@@ -64,10 +64,10 @@ class _Space:
         self.merges = [[] for _ in self.structures]
         for (one, first), (two, second) in itertools.product(enumerate(self.structures), repeat=2):
             for merge in sketch.merges(first, second):
-                result = self._numbers.get(merge.result)
-                if result is not None:
+                number = self._numbers.get(merge.result)
+                if number is not None:
                     shifts = _log2(merge.first_factor), _log2(merge.second_factor)
-                    self.merges[one].append((two, result, *shifts, merge.limits, merge.cost))
+                    self.merges[one].append((two, number, *shifts, merge.limits, merge.cost))
 
     def _number(self, structure: Structure) -> int:
         if structure not in self._numbers:
