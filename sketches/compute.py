@@ -20,6 +20,10 @@ from isa_specs.projection import TableProjection, fix_operand, project, project_
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 
+#: What certificates call the two sketches.
+PLANE_PAIR = "compute: one plane pair (row lines)"
+WHOLE_LANE = "compute: all planes of a lane together"
+
 #: What a line of the larger sketches may do with a lane: what the CGO 2020 compute sketch lists.
 LINE_OPERATIONS = frozenset({"and", "or", "xor", "not", "add", "sub", "popcount"})
 

@@ -20,6 +20,9 @@ from sketches.linear import Form, LinearAlgebra, NotLinear, linear, prune
 
 CONSTANT_FACTORS = (1, 2, 4, 8, 16)
 
+#: What certificates call the sketch.
+REDUCTION = "combination and reduction tree (instructions with stores)"
+
 #: Costs are counted in this many units per instruction, so that extra issue slots break ties.
 LENGTH = 1 << 10
 

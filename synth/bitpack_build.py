@@ -20,7 +20,7 @@ from synth.build import length_verdicts, solver_name, versions
 from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
 from synth.emit.bitpack import bitpack_instructions, bitpack_stem, emit_bitpack
 from synth.errors import UserError, VerificationError
-from synth.files import write_atomically
+from synth.files import write_together
 from synth.prove.bitpack import prove_bitpack
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.bitpack import bitpack_program
@@ -86,8 +86,7 @@ def write_bitpack(kernel: BitpackKernel, folder: Path) -> tuple[Path, ...]:
     """Write the C file and then the certificate, which makes it valid."""
     certificate = kernel.certificate
     files = bitpack_paths(folder, kernel.isa, certificate.target, certificate.bits)
-    for path, text in zip(files, (kernel.source, certificate_json(certificate)), strict=True):
-        write_atomically(path, text)
+    write_together(dict(zip(files, (kernel.source, certificate_json(certificate)), strict=True)))
     return files
 
 

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.kernel import KernelSpec
 from sketches.program import Program
+from sketches.reduction import REDUCTION
+from sketches.scope import left_out
 from synth.certificate import (
     FORMAT,
     ByteReport,
@@ -30,17 +33,8 @@ from synth.emit.panel import emit_panel, panel_proof_line
 from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.facts import (
-    LANE_SKETCH,
-    PAIR_SKETCH,
-    TREE_SKETCH,
-    block_facts,
-    byte_facts,
-    compute_claim,
-    panel_facts,
-    table_facts,
-)
-from synth.files import write_atomically
+from synth.facts import block_facts, byte_facts, compute_claim, panel_facts, table_facts
+from synth.files import write_together
 from synth.layouts import AUTO, LAYOUTS, asked, offers
 from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
 from synth.prove.byte_rounds import byte_loops
@@ -105,7 +99,7 @@ def build(
     progress("C")
     start = time.monotonic()
     facts = block_facts(job.spec, isa, job.target, found.program)
-    searches = reports(found)
+    searches = reports(found, job.spec, isa, job.target)
     compute = compute_claim(searches, job.spec, isa, found.program)
     line = proof_line(proof.obligations, compute)
     text = emit(job.spec, isa, job.target, found.program, facts["corrections"], facts["longest_k"], line)
@@ -145,6 +139,7 @@ def build(
         source_digest=sha256(text),
         seconds={},
         layout=layout,
+        effort=limits.effort,
         **facts,
     )
     kernel = Kernel(text, panel_text, certificate, table_text, byte_text)
@@ -271,15 +266,14 @@ def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdic
     return tuple(result)
 
 
-def reports(found: Synthesis) -> tuple[SketchReport, ...]:
+def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:
     """The searches of a synthesis, as they go into the certificate."""
-    result = [
-        SketchReport(PAIR_SKETCH, length_verdicts(found.pair)),
-        SketchReport(TREE_SKETCH, length_verdicts(found.tree.verdicts)),
-    ]
-    if found.lane:
-        result.append(SketchReport(LANE_SKETCH, length_verdicts(found.lane)))
-    return tuple(result)
+    searched = {PLANE_PAIR: found.pair, REDUCTION: found.tree.verdicts, WHOLE_LANE: found.lane}
+    return tuple(
+        SketchReport(name, length_verdicts(verdicts), left_out(name, isa, target, spec))
+        for name, verdicts in searched.items()
+        if verdicts
+    )
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
@@ -287,8 +281,7 @@ def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     has not goes."""
     files = every_file(kernel, folder)
     texts = (*kernel.sources.values(), to_json(kernel.certificate))
-    for path, text in zip(files, texts, strict=True):
-        write_atomically(path, text)
+    write_together(dict(zip(files, texts, strict=True)))
     for layout in LAYOUTS.values():
         if (path := layout_file(files[0], layout)) not in files:
             path.unlink(missing_ok=True)
@@ -306,3 +299,8 @@ def existing(job: Job, folder: Path) -> Kernel | None:
         return None
     current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
     return kernel if current and kernel.certificate.isa_digest == job.machine.digest else None
+
+
+def enough_effort(certificate: Certificate, effort: float) -> bool:
+    """Whether a search with this effort has nothing to add: the kernel was made with as much, or no length is open."""
+    return certificate.effort >= effort or not any(report.open_lengths for report in certificate.searches)

@@ -33,10 +33,12 @@ class LengthVerdict:
 
 @dataclass(frozen=True)
 class SketchReport:
-    """One search: what the sketch is, and every length up to the found one."""
+    """One search: what the sketch is, and every length up to the found one. ``left_out``: what the target has and the
+    sketch does not try (``sketches.scope``)."""
 
     sketch: str
     lengths: tuple[LengthVerdict, ...]
+    left_out: str = ""
 
     @property
     def open_lengths(self) -> tuple[int, ...]:
@@ -95,6 +97,7 @@ class Certificate:
     ``tables`` is None on targets that cannot look up 16 bytes at once, ``byte_lanes`` on those that cannot multiply bytes.
     ``layout``: the only layout that was asked for, so that the reports of the others are None, or ``auto`` (which is not
     written): every one that the target has.
+    ``effort``: what multiplied the searches' budgets (not written where it is 1).
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -119,6 +122,7 @@ class Certificate:
     source_digest: str
     seconds: dict[str, float]
     layout: str = AUTO
+    effort: float = 1.0
 
 
 _ADAPTER = TypeAdapter(Certificate)
@@ -140,6 +144,11 @@ def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
     body = adapter.dump_python(certificate, mode="json")
     if body.get("layout") == AUTO:
         del body["layout"]
+    if body.get("effort") == 1:
+        del body["effort"]
+    for report in body.get("searches", ()):
+        if not report["left_out"]:
+            del report["left_out"]
     panel = body.get("panel")
     if panel is not None and panel["program"].get("carry_save") is None:
         panel["program"].pop("carry_save", None)

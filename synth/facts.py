@@ -7,10 +7,12 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.bytelanes import ByteProgram, byte_longest_k
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram, cell_spec, panel_longest_k
 from sketches.program import BLOCK_STAGES, Program
+from sketches.reduction import REDUCTION
 from sketches.tables import TableProgram, table_corrections, table_longest_k
 from sketches.wellformed import check_bytes, check_panel, check_program, check_tables
 from synth.certificate import SketchReport
@@ -18,11 +20,6 @@ from synth.emit.bytelanes import byte_instructions
 from synth.emit.cgen import instruction_counts
 from synth.emit.panel import panel_instructions
 from synth.emit.tables import table_instructions
-
-#: The sketches that a kernel's compute part and reduction are searched in, in the order of a certificate.
-PAIR_SKETCH = "compute: one plane pair (row lines)"
-TREE_SKETCH = "combination and reduction tree (instructions with stores)"
-LANE_SKETCH = "compute: all planes of a lane together"
 
 Facts = dict[str, Any]
 
@@ -78,7 +75,7 @@ LAYOUT_FACTS: dict[str, Callable[[KernelSpec, Isa, str, Any], Facts]] = {
 def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
     """Is the compute part minimal, and in which sketch? One sentence, of the reports of its searches."""
     by_sketch = {report.sketch: report for report in searches}
-    pair, tree, lane = (by_sketch.get(sketch) for sketch in (PAIR_SKETCH, TREE_SKETCH, LANE_SKETCH))
+    pair, tree, lane = (by_sketch.get(sketch) for sketch in (PLANE_PAIR, REDUCTION, WHOLE_LANE))
     registers = spec.plane_bytes * 8 // isa.vector_bits
     length = len(program.stage("row")) + len(program.stage("combine"))
     undecided = [] if lane is None else [v.length for v in lane.lengths if v.verdict != "none"]
@@ -104,10 +101,7 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
 
 
 __all__ = [
-    "LANE_SKETCH",
     "LAYOUT_FACTS",
-    "PAIR_SKETCH",
-    "TREE_SKETCH",
     "block_facts",
     "byte_facts",
     "compute_claim",

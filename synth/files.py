@@ -5,27 +5,62 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from synth.errors import UserError
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make sure that ``folder`` can be written to, leaving nothing behind. Raises UserError."""
+    """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises UserError."""
+    made: list[Path] = []
     try:
-        missing = folder
-        while not missing.exists():
-            missing = missing.parent
-        if not missing.is_dir():
-            raise UserError(f"{folder}: {missing} is not a folder; choose another --out")
-        if missing == folder:
+        try:
+            missing = [path for path in (folder, *folder.parents) if not path.exists()]
+            for path in reversed(missing):
+                if not path.parent.is_dir():
+                    break
+                path.mkdir()
+                made.append(path)
+            there = next(path for path in (folder, *folder.parents) if path.exists())
+            if not there.is_dir():
+                raise UserError(f"{folder}: {there} is not a folder; choose another --out")
+            # Permissions do not tell of a file system that takes no files, so a file is written.
             handle, name = tempfile.mkstemp(dir=folder, prefix=".synth-")
-            os.close(handle)
-            os.unlink(name)
-        elif not os.access(missing, os.W_OK):
-            raise PermissionError(13, "Permission denied")
+            try:
+                _write_all(handle, b"0")
+            finally:
+                os.close(handle)
+                os.unlink(name)
+        finally:
+            for path in reversed(made):
+                with contextlib.suppress(OSError):  # somebody else has put something into it
+                    path.rmdir()
     except OSError as error:
         raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
+
+
+def write_together(texts: Mapping[Path, str]) -> None:
+    """``write_atomically`` of files that belong together, in their order: all of them lie on the disk before the first
+    takes its place, so that a full disk leaves what was there before. Raises UserError."""
+    staged: list[tuple[str, Path]] = []
+    path = next(iter(texts))
+    try:
+        for path, text in texts.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            staged.append((name, path))
+            _fill(handle, text.encode("utf-8"))
+        while staged:
+            name, path = staged[0]
+            os.replace(name, path)
+            del staged[0]
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --out") from error
+    finally:
+        for name, _ in staged:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -68,16 +103,21 @@ def _write_nameless(path: Path, data: bytes) -> bool:
 def _write_renamed(path: Path, data: bytes) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        try:
-            _write_all(handle, data)
-            os.fchmod(handle, 0o644)
-        finally:
-            os.close(handle)
+        _fill(handle, data)
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def _fill(handle: int, data: bytes) -> None:
+    """Write a file that everybody may read, and close it."""
+    try:
+        _write_all(handle, data)
+        os.fchmod(handle, 0o644)
+    finally:
+        os.close(handle)
 
 
 def _write_all(handle: int, data: bytes) -> None:

@@ -11,7 +11,7 @@ from synth.build import length_verdicts, solver_name, versions
 from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
 from synth.emit.repack import emit_repack, repack_instructions, repack_stem
 from synth.errors import UserError, VerificationError
-from synth.files import write_atomically
+from synth.files import write_together
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.prove.repack import prove_repack
 from synth.repack_execution import repack_test
@@ -84,8 +84,7 @@ def write_repack(kernel: RepackKernel, folder: Path) -> tuple[Path, ...]:
     """Write the C file and then the certificate, which makes it valid."""
     certificate = kernel.certificate
     files = repack_paths(folder, kernel.isa, certificate.target, certificate.bits)
-    for path, text in zip(files, (kernel.source, certificate_json(certificate)), strict=True):
-        write_atomically(path, text)
+    write_together(dict(zip(files, (kernel.source, certificate_json(certificate)), strict=True)))
     return files
 
 

@@ -14,6 +14,7 @@ ROOMS = {
     "isa_specs": {"isa_specs"},
     "sketches": {"isa_specs", "sketches"},
     "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors", "synth.smt"},
+    "synth/minimality": {"isa_specs", "sketches", "synth.minimality", "synth.errors"},
     "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors", "synth.smt"},
     "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
     "synth/compiler": {

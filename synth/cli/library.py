@@ -14,6 +14,7 @@ import click
 from sketches.bytelanes import program_bounds
 from sketches.panel import PanelProgram
 from synth.certificate import FORMAT
+from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
     from synth.library import Kernel
 
 
-def library(option: str, folder: Path | None) -> Path:
-    """The folder to read: the given one, else ./kernels_out, else the library of the package."""
+def library(option: str, folder: Path | None, whole: bool = True) -> Path:
+    """The folder to read: the given one, else ./kernels_out, else the library of the package.
+
+    ``whole``: refuse one that has no certificate. Raises UserError.
+    """
     if folder is None:
         folder = Path(DEFAULT_FOLDER)
         if not folder.is_dir():
@@ -39,7 +43,12 @@ def library(option: str, folder: Path | None) -> Path:
         raise UserError(
             f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"
         )
-    if not any(folder.glob("*/*.json")):
+    lone = next(iter(sorted(folder.glob("*/*.c"))), None)
+    if lone is not None and whole and not any(folder.glob("*/*.json")):
+        raise UserError(
+            f"{option}{folder}: {lone} has no certificate, its writing was cut short; write the kernel again"
+        )
+    if lone is None and not any(folder.glob("*/*.json")):
         raise UserError(
             f"{option}{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}"
         )
@@ -205,6 +214,7 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
                 "" if number else report.sketch, str(verdict.length), verdict.verdict, verdict.evidence
             )
     out.print(table)
+    out.print(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
     out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
     out.print(f"Executed: {certificate.executed}")
@@ -254,6 +264,11 @@ def _certificate(kernel: Kernel, path: Path) -> None:
             label = search_label(report) if number == 0 else ""
             table.add_row(label, str(verdict.length), verdict.verdict, verdict.evidence)
     out.print(table)
+    section(
+        "What the searches leave out",
+        *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],
+        STATED,
+    )
     section(
         "Proof",
         f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
@@ -332,8 +347,9 @@ def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
     )
 
 
-def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
-    """Check a whole library; 1 if a kernel fails."""
+def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
+    """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in so many
+    seconds each."""
     from synth.check import check_folder, kernel_files, packer_files
     from synth.cli.synthesis import writable
 
@@ -350,13 +366,21 @@ def check(folder: Path, jobs: int, as_json: bool, dump: Path | None) -> int:
         results = check_folder(folder, jobs, progress, dump)
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
-    code = 1 if failed else 0
+    replay: Replay | None = None
+    if minimality is not None:
+        replay = replayed(folder, jobs, minimality, silent=as_json)
+    code = 1 if failed or (replay is not None and replay.wrong) else 0
     if as_json:
         rows = [dict(vars(result)) for result in results]
         summary = {"ok": len(results) - len(failed), "failed": len(failed), "seconds": round(wall, 3)}
-        print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows})
+        more = {} if replay is None else {"minimality": replay.rows}
+        print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
         click.echo(f"{len(results) - len(failed)} of {len(results)} kernels in {folder} hold [{wall:.1f} s]")
+        for line in () if replay is None else replay.summary:
+            click.echo(line)
+    for line in () if replay is None else replay.wrong:
+        click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:
         where = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
         click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)

@@ -42,6 +42,7 @@ Examples:
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
   synth-kernel check kernels_out
+  synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
 
@@ -214,15 +215,34 @@ def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, b
     type=FOLDER,
     help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]",
 )
-def check(folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None) -> int:
+@option(
+    "--minimality",
+    is_flag=True,
+    help="Also replay every length that a search says has no program, by a second search.",
+)
+@option(
+    "--minimality-seconds",
+    "seconds",
+    type=SECONDS,
+    default="300",
+    show_default=True,
+    help="Most seconds of each search of --minimality: above 0. What takes longer is not replayed.",
+)
+@click.pass_context
+def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None, minimality: bool,
+          seconds: float) -> int:  # fmt: skip
     """Prove and run every kernel of a library again, without the search code.
 
     DIR is the folder of the library; the default is kernels_out, else the installed library. Exit code 1
-    if a kernel does not hold; it is named.
+    if a kernel does not hold, or a length that is said to have no program has one; it is named.
     """
     from synth.cli import library
 
-    return library.check(library.library("", folder), jobs or processors(), as_json, dump)
+    given = ctx.get_parameter_source("seconds") is click.core.ParameterSource.COMMANDLINE
+    if given and not minimality:
+        raise UserError(f"--minimality-seconds {seconds:g}: is for --minimality; add it or leave this out")
+    found = library.library("", folder, whole=False)
+    return library.check(found, jobs or processors(), as_json, dump, seconds if minimality else None)
 
 
 @cli.command("report")

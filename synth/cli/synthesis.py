@@ -67,7 +67,7 @@ class Session:
 
     def keep(self, task: Task) -> bool:
         """Is the kernel there already, as this version would write it?"""
-        from synth.build import existing
+        from synth.build import enough_effort, existing
         from synth.library import every_file
 
         job = task.job()
@@ -75,6 +75,8 @@ class Session:
         if kernel is None or chosen_core(kernel) != self.settings.core:
             return False
         if kernel.certificate.layout != self.settings.layout:
+            return False
+        if not enough_effort(kernel.certificate, self.settings.effort):
             return False
         if (
             kernel.certificate.executed.startswith("not executed")
@@ -144,7 +146,8 @@ def synthesize(
     """
     start = time.monotonic()
     tasks = request.tasks()
-    writable("--out", folder)
+    for isa in sorted({task.isa for task in tasks}):
+        writable("--out", folder / isa)
     if settings.dump is not None:
         writable("--dump-smt", settings.dump)
     for target in sorted({task.target for task in tasks}):

@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 
 from synth.compiler.export_text import Program, constant_bytes, prototypes, wrapper_text
 from synth.emit.targets import feature_flags, get_target
-from synth.emit.toolchain import CompileError, find_compiler
+from synth.emit.toolchain import CompileError, compiler_environment, find_compiler
 from synth.errors import UserError
 from synth.processes import forked
 
@@ -129,12 +129,10 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
 
 def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
     compiler = find_compiler(machine, "zig")
-    # zig's cache of objects keys on the path, which is new every time: kept in the folder, it goes with it.
-    env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
     done = subprocess.run(
         [*compiler.command, *arguments],
         cwd=folder,
-        env=env,
+        env=compiler_environment(True, folder),
         capture_output=True,
         text=True,
         errors="replace",

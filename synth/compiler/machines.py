@@ -11,7 +11,15 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.features import X86, capped, host_features, host_target, level_of
+from synth.emit.features import (
+    ARM64,
+    ASKED_BY_NAME,
+    X86,
+    capped,
+    host_features,
+    host_target,
+    level_of,
+)
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded instructions
@@ -89,25 +97,31 @@ def _features(target: str) -> frozenset[str]:
     return frozenset(map(str, codegen.llvm_get_cpu_features(tvm.target.Target(json.loads(target)))))
 
 
-def _beyond_host(target: Any) -> list[str]:
-    """Instruction sets that the target's processor has and this computer has not, as LLVM names them.
-
-    Of x86 instruction sets the processor itself is asked, within the cap of SYNTH_FEATURES; of all others it counts
-    what LLVM knows of processors of this one's name.
-    """
+def _wanted(target: Any) -> frozenset[str]:
+    """The features that the code of a target may use: of its processor and its flags, as LLVM names them."""
     triple, cpu = str(target.attrs.get("mtriple", "")), str(target.attrs.get("mcpu", ""))
     if not cpu or not triple:
-        return []
+        return frozenset()
     attributes: dict[str, Any] = {"kind": "llvm", "mtriple": triple, "mcpu": cpu}
     if flags := [str(flag) for flag in target.attrs.get("mattr", ())]:
         attributes["mattr"] = flags
-    wanted = _features(json.dumps(attributes))
-    named = _features(json.dumps({"kind": "llvm", "mtriple": triple, "mcpu": _processor()}))
+    return _features(json.dumps(attributes))
+
+
+def _beyond_host(target: Any) -> list[str]:
+    """Features that the target's code may use and this computer has not, as LLVM names them.
+
+    The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that is the name
+    of another where LLVM does not know this one, or where a virtual machine hides a part of it.
+    """
     found = _instruction_sets()
+    if host_target() != "x86_64":
+        # Of Arm processors LLVM lists much that is no instruction, or one of the system's: the table has the others.
+        return sorted(_wanted(target) & ARM64.keys() - found)
     return sorted(
         name
-        for name in wanted
-        if not name.startswith(_HINTS) and name not in (found if name in X86 else named)
+        for name in _wanted(target)
+        if name not in found and name not in ASKED_BY_NAME and not name.startswith(_HINTS)
     )
 
 
@@ -119,7 +133,9 @@ def _processor() -> str:
 
 
 def _instruction_sets() -> frozenset[str]:
-    """The x86 instruction sets that LLVM finds by asking the processor, within the cap; empty on others."""
+    """The features that this processor says it has, of those that a compiler makes instructions of, within the cap."""
+    if host_target() != "x86_64":
+        return host_features() & ARM64.keys()
     import tvm_ffi
 
     found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
@@ -165,17 +181,21 @@ def _named(name: str) -> MachineTarget:
 
 
 def _native() -> MachineTarget:
-    """The host's named target with the processor that LLVM finds here.
+    """The host's named target with the processor that LLVM finds here, and the features that this one has.
 
-    LLVM goes by the processor's name. Where this computer may use less than that name stands for (the cap of
-    SYNTH_FEATURES, or a virtual machine that hides a part), it is the level of x86-64 that it covers, and what it has
-    beyond.
+    LLVM's name is good for its model of the processor, which prices instructions. Where this computer has more than the
+    name stands for, that is added; where it may use less (the cap of SYNTH_FEATURES, a virtual machine that hides a
+    part, a name that is not its own), it is the level of x86-64 that it covers, and what it has beyond.
     """
     named = _with_processor(_processor())
-    if host_target() != "x86_64" or not _beyond_host(named.tvm):
+    if host_target() != "x86_64":
         return named
-    level, more = level_of(_instruction_sets())
-    return _with_processor(level, tuple(f"+{name}" for name in more))
+    found = _instruction_sets()
+    if _beyond_host(named.tvm):
+        level, more = level_of(found)
+        return _with_processor(level, tuple(f"+{name}" for name in more))
+    further = sorted(found - _wanted(named.tvm))
+    return _with_processor(_processor(), tuple(f"+{name}" for name in further)) if further else named
 
 
 @cache

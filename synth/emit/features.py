@@ -14,12 +14,15 @@ import platform
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from synth.emit.targets import TARGETS
 from synth.errors import UserError
 
 __all__ = [
+    "ARM64",
+    "ASKED_BY_NAME",
     "CAP",
     "LEVELS",
     "X86",
@@ -55,6 +58,36 @@ X86: dict[str, tuple[int, int, int]] = {
     "avxvnni": (6, 0, 4), "avx512bf16": (6, 0, 5), "avxifma": (6, 0, 23),
 }  # fmt: skip
 
+#: What LLVM knows of x86 processors beyond that and uses only where a source asks for it by name, which ours do not:
+#: whether a processor has it does not matter to them. (Names that are in neither list may be instructions that a compiler
+#: makes by itself: a processor that LLVM gives one of those is taken for another than this.)
+ASKED_BY_NAME = frozenset((
+    "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32", "amx-tile",
+    "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase", "hreset", "invpcid", "kl",
+    "lwp", "movdir64b", "movdiri", "movrs", "mwaitx", "pconfig", "pku", "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru",
+    "rtm", "serialize", "sgx", "sha512", "shstk", "sm3", "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd",
+    "widekl", "xsavec", "xsaveopt", "xsaves",
+))  # fmt: skip
+
+#: AArch64 feature, as LLVM calls it -> where the kernel tells it: word (0: AT_HWCAP, 1: AT_HWCAP2) and bit. Linux,
+#: arch/arm64/include/uapi/asm/hwcap.h. Only what a compiler makes instructions of.
+ARM64: dict[str, tuple[int, int]] = {
+    "fp-armv8": (0, 0), "neon": (0, 1), "aes": (0, 3), "sha2": (0, 6), "crc": (0, 7), "lse": (0, 8), "fullfp16": (0, 10),
+    "rdm": (0, 12), "jsconv": (0, 13), "complxnum": (0, 14), "rcpc": (0, 15), "ccpp": (0, 16), "sha3": (0, 17),
+    "sm4": (0, 19), "dotprod": (0, 20), "sve": (0, 22), "fp16fml": (0, 23), "dit": (0, 24), "lse2": (0, 25),
+    "rcpc-immo": (0, 26), "flagm": (0, 27), "ssbs": (0, 28), "sb": (0, 29), "pauth": (0, 30), "ccdp": (1, 0),
+    "sve2": (1, 1), "sve-bitperm": (1, 4), "altnzcv": (1, 7), "fptoint": (1, 8), "f32mm": (1, 10), "f64mm": (1, 11),
+    "i8mm": (1, 13), "bf16": (1, 14), "rand": (1, 16), "bti": (1, 17), "mte": (1, 18), "sme": (1, 23), "cssc": (1, 34),
+    "sve2p1": (1, 36), "mops": (1, 43), "lse128": (1, 47),
+}  # fmt: skip
+#: The same of 32-bit Arm (arch/arm/include/uapi/asm/hwcap.h): what the project asks for.
+_ARM32: dict[str, tuple[int, int]] = {
+    "neon": (0, 12),
+    "fullfp16": (0, 23),
+    "dotprod": (0, 24),
+    "i8mm": (0, 27),
+}
+
 #: Arm features that the project asks for.
 ARM = ("neon", "dotprod", "i8mm", "fp16")
 
@@ -76,7 +109,8 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("avx512bw", "avx512cd", "avx512dq", "avx512vl", "avx512ifma", "avx512vnni", "avx512vpopcntdq"),
                     ("avx512f",)),
     **dict.fromkeys(("avx512vbmi", "avx512vbmi2", "avx512bitalg", "avx512bf16"), ("avx512bw",)),
-    "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",), "fp16": ("neon",),
+    "avx512fp16": ("avx512bw", "avx512vl"), "dotprod": ("neon",), "i8mm": ("neon",),
+    "neon": ("fp-armv8",), "fp16": ("neon", "fullfp16"), "fullfp16": ("fp-armv8",),
 }  # fmt: skip
 
 
@@ -110,7 +144,7 @@ def cap_text() -> str:
 def _allowed(text: str) -> frozenset[str]:
     found = set(LEVELS["x86-64"])  # no x86-64 computer has less
     for name in (part.strip() for part in text.split(",")):
-        if name not in LEVELS and name not in X86 and name not in ARM:
+        if name not in LEVELS and name not in X86 and name not in ARM and name not in ARM64:
             raise UserError(
                 f"{CAP}={text}: unknown feature {name!r}; names with commas of {', '.join(LEVELS)}, "
                 f"{', '.join(ARM)} or an x86 feature such as avx2 or avxvnni"
@@ -158,6 +192,11 @@ def _detect() -> frozenset[str]:
         if asked is not None:
             # An emulator of a processor shows its own CPUID, but the files of the computer below it.
             found = (found - X86.keys()) | asked
+        bits = (
+            ARM64 if machine in TARGETS["aarch64"].machines else _ARM32 if machine.startswith("arm") else None
+        )
+        if bits is not None and (said := _hwcap(bits)) is not None:
+            found = (found - ARM64.keys() - {"fp16"}) | said
     elif sys.platform == "darwin":
         found |= _sysctl_features()
     elif sys.platform == "win32":
@@ -175,6 +214,27 @@ def _cpuid() -> set[str] | None:
     leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
     leaves = {leaf: leaf_of(leaf).contents for leaf in {leaf for leaf, _, _ in X86.values()}}
     return {name for name, (leaf, register, bit) in X86.items() if leaves[leaf][4 + register] >> bit & 1}
+
+
+def _hwcap(bits: Mapping[str, tuple[int, int]]) -> set[str] | None:
+    """The features of a table (name -> word, bit) that the kernel tells this process of; None where it tells nothing.
+
+    "fp16" is what the project calls LLVM's "fullfp16".
+    """
+    try:
+        ask = ctypes.CDLL(None)["getauxval"]
+    except (OSError, AttributeError):
+        return None
+    ask.restype, ask.argtypes = ctypes.c_ulong, (ctypes.c_ulong,)
+    words = [ask(_AT_HWCAP), ask(_AT_HWCAP2)]
+    if not any(words):
+        return None
+    found = {name for name, (word, bit) in bits.items() if words[word] >> bit & 1}
+    return found | ({"fp16"} if "fullfp16" in found else set())
+
+
+#: The entries of the auxiliary vector (elf.h).
+_AT_HWCAP, _AT_HWCAP2 = 16, 26
 
 
 def parse_cpuinfo(text: str) -> set[str]:

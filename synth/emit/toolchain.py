@@ -19,12 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import platformdirs
+
 from synth.emit.cache import cached
 from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
 from synth.errors import UserError
 
 __all__ = [
     "compile_ir",
+    "compiler_environment",
     "ir_options",
     "TARGETS",
     "CTarget",
@@ -63,12 +66,14 @@ class Compiler:
 
 @functools.cache
 def _describe(command: tuple[str, ...], is_zig: bool) -> str:
-    try:
-        done = subprocess.run(
-            [*command, "--version"], capture_output=True, text=True, errors="replace", check=False
-        )
-    except OSError:
-        return "unknown compiler"
+    with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
+        try:
+            done = subprocess.run(
+                [*command, "--version"], capture_output=True, text=True, errors="replace", check=False,
+                env=compiler_environment(is_zig, Path(name)),
+            )  # fmt: skip
+        except OSError:
+            return "unknown compiler"
     text = done.stdout
     family = "clang" if "clang" in text else "gcc" if "Free Software Foundation" in text else "cc"
     # gcc puts the packager's own version in parentheses before the real one.
@@ -326,9 +331,30 @@ def _build(
         return (folder / out).read_bytes()
 
 
-def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
+def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
+    """What a compiler is started with, to write into ``folder`` only."""
     # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
     env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
+    if is_zig and not _zig_keeps():
+        env["ZIG_GLOBAL_CACHE_DIR"] = str(folder / "zig-global")
+    return env
+
+
+@functools.cache
+def _zig_keeps() -> bool:
+    """Whether zig can write its own cache, without which it does not compile."""
+    chosen = os.environ.get("ZIG_GLOBAL_CACHE_DIR")
+    place = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("zig"))
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return True
+    except OSError:
+        return False
+
+
+def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
+    env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(
             [*compiler.command, *arguments],

@@ -6,12 +6,13 @@ own. Values are held on ``STATES`` bytes of test vectors; lanes wider than a byt
 
 from __future__ import annotations
 
-import hashlib
-import os
+import atexit
 import shutil
+import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -285,30 +286,27 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 @cache
 def _library(ops: tuple[CoreOp, ...]) -> Any:
     """Compile (or find in the cache) the core for these operations."""
-    from synth.emit.cache import cache_folder
+    from synth.emit.cache import cached
     from synth.emit.features import host_features, host_target
     from synth.emit.native import NativeLibrary
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
 
     sources = _sources(ops)
-    text = "".join(sources.values())
     target = host_target()
     if target is None:
         raise UserError("this machine's CPU is not known to the search core; use x86_64, aarch64 or armv7")
     features = tuple(sorted(host_features() & {"avx2", "neon"}))
-    key = hashlib.sha256(f"{target}{features}{text}".encode()).hexdigest()[:24]
-    folder = cache_folder()
-    path = folder / f"core-{key}.so"
-    if not path.exists():
-        built = compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            partial = folder / f"core-{key}.{os.getpid()}.part"
-            shutil.copy(built, partial)
-            os.replace(partial, path)
-        except OSError:
-            path = built
+
+    def make() -> bytes:
+        return compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2").read_bytes()
+
+    data = cached("cores", [target, *features, *sources.values()], ".so", make)
+    # The loader wants a file of its own: that of the cache may be replaced, and holds a digest besides.
+    folder = Path(tempfile.mkdtemp(prefix="synth-core-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    path = folder / "core.so"
+    path.write_bytes(data)
     return NativeLibrary(path, _CDEF)
 
 

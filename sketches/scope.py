@@ -1,0 +1,77 @@
+"""What a target has and a sketch does not try: one text per sketch, read off the sketch itself.
+
+"No shorter program" is said of a sketch. So certificates, ``show`` and the documents say with it what is not in it.
+"""
+
+from __future__ import annotations
+
+from isa_specs.expr import Op, operations
+from isa_specs.instruction import Isa
+from isa_specs.projection import project, project_table
+from sketches.compute import PLANE_PAIR, WHOLE_LANE, LaneSketch, plane_pair_sketch, whole_lane_sketch
+from sketches.kernel import KernelSpec
+from sketches.reduction import CONSTANT_FACTORS, REDUCTION
+
+
+def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
+    """What the sketch of this name leaves out; "" for a sketch that has no such text."""
+    if sketch == PLANE_PAIR:
+        return _compute(isa, target, plane_pair_sketch(isa, target))
+    if sketch == WHOLE_LANE:
+        return _compute(isa, target, whole_lane_sketch(isa, target, spec))
+    return _reduction() if sketch == REDUCTION else ""
+
+
+def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
+    """Lane-wise instructions on whole registers that no line may be, and the values that no line may read."""
+    tried = {op.instruction for op in sketch.ops}
+    meanings = {(op.width, op.expr) for op in sketch.ops}
+    looked_up = {instruction.name for instruction in isa.on(target) if project_table(instruction)}
+    reasons: dict[str, list[str]] = {}
+    wider = others = 0
+    for instruction in isa.on(target):
+        if instruction.result.bits != isa.vector_bits or instruction.name in tried | looked_up:
+            continue
+        shapes = [project(instruction, imm) for imm in instruction.immediates or (None,)]
+        lanewise = [shape for shape in shapes if shape is not None and isinstance(shape.expr, Op)]
+        if not lanewise or all((shape.width, shape.expr) in meanings for shape in lanewise):
+            continue
+        if instruction.family == "mask":
+            reasons.setdefault("of the mask family", []).append(instruction.name)
+        elif lanewise[0].arity > 2:
+            reasons.setdefault("with three register operands", []).append(instruction.name)
+        elif lanewise[0].width > sketch.width:
+            wider += 1
+        else:
+            others += 1
+    parts = [f"instructions {why} ({', '.join(names)})" for why, names in reasons.items()]
+    if fixed := sorted({op.instruction for op in sketch.ops if op.constants}):
+        parts.append(f"{', '.join(fixed)} by anything but a constant")
+    if wider:
+        parts.append(f"{wider} instructions on lanes of more than {sketch.width} bits")
+    if others:
+        kept = ", ".join(sorted(set().union(*(operations(op.expr) for op in sketch.ops))))
+        parts.append(f"{others} lane-wise instructions that do other than {kept}")
+    if sketch.max_lookups:
+        parts.append(f"more than {sketch.max_lookups} table look-ups, and lines on what was looked up")
+    for operand in ("weights", "activations"):
+        lines = max(len(item.steps) for item in sketch.inputs if item.operand == operand)
+        several = f" or of several planes of the {operand}"
+        parts.append(
+            f"free values of more than {lines} lines{several}"
+            if lines
+            else f"free values made of the {operand}: a line that makes one counts"
+        )
+    parts.append("lines that move data between lanes")
+    return "; ".join(parts)
+
+
+def _reduction() -> str:
+    return (
+        "steps that do not treat all registers of a group, or all pairs of them, alike; merges to a structure that no "
+        "move of the block reaches; instructions that are no sum of lanes with factors "
+        f"{', '.join(map(str, CONSTANT_FACTORS))}; other terms than those of the chosen plane-pair programs"
+    )
+
+
+__all__ = ["left_out"]

@@ -1,0 +1,73 @@
+"""How the replay of excluded lengths is shown: a line per search, and a summary by sketch and length."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from synth.cli.progress import board
+from synth.cli.tables import ranges
+
+if TYPE_CHECKING:
+    from synth.minimality_check import Replayed
+
+#: What ``show`` says of the lengths without a program.
+STATED = (
+    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality DIR searches them again, '
+    "by another search."
+)
+
+
+@dataclass(frozen=True)
+class Replay:
+    """``summary``: lines for a person; ``wrong``: a line per statement that is false; ``rows``: for JSON."""
+
+    summary: tuple[str, ...]
+    wrong: tuple[str, ...]
+    rows: list[dict[str, object]]
+
+
+def replayed(folder: Path, jobs: int, seconds: float, silent: bool) -> Replay:
+    """Replay a library."""
+    from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
+    from synth.minimality_check import as_rows, count_questions, replay_folder
+
+    start = time.monotonic()
+    with board(count_questions(folder), silent=silent) as shown:
+        results = replay_folder(folder, seconds, jobs, shown.end)
+    wall = time.monotonic() - start
+    counts = {
+        verdict: sum(len(result.lengths(verdict)) for result in results)
+        for verdict in (REPLAYED, NOT_REPLAYED, WRONG)
+    }
+    told = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG)
+    lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
+    lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
+    wrong = tuple(
+        f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no program, but "
+        f"{outcome.reason}"
+        for result in results
+        for outcome in result.outcomes
+        if outcome.verdict == WRONG
+    )
+    return Replay(tuple(lines), wrong, as_rows(results))
+
+
+def _grouped(results: list[Replayed], verdict: str) -> list[str]:
+    """Kernels whose lengths of a sketch have the verdict for one reason, a line each."""
+    groups: dict[tuple[Any, ...], list[str]] = {}
+    for result in results:
+        lengths = result.lengths(verdict)
+        if lengths:
+            reason = next(o.reason for o in result.outcomes if o.verdict == verdict)
+            sketch = result.statement.sketch
+            groups.setdefault((sketch, lengths, reason), []).append(result.statement.kernel)
+    return [
+        f"{sketch}, {'length' if len(lengths) == 1 else 'lengths'} {ranges(lengths)} ({reason}): {', '.join(kernels)}"
+        for (sketch, lengths, reason), kernels in groups.items()
+    ]
+
+
+__all__ = ["STATED", "Replay", "replayed"]

@@ -1,0 +1,151 @@
+"""What a compute sketch asks of a result, on test lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sketches.compute import LaneSketch, PlanePair, apply_op
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+Goal = tuple[PlanePair, ...]
+
+
+def wanted_counts(goal: Goal, weights: Bytes, activations: Bytes) -> Numbers:
+    """The goal's sum per byte, of planes uint8 [planes, bytes]: int64 [bytes]."""
+    total = np.zeros(weights.shape[1], dtype=np.int64)
+    for pair in goal:
+        both = weights[pair.weight_plane] & activations[pair.activation_plane]
+        total += pair.multiplier * np.bitwise_count(both).astype(np.int64)
+    return total
+
+
+def input_bytes(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> Bytes:
+    """Every free value of the sketch on planes uint8 [planes, bytes]: uint8 [inputs, bytes]."""
+    values = []
+    for item in sketch.inputs:
+        value = (weights if item.operand == "weights" else activations)[item.plane]
+        for step in item.steps:
+            value = apply_op(step, (value,))
+        values.append(value)
+    return np.stack(values)
+
+
+class Lanes:
+    """Test lanes: planes uint8 [planes, lanes * lane bytes], and rectangles of them.
+
+    A rectangle is four lanes (w, a), (w, 0), (0, a), (0, 0), a row of ``corners``: what depends on one operand alone
+    cancels in their alternating sum, which so has to be the goal's, times the common factor. The first ``head`` lanes
+    hold the first two rectangles; the first byte of the first one has an odd sum for every goal.
+    """
+
+    def __init__(self, sketch: LaneSketch, goals: Sequence[Goal], side: int) -> None:
+        self.sketch, self.goals = sketch, tuple(goals)
+        self.size = sketch.width // 8
+        rng = np.random.default_rng(side)
+        planes = (sketch.weight_planes, sketch.activation_planes)
+        while True:
+            w, a = (rng.integers(0, 256, (side, count, self.size), dtype=np.uint8) for count in planes)
+            w[0], a[0] = 0, 0
+            if all(wanted_counts(g, w[1, :, :1], a[1, :, :1])[0] % 2 for g in self.goals):
+                break
+        self.head = 6
+        places = sorted(
+            ((r, c) for r in range(side) for c in range(side)), key=lambda p: (p[0] > 1 or p[1] > 2, p)
+        )
+        self.weights = np.concatenate([w[r] for r, _ in places], axis=1)
+        self.activations = np.concatenate([a[c] for _, c in places], axis=1)
+        at = {place: number for number, place in enumerate(places)}
+        self.corners = np.asarray(
+            [(at[r, c], at[r, 0], at[0, c], at[0, 0]) for r in range(1, side) for c in range(1, side)]
+        )
+
+    def add(self, weights: Bytes, activations: Bytes) -> None:
+        """One more rectangle, from planes uint8 [planes, lane bytes]."""
+        number = self.weights.shape[1] // self.size
+        none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
+        self.weights = np.concatenate([self.weights, weights, weights, none_w], axis=1)
+        self.activations = np.concatenate([self.activations, activations, none_a, activations], axis=1)
+        corner = [[number, number + 1, number + 2, int(self.corners[0, 3])]]
+        self.corners = np.concatenate([self.corners, corner])
+
+    def inputs(self) -> Bytes:
+        return input_bytes(self.sketch, self.weights, self.activations)
+
+    def sums(self, goal: Goal) -> Bytes:
+        """The goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
+        counts = wanted_counts(goal, self.weights, self.activations).reshape(-1, self.size)
+        return (counts[self.corners[:, 0]] % 256).astype(np.uint8)
+
+
+def alternating(results: Bytes, corners: Numbers) -> Bytes:
+    """Of results uint8 [lanes, n, lane bytes] the alternating sums modulo 256: uint8 [rectangles, n, lane bytes]."""
+    return np.stack([results[a] - results[b] - results[c] + results[d] for a, b, c, d in corners])
+
+
+def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
+    """Which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane bytes], the first one
+    odd) times a factor that is not 0 modulo 256."""
+    factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
+    holds: NDArray[np.bool_] = factor != 0
+    for some, one in zip(sums, wanted, strict=True):
+        for place in range(wanted.shape[1]):
+            holds &= factor * one[place] == some[:, place]
+    return holds
+
+
+class AffineFit:
+    """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0, all as plain
+    numbers, on the lanes of one plane pair."""
+
+    def __init__(self, weights: Bytes, activations: Bytes) -> None:
+        columns = [weights[0] & activations[0], weights[0], activations[0]]
+        counts = [np.bitwise_count(column).astype(np.int64) for column in columns]
+        self.rows = np.stack([*counts, np.ones_like(counts[0])], axis=1)
+        self._basis, matrix = _independent(self.rows)
+        common = int(np.lcm.reduce([value.denominator for row in matrix for value in row]))
+        # Four bytes fix p, q, r and s (times ``common``), and these every other byte.
+        self._solve = np.asarray([[int(value * common) for value in row] for row in matrix])
+        self._common = common
+
+    def holds(self, results: Bytes) -> NDArray[np.bool_]:
+        """Which rows of uint8 [n, bytes] are of that form."""
+        plain = results.astype(np.int64)
+        form = plain[:, self._basis] @ self._solve.T
+        right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)
+        return right & (form[:, 0] != 0)
+
+
+def _independent(rows: Numbers) -> tuple[list[int], list[list[Fraction]]]:
+    """Four rows that are linearly independent, and the inverse of the matrix that they are. Raises ValueError."""
+    chosen: list[int] = []
+    for number in range(len(rows)):
+        if np.linalg.matrix_rank(rows[[*chosen, number]].astype(float)) == len(chosen) + 1:
+            chosen.append(number)
+        if len(chosen) == rows.shape[1]:
+            return chosen, _inverse(rows[chosen])
+    raise ValueError("the test lanes do not tell the terms of the goal apart")
+
+
+def _inverse(matrix: Numbers) -> list[list[Fraction]]:
+    size = len(matrix)
+    work = [
+        [Fraction(int(v)) for v in row] + [Fraction(int(i == j)) for j in range(size)]
+        for i, row in enumerate(matrix)
+    ]
+    for column in range(size):
+        pivot = next(row for row in range(column, size) if work[row][column])
+        work[column], work[pivot] = work[pivot], work[column]
+        work[column] = [value / work[column][column] for value in work[column]]
+        for row in range(size):
+            if row != column and work[row][column]:
+                factor = work[row][column]
+                work[row] = [x - factor * y for x, y in zip(work[row], work[column], strict=True)]
+    return [row[size:] for row in work]
+
+
+__all__ = ["AffineFit", "Goal", "Lanes", "alternating", "in_proportion", "input_bytes", "wanted_counts"]

@@ -1,0 +1,87 @@
+"""Can constant tables make the goal of the values that they are asked with? Linear equations decide it.
+
+The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0. The
+entries of the tables, p, q, r and s are the unknowns, each byte of the test lanes is an equation.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+
+#: A byte's sum is a plain number up to 255 and eight bits count, so |p| is at most 31: an odd number times 1, 2, 4, 8 or
+#: 16, which a factor makes 16 modulo 256. So wherever there is a solution, there is one modulo 256 with this p.
+_PRODUCT = 16
+
+
+def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
+    """Which rows of uint8 [n, bytes], the entry that each byte asks for, leave room for a table.
+
+    ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so their
+    difference is an equation in p, q and r alone.
+    """
+    gram = np.zeros((len(entries), 3, 3), dtype=np.int64)
+    for entry in np.unique(entries):
+        here = entries == entry
+        first = counts[here.argmax(axis=1)]
+        apart = (counts[None] - first[:, None]) * here[:, :, None]
+        gram += np.einsum("nbi,nbj->nij", apart, apart)
+    # Are the equations of rank 3, p, q and r are 0. Else p is free unless the equations without it have the lower rank.
+    whole = _determinant(gram)
+    room = np.zeros(len(entries), dtype=bool)
+    for number in np.flatnonzero(whole == 0):
+        full = np.linalg.matrix_rank(gram[number].astype(float))
+        part = np.linalg.matrix_rank(gram[number][1:, 1:].astype(float))
+        room[number] = part == full
+    return room
+
+
+def _determinant(m: Numbers) -> Numbers:
+    a, b, c, d, e, f, g, h, i = (m[:, x, y] for x in range(3) for y in range(3))
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
+    """Whether two tables of so many entries, added, may make the goal; ``first``, ``second``: the entry that each byte
+    asks for (``entries``: none, the look-up gives 0), uint8 [bytes]."""
+    keys = np.concatenate([first[:, None], second[:, None], counts], axis=1).astype(np.int64)
+    keys = np.unique(keys, axis=0)
+    matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)
+    for column in (0, 1):
+        asked = np.flatnonzero(keys[:, column] < entries)
+        matrix[asked, column * entries + keys[asked, column]] = 1
+    matrix[:, -3:] = -np.concatenate([keys[:, 3:], np.ones((len(keys), 1), dtype=np.int64)], axis=1)
+    return solvable(matrix, _PRODUCT * keys[:, 2])
+
+
+def solvable(matrix: Numbers, wanted: Numbers) -> bool:
+    """Whether ``matrix @ x = wanted`` has a solution modulo 256.
+
+    Elimination in which the pivot is an entry with the fewest factors 2: these divide all that is left.
+    """
+    work = np.concatenate([matrix, wanted[:, None]], axis=1) % 256
+    done = 0
+    for step in range(min(matrix.shape)):
+        left = work[step:, step:-1]
+        twos = left & -left
+        twos[left == 0] = 256
+        place = int(twos.argmin())
+        unit = int(twos.flat[place])
+        if unit == 256:
+            break
+        row, column = divmod(place, left.shape[1])
+        work[[step, step + row]] = work[[step + row, step]]
+        work[:, [step, step + column]] = work[:, [step + column, step]]
+        if work[step, -1] % unit:
+            return False
+        inverse = pow(int(work[step, step]) // unit, -1, 256)
+        times = work[step + 1 :, step] // unit * inverse % 256
+        work[step + 1 :] = (work[step + 1 :] - times[:, None] * work[step]) % 256
+        done = step + 1
+    return not work[done:, -1].any()  # nothing is left on the other side of these
+
+
+__all__ = ["one_table", "solvable", "two_tables"]

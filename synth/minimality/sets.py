@@ -1,0 +1,229 @@
+"""All sets of values that programs of a sketch compute, on test lanes.
+
+A straight-line program of n lines makes a set of at most n values beside the free ones, one after the other. Here
+these sets are listed, those of n + 1 values from those of n: whatever the order of a program's lines, and whichever of
+them its result needs, its set is among them. Values that agree on every test lane count as one, so what a listing
+excludes is excluded on the test lanes, and therefore altogether.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.concrete import evaluate_lanewise
+from sketches.compute import SketchOp
+from synth.minimality.outcome import Clock, GaveUp
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+#: Results that are held at a time.
+_AT_ONCE = 1 << 21
+#: Sets that are listed at most: some GB.
+MOST_SETS = 12_000_000
+
+
+def distinct_rows(rows: Bytes) -> tuple[Bytes, Numbers]:
+    """The distinct rows of uint8 [n, bytes], and for every row the number of its equal among them."""
+    size = -(-rows.shape[1] // 8) * 8
+    padded = np.zeros((len(rows), size), dtype=np.uint8)
+    padded[:, : rows.shape[1]] = rows
+    words = padded.view(np.uint64)
+    order = np.lexsort(words.T)
+    inorder = words[order]
+    first = np.ones(len(rows), dtype=bool)
+    first[1:] = (inorder[1:] != inorder[:-1]).any(axis=1)
+    numbers = np.empty(len(rows), dtype=np.int64)
+    numbers[order] = np.cumsum(first) - 1
+    return rows[order[first]], numbers
+
+
+def distinct_numbers(numbers: Numbers) -> Numbers:
+    """The distinct numbers, ascending. (Sorting is several times faster here than the hashing of ``np.unique``.)"""
+    inorder = np.sort(numbers, axis=None)
+    first = np.ones(len(inorder), dtype=bool)
+    np.not_equal(inorder[1:], inorder[:-1], out=first[1:])
+    return inorder[first]
+
+
+def distinct_sets(sets: Numbers) -> Numbers:
+    """The distinct rows of numbers [n, members]."""
+    if sets.shape[1] == 0 or len(sets) == 0:
+        return sets[:1]
+    extent = int(sets.max()) + 1
+    if extent ** sets.shape[1] >= 1 << 63:
+        found: Numbers = np.unique(sets, axis=0)
+        return found
+    key = np.zeros(len(sets), dtype=np.int64)
+    for column in sets.T:
+        key = key * extent + column
+    key = distinct_numbers(key)
+    columns = []
+    for _ in range(sets.shape[1]):
+        key, rest = np.divmod(key, extent)
+        columns.append(rest)
+    return np.stack(columns[::-1], axis=1)
+
+
+@dataclass(frozen=True)
+class Applied:
+    """An op on the values of a pair (``args`` are places in it: 0, 1) or on a single value."""
+
+    op: SketchOp
+    args: tuple[int, ...]
+
+    def run(self, pair: Sequence[Bytes]) -> Bytes:
+        """On arrays of whole lanes, uint8 [..., bytes] each."""
+        shape = pair[0].shape
+        args = [np.ascontiguousarray(pair[arg]).reshape(-1) for arg in self.args]
+        return evaluate_lanewise(self.op.expr, self.op.width, args).reshape(shape)
+
+
+class Listing:
+    """The sets over the free values ``inputs`` (uint8 [n, bytes], whole lanes)."""
+
+    def __init__(self, inputs: Bytes, ops: Sequence[SketchOp], clock: Clock) -> None:
+        self.clock = clock
+        self.values, numbers = distinct_rows(inputs)
+        self.free = len(self.values)
+        #: For every input its number among the values.
+        self.inputs = tuple(int(number) for number in numbers)
+        self.single = [Applied(op, (0,) * op.arity) for op in ops]
+        self.double = [Applied(op, args) for op in ops if op.arity == 2 for args in ((0, 1), (1, 0))]
+        #: Per number of values beside the free ones the sets: numbers [sets, members], ascending.
+        self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
+
+    def _with_free(self, sets: Numbers) -> Numbers:
+        free = np.broadcast_to(np.arange(self.free), (len(sets), self.free))
+        return np.concatenate([free, sets], axis=1)
+
+    def level(self, members: int) -> Numbers:
+        """The sets of so many members. Raises GaveUp."""
+        while len(self.levels) <= members:
+            self._grow()
+        return self.levels[members]
+
+    def held(self, members: int) -> tuple[Numbers, Numbers]:
+        """The distinct values of the sets of so many members, free ones included, and the distinct pairs [n, 2] of
+        different ones that a set holds. Raises GaveUp."""
+        sets = self.level(members)
+        singles = distinct_numbers(np.concatenate([sets.reshape(-1), np.arange(self.free)]))
+        pairs: list[Numbers] = []
+        columns = [*range(-self.free, 0), *range(members)]
+        for a, b in itertools.combinations(columns, 2):
+            self.clock.check()
+            left, right = (np.full(len(sets), c + self.free) if c < 0 else sets[:, c] for c in (a, b))
+            pairs.append(distinct_sets(np.sort(np.stack([left, right], axis=1), axis=1)))
+        every = distinct_sets(np.concatenate(pairs)) if pairs else np.zeros((0, 2), dtype=np.int64)
+        return singles, every[every[:, 0] != every[:, 1]]
+
+    def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
+        """What one line can make of a set of so many members: an op, what it reads (numbers [n, 1 or 2]), and its
+        results on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises GaveUp."""
+        singles, pairs = self.held(members)
+        head = self.values[:, : lanes * size].reshape(-1, lanes, size)
+        values = np.ascontiguousarray(head.transpose(1, 0, 2))
+        per = max(1, _AT_ONCE // (lanes * size))
+        for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
+            for start in range(0, len(read), per):
+                part = read[start : start + per]
+                args = [values[:, column] for column in part.T]
+                for way in ways:
+                    self.clock.check()
+                    yield way, part, way.run(args)
+
+    def _grow(self) -> None:
+        """Go on to the sets of one value more."""
+        singles, pairs = self.held(len(self.levels) - 1)
+        tables: list[tuple[Numbers, list[Bytes]]] = []
+        for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
+            made = []
+            for way in ways:
+                self.clock.check()
+                made.append(way.run([self.values[column] for column in read.T]))
+            tables.append((read, made))
+        known = len(self.values)
+        every = np.concatenate([self.values, *(part for _, made in tables for part in made)])
+        _, numbers = distinct_rows(every)
+        # The values keep their numbers; what is new gets the next ones.
+        renamed = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
+        renamed[numbers[:known]] = np.arange(known)
+        fresh = np.flatnonzero(renamed < 0)
+        renamed[fresh] = known + np.arange(len(fresh))
+        first = np.full(len(renamed), -1, dtype=np.int64)
+        first[renamed[numbers[::-1]]] = np.arange(len(numbers))[::-1]
+        self.values = every[first]
+        at = known
+        follow: list[Numbers] = []
+        for read, made in tables:
+            count = len(read)
+            parts = [renamed[numbers[at + n * count : at + (n + 1) * count]] for n in range(len(made))]
+            follow.append(np.stack(parts, axis=1) if parts else np.zeros((count, 0), dtype=np.int64))
+            at += count * len(made)
+        self.levels.append(self._joined(singles, pairs, follow[0], follow[1]))
+
+    def _joined(self, singles: Numbers, pairs: Numbers, after: Numbers, after_pair: Numbers) -> Numbers:
+        last = self.levels[-1]
+        members, extent = last.shape[1], len(self.values)
+        keys = pairs[:, 0] * extent + pairs[:, 1]  # ascending: ``distinct_sets`` sorts
+        columns = self.free + members
+        width = columns * after.shape[1] + columns * (columns - 1) // 2 * after_pair.shape[1]
+        per = max(1, 4 * _AT_ONCE // max(1, width))
+        grown: list[Numbers] = []
+        listed = 0
+        for start in range(0, len(last), per):
+            self.clock.check()
+            sets = last[start : start + per]
+            held = self._with_free(sets)
+            found = [after[np.searchsorted(singles, column)] for column in held.T]
+            for a, b in itertools.combinations(range(columns), 2):
+                low, high = np.minimum(held[:, a], held[:, b]), np.maximum(held[:, a], held[:, b])
+                found.append(after_pair[np.searchsorted(keys, low * extent + high)])
+            new = np.concatenate(found, axis=1)
+            rows = np.concatenate([np.repeat(sets, new.shape[1], axis=0), new.reshape(-1, 1)], axis=1)
+            fresh = rows[:, -1] >= self.free
+            for column in range(members):
+                fresh &= rows[:, column] != rows[:, -1]
+            grown.append(distinct_sets(np.sort(rows[fresh], axis=1)))
+            listed += len(grown[-1])
+            if listed > 3 * MOST_SETS:  # chunks have some in common
+                raise GaveUp(f"more than {MOST_SETS:,} sets of values")
+        return distinct_sets(np.concatenate(grown)) if grown else np.zeros((0, members + 1), np.int64)
+
+    def lines(self, members: int, numbers: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
+        """Lines (op, numbers read, number made) of a set of so many members that holds these values."""
+        rows = self.level(members)
+        for number in numbers:
+            if number >= self.free:
+                rows = rows[(rows == number).any(axis=1)]
+        return self._ordered([int(number) for number in rows[0]])
+
+    def _ordered(self, members: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
+        known = list(range(self.free))
+        left, lines = list(members), []
+        while left:
+            for number, (way, read) in itertools.product(left, self._ways(known)):
+                made = way.run([self.values[n][None] for n in read])
+                if np.array_equal(made[0], self.values[number]):
+                    lines.append((way, read, number))
+                    known.append(number)
+                    left.remove(number)
+                    break
+            else:
+                raise AssertionError("a set of values that nothing makes")
+        return lines
+
+    def _ways(self, known: Sequence[int]) -> Iterator[tuple[Applied, tuple[int, ...]]]:
+        for number in known:
+            for way in self.single:
+                yield way, (number,)
+        for pair in itertools.combinations(known, 2):
+            for way in self.double:
+                yield way, pair
+
+
+__all__ = ["Applied", "Bytes", "Listing", "Numbers", "distinct_rows", "distinct_sets"]

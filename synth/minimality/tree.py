@@ -1,0 +1,198 @@
+"""A second search of the reduction: its least cost, by which terms a group of registers has summed.
+
+A reduction makes groups of registers of terms and adds each group to the accumulator in the end. What a group costs
+depends on the terms in it, its structure and the shift that is left, not on what happens to other groups; and its
+bound follows from its terms and its shift. So the least cost per (terms, structure, shift) follows from those of all
+ways to part the terms in two, and that of the whole from those of its parts. No state holds two groups, no order of
+acts is chosen, and no estimate cuts anything off.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from isa_specs.instruction import Isa
+from sketches.reduction import LENGTH, Sketch, Structure
+from synth.minimality.outcome import Clock
+
+#: Terms of a group: how many of each kind.
+Terms = tuple[int, ...]
+#: What a group is: its structure, by number, and the shift that its value still needs.
+Form = tuple[int, int]
+#: Least costs by structure and shift.
+Forms = dict[int, dict[int, int]]
+#: (units of the first bound, units of the second, room), as in ``sketches.reduction.Merge``.
+Limits = tuple[tuple[int, int, int], ...]
+
+
+def least_length(
+    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], clock: Clock
+) -> int | None:
+    """The fewest instructions, stores of the accumulator included, of any reduction of terms (shift, bound per byte);
+    None where there is no reduction. Raises GaveUp."""
+    found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
+    return None if found is None else found // LENGTH
+
+
+class _Space:
+    """The structures that moves and splits reach from the block, numbered, with the ways between them: the sketch's
+    merges are those that lead from them to one of them.
+
+    ``steps[n]``: (result, shift taken, most bound, cost). ``merges[n]``: (other, result, shift that the first gives, shift
+    that the other gives, limits, cost).
+    """
+
+    def __init__(self, sketch: Sketch) -> None:
+        self.sketch = sketch
+        self.structures = [sketch.start]
+        self._numbers = {sketch.start: 0}
+        self.steps: list[list[tuple[int, int, int, int]]] = []
+        self.merges: list[list[tuple[int, int, int, int, Limits, int]]] = []
+        while len(self.steps) < len(self.structures):
+            structure = self.structures[len(self.steps)]
+            steps = [
+                (self._number(move.result), _log2(move.factor), move.limit, move.cost)
+                for move in sketch.moves(structure)
+            ]
+            for _, result, cost in sketch.splits(structure):
+                steps.append((self._number(result), 0, structure.capacity, cost))
+            self.steps.append(steps)
+        self.merges = [[] for _ in self.structures]
+        for (one, first), (two, second) in itertools.product(enumerate(self.structures), repeat=2):
+            for merge in sketch.merges(first, second):
+                number = self._numbers.get(merge.result)
+                if number is not None:
+                    shifts = _log2(merge.first_factor), _log2(merge.second_factor)
+                    self.merges[one].append((two, number, *shifts, merge.limits, merge.cost))
+
+    def _number(self, structure: Structure) -> int:
+        if structure not in self._numbers:
+            self._numbers[structure] = len(self.structures)
+            self.structures.append(structure)
+        return self._numbers[structure]
+
+
+@cache
+def _space(isa: Isa, target: str, m: int, row_bytes: int) -> _Space:
+    return _Space(Sketch(isa, target, m, row_bytes))
+
+
+class _Least:
+    def __init__(self, space: _Space, start: tuple[tuple[int, int], ...], clock: Clock) -> None:
+        self.space, self.clock = space, clock
+        kinds = Counter(start)
+        self.kinds = tuple(kinds)
+        self.whole: Terms = tuple(kinds[kind] for kind in self.kinds)
+
+    def units(self) -> int | None:
+        """The least cost in the sketch's units."""
+        groups: dict[Terms, Forms] = {}
+        for terms in sorted(self._parts(self.whole), key=sum):
+            groups[terms] = self._closed(terms, self._starts(terms, groups))
+        costs = []
+        for number, accumulator in enumerate(self.space.structures):
+            if self.space.sketch.complete(accumulator) and self._fits(accumulator):
+                cost = self._summed(number, groups)
+                if cost is not None:
+                    costs.append(cost + len(accumulator.registers) * LENGTH)
+        return min(costs, default=None)
+
+    # Groups of terms --------------------------------------------------------------------------------
+
+    def _parts(self, terms: Terms) -> Iterator[Terms]:
+        """Every part of the terms but the empty one, the whole included."""
+        for part in itertools.product(*(range(count + 1) for count in terms)):
+            if any(part):
+                yield part
+
+    def _value(self, terms: Terms) -> int:
+        """The most that a byte's terms add up to, shifts included."""
+        return sum(count * (bound << shift) for count, (shift, bound) in zip(terms, self.kinds, strict=True))
+
+    def _starts(self, terms: Terms, groups: Mapping[Terms, Forms]) -> dict[Form, int]:
+        """What the terms are before any move of all of them: a term itself, or two groups merged."""
+        if sum(terms) == 1:
+            return {(0, self.kinds[terms.index(1)][0]): 0}
+        found: dict[Form, int] = {}
+        for first in self._parts(terms):
+            second = tuple(a - b for a, b in zip(terms, first, strict=True))
+            if not any(second):
+                continue
+            self.clock.check()
+            values, others = (self._value(first), self._value(second)), groups[second]
+            for one, shifts in groups[first].items():
+                for two, result, give, other_give, limits, more in self.space.merges[one]:
+                    partners = others.get(two)
+                    if partners is None:
+                        continue
+                    for shift, cost in shifts.items():
+                        left = shift - give
+                        other_cost = partners.get(left + other_give) if left >= 0 else None
+                        if other_cost is None:
+                            continue
+                        bounds = (values[0] >> shift, values[1] >> (left + other_give))
+                        if any(a * bounds[0] + b * bounds[1] > room for a, b, room in limits):
+                            continue
+                        total = cost + other_cost + more
+                        if total < found.get((result, left), total + 1):
+                            found[result, left] = total
+        return found
+
+    def _closed(self, terms: Terms, starts: dict[Form, int]) -> Forms:
+        """With all that moves and splits make of these, each by the least cost (Dijkstra's algorithm)."""
+        best: Forms = {}
+        queue = [(cost, *form) for form, cost in starts.items()]
+        heapq.heapify(queue)
+        value = self._value(terms)
+        while queue:
+            cost, structure, shift = heapq.heappop(queue)
+            known = best.setdefault(structure, {})
+            if shift in known:
+                continue
+            known[shift] = cost
+            for result, taken, most, more in self.space.steps[structure]:
+                if taken <= shift and value >> shift <= most:
+                    heapq.heappush(queue, (cost + more, result, shift - taken))
+        return best
+
+    # The accumulator --------------------------------------------------------------------------------
+
+    def _fits(self, accumulator: Structure) -> bool:
+        """Whether a lane of the accumulator takes one block's sum."""
+        width = min(register.width for register in accumulator.registers)
+        return self.space.sketch.row_bytes * self._value(self.whole) < 1 << width
+
+    def _summed(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
+        """The least cost of adding all terms to it, group by group."""
+        width = min(register.width for register in self.space.structures[accumulator].registers)
+        added: dict[Terms, int] = {}
+        for terms, forms in groups.items():
+            for structure, result, give, shift, limits, more in self.space.merges[accumulator]:
+                cost = forms.get(structure, {}).get(shift)
+                # The accumulator keeps its form and its value, and may be as full as its lanes allow.
+                if cost is None or result != accumulator or give:
+                    continue
+                bound = self._value(terms) >> shift
+                if all(b * bound <= room and (not a or room >= (1 << width) - 1) for a, b, room in limits):
+                    added[terms] = min(added.get(terms, cost + more), cost + more)
+        least: dict[Terms, int] = {(0,) * len(self.whole): 0}
+        for terms in sorted(self._parts(self.whole), key=sum):
+            costs = []
+            for part in self._parts(terms):
+                rest = tuple(a - b for a, b in zip(terms, part, strict=True))
+                if part in added and rest in least:
+                    costs.append(added[part] + least[rest])
+            if costs:
+                least[terms] = min(costs)
+        return least.get(self.whole)
+
+
+def _log2(factor: int) -> int:
+    return factor.bit_length() - 1
+
+
+__all__ = ["least_length"]

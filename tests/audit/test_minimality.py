@@ -1,0 +1,181 @@
+"""Statements "no program of this length exists": a false one is found by the second search, a true one is replayed, and
+what is not decided is said not to be."""
+
+from __future__ import annotations
+
+import ast
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+import isa_specs
+from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketch, whole_lane_sketch
+from sketches.reduction import REDUCTION
+from synth.certificate import _canonical, sha256
+from synth.cli.main import cli
+from synth.library import library_folder
+from synth.minimality.compute import replay_compute
+from synth.minimality.lookup import one_table, solvable, two_tables
+from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
+from synth.minimality.tree import least_length
+from synth.minimality_check import Replayed, replay_folder
+from tests.conftest import TARGETS, spec_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
+    """A library of one certificate and its C files, changed, with the digest that belongs to the change."""
+    isa, stem = name.split("/")
+    (folder / isa).mkdir(parents=True)
+    for path in library_folder().glob(f"{isa}/{stem}*"):
+        shutil.copy(path, folder / isa)
+    path = folder / isa / f"{stem}.json"
+    body = json.loads(path.read_text())
+    change(body)
+    body["digest"] = sha256(_canonical(body))
+    path.write_text(json.dumps(body))
+    return folder
+
+
+def said(results: list[Replayed], sketch: str) -> dict[int, str]:
+    (found,) = (result for result in results if result.statement.sketch == sketch)
+    return {outcome.length: outcome.verdict for outcome in found.outcomes}
+
+
+def search_of(body: dict[str, Any], sketch: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(report for report in body["searches"] if report["sketch"] == sketch)
+    return found
+
+
+def test_true_statements_are_replayed(tmp_path: Path) -> None:
+    results = replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_armv7"), 60)
+    assert said(results, PLANE_PAIR) == said(results, WHOLE_LANE) == {1: REPLAYED}
+    assert said(results, REDUCTION) == dict.fromkeys(range(1, 8), REPLAYED)
+
+
+@pytest.mark.parametrize(("sketch", "length"), [(PLANE_PAIR, 2), (WHOLE_LANE, 2), (REDUCTION, 5)])
+def test_a_forged_none_for_a_length_that_has_a_program(tmp_path: Path, sketch: str, length: int) -> None:
+    """The length that was found, said to have no program, and a longer one found in its place."""
+
+    def forge(body: dict[str, Any]) -> None:
+        report = search_of(body, sketch)
+        lengths = [{"length": n, "verdict": "none", "evidence": "forged"} for n in range(1, length + 1)]
+        report["lengths"] = [*lengths, {"length": length + 1, "verdict": "found", "evidence": "forged"}]
+
+    results = replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 60)
+    assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
+    (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
+    assert "there is a program" in wrong.reason or "the least reduction has 5" in wrong.reason
+
+
+def test_a_forged_none_for_an_open_length_is_not_replayed_where_time_ends(tmp_path: Path) -> None:
+    def forge(body: dict[str, Any]) -> None:
+        for verdict in search_of(body, PLANE_PAIR)["lengths"]:
+            verdict["verdict"] = verdict["verdict"].replace("unknown", "none")
+
+    results = replay_folder(library(tmp_path, "avx2/a1w1_hybrid_m8n1k64", forge), 0.5)
+    assert said(results, PLANE_PAIR)[4] == NOT_REPLAYED
+    assert REPLAYED not in {v for n, v in said(results, PLANE_PAIR).items() if n > 3}
+
+
+def test_an_unknown_sketch_is_not_replayed(tmp_path: Path) -> None:
+    def forge(body: dict[str, Any]) -> None:
+        search_of(body, REDUCTION)["sketch"] = "all programs whatever"
+
+    results = replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 60)
+    assert set(said(results, "all programs whatever").values()) == {NOT_REPLAYED}
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(cli, args)
+
+
+def test_check_tells(tmp_path: Path) -> None:
+    def forge(body: dict[str, Any]) -> None:
+        report = search_of(body, WHOLE_LANE)
+        report["lengths"].append({"length": 2, "verdict": "none", "evidence": "forged"})
+
+    folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge)
+    result = run("check", str(folder), "--minimality", "--jobs", "1")
+    assert result.exit_code == 1
+    assert "length 2 is said to have no program, but there is a program" in result.stderr
+    assert "Lengths that are said to have no program:" in result.stdout and "1 wrong" in result.stdout
+    assert "all planes of A1W1" in result.stderr  # a progress line per search
+    assert "stated, not replayed" in run("show", "a1w1", "--out", str(folder)).stdout
+    refused = run("check", str(folder), "--minimality-seconds", "5")
+    assert refused.exit_code == 2 and "--minimality" in refused.stderr
+
+
+def test_nothing_of_the_first_search_is_used() -> None:
+    for path in [*(ROOT / "synth/minimality").glob("*.py"), ROOT / "synth/minimality_check.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not [name for name in names if name.startswith("synth.search")], (path, names)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_the_shortest_pair_program_is_found_by_both(isa: str, target: str) -> None:
+    """Lengths below the found one have none; where the found one is two lines, the second search finds one too."""
+    table = isa_specs.load(isa)
+    sketch = plane_pair_sketch(table, target)
+    longest = 2
+    verdicts = [o.verdict for (o,) in replay_compute(sketch, [sketch.goal], longest, Clock(120))]
+    assert verdicts == ([REPLAYED, WRONG] if sketch.table is None else [REPLAYED, REPLAYED])
+
+
+def test_signs_do_not_matter_and_factors_do() -> None:
+    """A program of two planes in four lines (and, count twice, multiply-add would be five) does not exist; with all goals
+    at once the answers are those of each alone."""
+    table = isa_specs.load("neon")
+    sketch = whole_lane_sketch(table, "aarch64", spec_of(1, 2, "hybrid"))
+    goals = [(PlanePair(0, 0, 1), PlanePair(1, 0, factor)) for factor in (2, -2)]
+    both = [tuple(o.verdict for o in outcomes) for outcomes in replay_compute(sketch, goals, 3, Clock(120))]
+    assert both == [(REPLAYED, REPLAYED)] * 3
+    # Of the sketch without the second plane there is one of two lines.
+    less = replace(
+        sketch,
+        weight_planes=1,
+        inputs=tuple(i for i in sketch.inputs if (i.operand, i.plane) != ("weights", 1)),
+    )
+    verdicts = [o.verdict for (o,) in replay_compute(less, [(PlanePair(0, 0, 1),)], 2, Clock(120))]
+    assert verdicts == [REPLAYED, WRONG]
+
+
+def test_tables_are_decided_by_equations() -> None:
+    every = np.arange(256, dtype=np.uint8)
+    w, a = np.repeat(every, 256)[::97], np.tile(every, 256)[::97]
+    counts = np.stack([np.bitwise_count(v).astype(np.int64) for v in (w & a, w, a)], axis=1)
+    product = (w & a).astype(np.uint8)
+    low, high = product & np.uint8(15), product >> np.uint8(4)
+    assert two_tables(low, high, 16, counts)
+    assert not two_tables(low, low, 16, counts)
+    assert not two_tables(w & np.uint8(15), a & np.uint8(15), 16, counts)
+    # One table of the count itself would do, one of a half does not.
+    ones = np.bitwise_count(product)
+    assert one_table(np.stack([ones, low]), counts).tolist() == [True, False]
+
+
+def test_equations_modulo_256() -> None:
+    assert solvable(np.array([[2, 0], [0, 3]]), np.array([4, 1]))
+    assert not solvable(np.array([[2, 0], [0, 3]]), np.array([1, 1]))
+    assert not solvable(np.array([[1, 1], [1, 1]]), np.array([0, 16]))
+    assert solvable(np.array([[1, 1], [1, 17]]), np.array([0, 16]))
+    assert not solvable(np.array([[1, 1], [1, 17]]), np.array([0, 8]))
+
+
+def test_the_reduction_costs_what_counting_by_hand_gives() -> None:
+    """AArch64, one term: 4 registers of 16 byte lanes to 8 rows: three pairwise additions of pairs would be 2 + 1
+    (rows of 8 bytes: 4 -> 2 -> 1 registers of bytes, then a pairwise accumulate) and a store."""
+    assert least_length(isa_specs.load("neon"), "aarch64", 8, 8, ((0, 8),), Clock(60)) == 5
+    assert (
+        least_length(isa_specs.load("neon"), "aarch64", 8, 8, ((0, 8), (1, 8), (1, 8), (2, 8)), Clock(60))
+        == 18
+    )

@@ -1,0 +1,137 @@
+"""Which processor is this: whether code runs here depends on the features that it uses, never on a name."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import pytest
+
+from synth.emit import features
+from synth.emit.features import ARM64, CAP, LEVELS, host_target
+
+x86_only = pytest.mark.skipif(host_target() != "x86_64", reason="asks an x86 computer")
+#: What a Sapphire Rapids has (of the project's table) and LLVM does not give to the Rocket Lake that it takes it for.
+FURTHER = frozenset({"avx512bf16", "avx512fp16", "avxvnni"})
+ROCKET_LAKE = LEVELS["x86-64-v4"] | {
+    "adx", "aes", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2", "avx512vnni", "avx512vpopcntdq", "gfni",
+    "pclmul", "rdrnd", "rdseed", "sha", "vaes", "vpclmulqdq",
+}  # fmt: skip
+
+
+def target(cpu: str, *flags: str) -> dict[str, Any]:
+    more = {"mattr": list(flags)} if flags else {}
+    return {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": cpu, **more}
+
+
+@pytest.fixture
+def machines(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A virtual Sapphire Rapids that LLVM takes for a Rocket Lake."""
+    pytest.importorskip("tvm")
+    from synth.compiler import machines
+
+    monkeypatch.delenv(CAP, raising=False)
+    monkeypatch.setattr(machines, "_processor", lambda: "rocketlake")
+    monkeypatch.setattr(machines, "_instruction_sets", lambda: frozenset(ROCKET_LAKE | FURTHER))
+    monkeypatch.setattr(machines, "host_features", lambda: frozenset(ROCKET_LAKE | FURTHER))
+    monkeypatch.setattr(machines, "host_target", lambda: "x86_64")
+    return machines
+
+
+def test_a_processor_that_is_named_wrongly_runs_what_it_can(machines: Any) -> None:
+    for cpu in ("cascadelake", "icelake-server", "sapphirerapids", "x86-64-v4"):
+        assert machines.machine_target(target(cpu)).is_host, cpu  # whether it has clwb, pconfig, amx or not
+    assert machines.machine_target(target("x86-64-v3", "+avxvnni")).is_host
+    for cpu in ("znver5-without-that", "diamondrapids", "bdver4"):
+        if "without" not in cpu:
+            assert not machines.machine_target(target(cpu)).is_host, cpu  # avx10, apx; xop, fma4, tbm
+
+
+def test_native_uses_what_the_processor_has(machines: Any) -> None:
+    native = machines.machine_target("native")
+    assert native.is_host and str(native.tvm.attrs["mcpu"]) == "rocketlake"  # the name prices
+    assert {str(flag) for flag in native.tvm.attrs["mattr"]} == {f"+{name}" for name in FURTHER}
+
+
+def test_a_name_that_promises_too_much(machines: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    less = frozenset(LEVELS["x86-64-v3"] | {"avxvnni"})
+    monkeypatch.setattr(machines, "_instruction_sets", lambda: less)
+    monkeypatch.setattr(machines, "host_features", lambda: less)
+    native = machines.machine_target("native")
+    assert native.is_host and str(native.tvm.attrs["mcpu"]) == "x86-64-v3"
+    assert [str(flag) for flag in native.tvm.attrs["mattr"]] == ["+avxvnni"]
+    assert not machines.machine_target(target("rocketlake")).is_host
+
+
+def test_an_arm_computer_goes_by_what_the_kernel_tells(
+    machines: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Cortex-A72 whose name LLVM does not know; and one without the crypto instructions, as on a Raspberry Pi 4."""
+    cortex_a72 = frozenset({"fp-armv8", "neon", "crc", "aes", "sha2"})
+    monkeypatch.setattr(machines, "host_target", lambda: "aarch64")
+    monkeypatch.setattr(machines, "_processor", lambda: "generic")
+    for had, runs in ((cortex_a72, True), (cortex_a72 - {"crc"}, False), (cortex_a72 - {"aes"}, False)):
+        monkeypatch.setattr(machines, "host_features", lambda had=had: had)
+        monkeypatch.setattr(machines, "_instruction_sets", lambda had=had: had)
+        assert machines.machine_target("rpi4").is_host == runs, had
+        assert machines.machine_target("aarch64").is_host
+
+
+class Kernel:
+    """The C library of a computer whose kernel tells these two words."""
+
+    def __init__(self, words: tuple[int, int]) -> None:
+        def getauxval(kind: int) -> int:
+            return {16: words[0], 26: words[1]}[kind]
+
+        class Function:
+            restype: Any = None
+            argtypes: Any = None
+
+            def __call__(self, kind: int) -> int:
+                return getauxval(kind)
+
+        self.functions = {"getauxval": Function()}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.functions:
+            raise AttributeError(name)
+        return self.functions[name]
+
+
+@pytest.mark.parametrize(
+    ("machine", "words", "has", "lacks"),
+    [
+        # AT_HWCAP of a Neoverse N1 (fp, asimd, aes, pmull, sha1, sha2, crc32, atomics, fphp, asimdhp, cpuid, asimdrdm,
+        # lrcpc, dcpop, asimddp, ssbs), and of a Cortex-A72.
+        ("aarch64", (0x10119FFF, 0), {"neon", "dotprod", "fp16", "lse", "rcpc"}, {"i8mm", "sve", "jsconv"}),
+        ("aarch64", (0xFF, 0), {"neon", "aes", "crc"}, {"dotprod", "fp16", "lse"}),
+        ("aarch64", (0xFFFFFFFF, 1 << 13 | 1 << 14), {"i8mm", "bf16", "sve"}, {"mte"}),
+        ("armv7l", (1 << 12, 0), {"neon"}, {"dotprod"}),
+        ("armv7l", (0, 1), set(), {"neon"}),
+    ],
+)
+def test_hwcap(
+    machine: str, words: tuple[int, int], has: set[str], lacks: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The files of the computer below an emulated processor say nothing of it: here they name what it has not."""
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: Kernel(words))
+    monkeypatch.setattr(features.sys, "platform", "linux")
+    monkeypatch.setattr(features.platform, "machine", lambda: machine)
+    monkeypatch.setattr(features, "_read", lambda path: "Features\t: i8mm asimddp asimdhp mte neon\n")
+    features._detect.cache_clear()
+    try:
+        found = features._detect()
+    finally:
+        features._detect.cache_clear()
+    assert has <= found and not lacks & found
+
+
+def test_arm_names_are_llvms() -> None:
+    tvm = pytest.importorskip("tvm")
+    from tvm.target import codegen
+
+    plain = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic"}
+    for name in ARM64:
+        flagged = tvm.target.Target({**plain, "mattr": [f"+{name}"]})
+        assert name in {str(feature) for feature in codegen.llvm_get_cpu_features(flagged)}, name
