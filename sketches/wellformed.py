@@ -232,9 +232,10 @@ def _check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
             raise MalformedProgram(f"nobody reads constant {name}")
 
 
-def check_tiles(tiles: tuple[Tile, ...]) -> None:
+def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
+    """What every driver needs: distinct tiles, one of them 1x1, of 1 to ``most_registers`` registers of weights."""
     for tile in tiles:
-        check_range("a tile's number of registers", tile.registers, 1, MOST_REGISTERS)
+        check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
     if len(set(tiles)) != len(tiles) or Tile(1, 1) not in tiles:
         raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
@@ -394,7 +395,7 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram)
     """A table kernel. Raises MalformedProgram."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles)
+    check_tiles(program.tiles, most_registers=1)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)

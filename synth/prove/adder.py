@@ -10,7 +10,7 @@ from pysmt.typing import BVType
 from isa_specs.expr import Lane
 from isa_specs.instruction import Isa
 from isa_specs.lifted import lift_lane_with
-from synth.prove.lines import MalformedProgram
+from sketches.wellformed import MalformedProgram
 from synth.prove.obligation import Obligation
 
 

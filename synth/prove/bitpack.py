@@ -19,9 +19,8 @@ from isa_specs.lifted import lift
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
-from sketches.wellformed import check_packing
+from sketches.wellformed import MalformedProgram, check_packing
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.lines import MalformedProgram
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 
 

@@ -52,14 +52,13 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import split_memory
-from sketches.wellformed import check_bytes
+from sketches.wellformed import MalformedProgram, check_bytes
 from synth.prove.code import check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.lines import MalformedProgram, check_constants
+from synth.prove.lines import check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
-from synth.prove.tiles import check_tiles
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:
@@ -106,7 +105,6 @@ def _check_declared(spec: KernelSpec, program: ByteProgram) -> None:
         if bound * interval >= 1 << width:
             raise MalformedProgram(f"{interval} times at most {bound} do not fit {width} bits")
     tiles = program.tiles
-    check_tiles(tiles)
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")

@@ -65,7 +65,8 @@ from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k
 from sketches.program import Line, Term, memory, split_memory
-from synth.prove.lines import MalformedProgram, check_inside, check_lines
+from sketches.wellformed import MalformedProgram
+from synth.prove.lines import check_inside, check_lines
 from synth.prove.obligation import Obligation
 from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
 from synth.prove.terms import LaneReader, memory_sizes

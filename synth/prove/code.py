@@ -13,7 +13,8 @@ from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_lane_again
 from sketches.program import Constant, Line, split_memory
-from synth.prove.lines import MalformedProgram, check_inside, check_lines, check_plain
+from sketches.wellformed import MalformedProgram
+from synth.prove.lines import check_inside, check_lines, check_plain
 from synth.prove.symbolic import byte_of, constant_byte, read_bytes
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.

@@ -13,9 +13,9 @@ from pysmt.fnode import FNode
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import BLOCK_STAGES, Program
-from sketches.wellformed import check_program
+from sketches.wellformed import MalformedProgram, check_program
 from synth.prove.algebra import algebra_obligations
-from synth.prove.lines import MalformedProgram, check_inside
+from synth.prove.lines import check_inside
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
     Obligation,

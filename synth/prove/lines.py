@@ -7,10 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Constant, Line, split_memory
-
-
-class MalformedProgram(Exception):
-    """The program reads a register that nothing defines, or breaks its own declarations. One line."""
+from sketches.wellformed import MalformedProgram
 
 
 def check_lines(
@@ -116,4 +113,4 @@ def check_plain(line: Line, instruction: Instruction, vector_bytes: int) -> None
         )
 
 
-__all__ = ["MalformedProgram", "check_constants", "check_inside", "check_lines", "check_plain"]
+__all__ = ["check_constants", "check_inside", "check_lines", "check_plain"]

@@ -40,15 +40,14 @@ from isa_specs.lifted import lift_lane_with
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, Group, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import split_memory
-from sketches.wellformed import CELL_STAGES, check_panel
+from sketches.wellformed import CELL_STAGES, MalformedProgram, check_panel
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.kernel import Proof, obligations, prove_all
-from synth.prove.lines import MalformedProgram, check_plain
+from synth.prove.lines import check_plain
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.reduction import LaneForms, Value
 from synth.prove.symbolic import Registers
-from synth.prove.tiles import check_tiles
 
 _LANES = CHUNK // 8
 _TOP = (1 << 8) - 1
@@ -110,7 +109,6 @@ def _check_shape(panel: PanelProgram, registers: Registers) -> None:
                 check_plain(line, registers.lookup(line.dest, False).instruction, registers.vector_bytes)
     if loads != 1:
         raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
-    check_tiles(panel.tiles)
     if any(Tile(1, columns) not in panel.tiles for columns in {1, *(t.columns for t in panel.tiles)}):
         raise MalformedProgram("a panel has a tile of one register for every number of columns, and 1x1")
 

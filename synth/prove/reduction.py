@@ -38,7 +38,8 @@ from isa_specs.lifted import lift_lane_with
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.program import split_memory
-from synth.prove.lines import MalformedProgram, check_inside, check_plain
+from sketches.wellformed import MalformedProgram
+from synth.prove.lines import check_inside, check_plain
 from synth.prove.obligation import Obligation
 from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
 

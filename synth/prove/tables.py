@@ -60,15 +60,14 @@ from sketches.tables import (
     step_bound,
     table_longest_k,
 )
-from sketches.wellformed import check_tables
+from sketches.wellformed import MalformedProgram, check_tables
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.code import Code, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.lines import MalformedProgram, check_constants
+from synth.prove.lines import check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
-from synth.prove.tiles import check_tiles
 
 _STAGES = ("load", "unpack", "row", "combine")
 
@@ -121,7 +120,6 @@ def _check_declared(spec: KernelSpec, program: TableProgram) -> None:
             raise MalformedProgram(
                 f"{group.name}: {program.interval} steps of at most {group.bound} do not fit a byte"
             )
-    check_tiles(program.tiles, most_registers=1)
 
 
 def _check_stages(program: TableProgram) -> None:

@@ -11,7 +11,7 @@ from isa_specs.expr import Lane
 from isa_specs.lifted import lift_lane_again
 from sketches.kernel import KernelSpec
 from sketches.program import Program, Term, split_memory
-from synth.prove.lines import MalformedProgram
+from sketches.wellformed import MalformedProgram
 from synth.prove.obligation import Obligation
 from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
 

@@ -19,6 +19,7 @@ from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram
 from sketches.program import Constant, Line, Program
 from sketches.tables import TableProgram, table_longest_k
+from sketches.wellformed import MalformedProgram
 from synth.bitpack_library import load_bitpack
 from synth.certificate import sha256
 from synth.check import check_static
@@ -27,7 +28,6 @@ from synth.library import Kernel
 from synth.prove.bitpack import prove_bitpack
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import decide, prove
-from synth.prove.lines import MalformedProgram
 from synth.prove.obligation import Obligation, z3_solver
 from synth.prove.panel import prove_panel
 from synth.prove.repack import prove_repack

@@ -11,9 +11,10 @@ import isa_specs
 from sketches.carry_save import CarryPair
 from sketches.panel import PanelProgram, Tile
 from sketches.program import Constant, Line, Program, Term
+from sketches.wellformed import MalformedProgram
 from synth.library import Kernel
 from synth.prove.kernel import Proof, prove, prove_all
-from synth.prove.lines import MalformedProgram, check_lines
+from synth.prove.lines import check_lines
 from synth.prove.obligation import z3_solver
 from synth.prove.panel import prove_panel
 from synth.prove.tables import prove_tables
