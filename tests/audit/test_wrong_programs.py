@@ -197,6 +197,37 @@ def test_a_panel_s_rows_are_in_order() -> None:
     assert prove_cell(swapped_rows).verdict == "refuted"
 
 
+def test_a_panel_s_lanes_are_in_order() -> None:
+    """The same exchange, said of the lanes."""
+
+    def swapped_lanes(program: Program) -> Program:
+        swapped = swapped_rows(program)
+        return replace(swapped, row_order=program.row_order, accumulator_lane=swapped.row_order)
+
+    assert prove_cell(swapped_lanes).verdict == "refuted"
+
+
+def test_a_panel_s_sum_is_not_scaled() -> None:
+    """Half the sum, to be taken twice: a block's driver does that, a panel's does not."""
+    kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
+    panel = kernel.panel.program
+    cell = panel.cell
+    last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
+    doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
+    args = tuple(doubled.args[0] if arg == doubled.dest else arg for arg in last.args)
+    half = changed(cell, last.dest, args=args)
+    half = replace(half, body=tuple(one for one in half.body if one != doubled))
+    half = replace(half, scale=2, block_bound=cell.block_bound // 2)
+    groups = tuple(replace(group, share=group.share // 2) for group in panel.groups)
+    wrong = replace(panel, cell=half, groups=groups)
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+
+
+def store_of(program: Program) -> Line:
+    return next(one for one in program.body if one.stage == "store")
+
+
 def test_panels_that_count_nothing_are_refuted() -> None:
     kernel = panel_kernel()
     panel = kernel.panel.program
