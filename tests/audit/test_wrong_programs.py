@@ -12,6 +12,7 @@ from sketches.carry_save import CarryPair
 from sketches.panel import PanelProgram, Tile
 from sketches.program import Constant, Line, Program, Term
 from synth.library import Kernel
+from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.lines import MalformedProgram, check_lines
 from synth.prove.obligation import z3_solver
@@ -374,6 +375,31 @@ def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
         assert (
             prove_tables(kernel.spec, kernel.isa, "x86_64", replace(program, cell=cell)).verdict == "refuted"
         )
+
+
+def test_a_table_kernel_of_fewer_planes_is_refuted() -> None:
+    """What is right for one plane of weights leaves the second one out."""
+    one, two = (committed("avx2", "x86_64", 1, w, "unipolar") for w in (1, 2))
+    program = one.tables.program
+    assert prove_tables(two.spec, two.isa, "x86_64", program).verdict == "refuted"
+
+
+def one_store_more(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines with another store of the last register, behind all others."""
+    stores = [line for line in lines if line.stage == "store"]
+    return (*lines, replace(stores[-1], dest=f"acc@{32 * len(stores)}"))
+
+
+def test_nothing_is_stored_behind_what_is_there() -> None:
+    kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
+    looked, byte_program = kernel.tables.program, kernel.byte_lanes.program
+    for wrong in (
+        replace(looked, fold=one_store_more(looked.fold)),
+        replace(looked, spill=one_store_more(looked.spill)),
+    ):
+        assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+    more = replace(byte_program, finish=one_store_more(byte_program.finish))
+    assert prove_bytes(kernel.spec, kernel.isa, "x86_64", more).verdict == "refuted"
 
 
 def test_nothing_to_prove_is_not_proved() -> None:
