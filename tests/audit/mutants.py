@@ -138,6 +138,36 @@ MUTANTS = (
         "sorted(counted) != list(range(len(carry.pairs)))",
         _WRONG + "no_word_is_left_uncounted",
     ),
+    _never(
+        "that a panel's lanes are in order",
+        _PROVE + "panel.py",
+        "panel.cell.accumulator_lane != tuple(range(cell.m)) or panel.cell.accumulator_bits != CHUNK",
+        _WRONG + "a_panel_s_lanes_are_in_order",
+    ),
+    _never(
+        "that a panel's sum is not scaled",
+        _PROVE + "panel.py",
+        "cell.scale != 1",
+        _WRONG + "a_panel_s_sum_is_not_scaled",
+    ),
+    _never(
+        "that a table kernel has every plane",
+        _PROVE + "tables.py",
+        "len(program.groups) != spec.weights.bits or len({g.name for g in program.groups}) != spec.weights.bits",
+        _WRONG + "a_table_kernel_of_fewer_planes_is_refuted",
+    ),
+    _never(
+        "what a fold stores",
+        _PROVE + "tables.py",
+        "sorted(code.stores) != [n * size for n in range(len(program.halves))]",
+        _WRONG + "nothing_is_stored_behind_what_is_there",
+    ),
+    _never(
+        "what a spill stores",
+        _PROVE + "tables.py",
+        "sorted(code.stores) != [n * size for n in range(rows // per_register)]",
+        _WRONG + "nothing_is_stored_behind_what_is_there",
+    ),
     # ---- what lines may do
     Mutant("offsets below a buffer", _PROVE + "lines.py", "not 0 <= place[1] <= limits",
            "not place[1] <= limits", _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),

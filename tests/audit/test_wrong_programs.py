@@ -13,6 +13,7 @@ from sketches.panel import PanelProgram, Tile
 from sketches.program import Constant, Line, Program, Term
 from sketches.wellformed import MalformedProgram
 from synth.library import Kernel
+from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.lines import check_lines
 from synth.prove.obligation import z3_solver
@@ -198,6 +199,37 @@ def test_a_panel_s_rows_are_in_order() -> None:
     assert prove_cell(swapped_rows).verdict == "refuted"
 
 
+def test_a_panel_s_lanes_are_in_order() -> None:
+    """The same exchange, said of the lanes."""
+
+    def swapped_lanes(program: Program) -> Program:
+        swapped = swapped_rows(program)
+        return replace(swapped, row_order=program.row_order, accumulator_lane=swapped.row_order)
+
+    assert prove_cell(swapped_lanes).verdict == "refuted"
+
+
+def test_a_panel_s_sum_is_not_scaled() -> None:
+    """Half the sum, to be taken twice: a block's driver does that, a panel's does not."""
+    kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
+    panel = kernel.panel.program
+    cell = panel.cell
+    last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
+    doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
+    args = tuple(doubled.args[0] if arg == doubled.dest else arg for arg in last.args)
+    half = changed(cell, last.dest, args=args)
+    half = replace(half, body=tuple(one for one in half.body if one != doubled))
+    half = replace(half, scale=2, block_bound=cell.block_bound // 2)
+    groups = tuple(replace(group, share=group.share // 2) for group in panel.groups)
+    wrong = replace(panel, cell=half, groups=groups)
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
+    assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+
+
+def store_of(program: Program) -> Line:
+    return next(one for one in program.body if one.stage == "store")
+
+
 def test_panels_that_count_nothing_are_refuted() -> None:
     kernel = panel_kernel()
     panel = kernel.panel.program
@@ -344,6 +376,31 @@ def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
         assert (
             prove_tables(kernel.spec, kernel.isa, "x86_64", replace(program, cell=cell)).verdict == "refuted"
         )
+
+
+def test_a_table_kernel_of_fewer_planes_is_refuted() -> None:
+    """What is right for one plane of weights leaves the second one out."""
+    one, two = (committed("avx2", "x86_64", 1, w, "unipolar") for w in (1, 2))
+    program = one.tables.program
+    assert prove_tables(two.spec, two.isa, "x86_64", program).verdict == "refuted"
+
+
+def one_store_more(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines with another store of the last register, behind all others."""
+    stores = [line for line in lines if line.stage == "store"]
+    return (*lines, replace(stores[-1], dest=f"acc@{32 * len(stores)}"))
+
+
+def test_nothing_is_stored_behind_what_is_there() -> None:
+    kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
+    looked, byte_program = kernel.tables.program, kernel.byte_lanes.program
+    for wrong in (
+        replace(looked, fold=one_store_more(looked.fold)),
+        replace(looked, spill=one_store_more(looked.spill)),
+    ):
+        assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
+    more = replace(byte_program, finish=one_store_more(byte_program.finish))
+    assert prove_bytes(kernel.spec, kernel.isa, "x86_64", more).verdict == "refuted"
 
 
 def test_nothing_to_prove_is_not_proved() -> None:
