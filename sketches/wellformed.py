@@ -94,7 +94,7 @@ class MalformedProgram(Exception):
 def check_name(name: str) -> None:
     """Raise MalformedProgram unless the name may stand in C as it is."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or name in KEYWORDS:
-        raise MalformedProgram(f"{name[:80]!r} is no name of a register or constant")
+        raise MalformedProgram(f"{name[:80]!a} is no name of a register or constant")
 
 
 def check_range(what: str, value: int, low: int, high: int) -> None:
@@ -104,10 +104,13 @@ def check_range(what: str, value: int, low: int, high: int) -> None:
 
 @dataclass
 class Section:
-    """Straight-line code that runs as one. ``given``: registers of a whole vector that are there before it;
-    ``reads`` and ``writes``: bytes of the buffers; ``results``: registers that somebody reads afterwards;
-    ``stages``: that its lines may have. ``lane_stores``: may a store take a lane of a register? Checked as it is made: raises MalformedProgram. ``bits``: of every register;
-    ``used``: those that lines read."""
+    """Straight-line code that runs as one, checked as it is made: raises MalformedProgram.
+
+    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers of a whole vector
+    that are there before it. ``results``: registers that somebody reads afterwards. ``reads`` and ``writes``: bytes of
+    each buffer. ``lane_stores``: whether a store may take a lane of a register. ``bits``: of every register that is
+    there in the end. ``used``: the registers and constants that lines read.
+    """
 
     isa: Isa
     target: str
@@ -131,7 +134,7 @@ class Section:
         for line in self.lines:
             if line.instruction not in known:
                 raise MalformedProgram(
-                    f"{line.instruction[:80]!r} is not an instruction of {self.isa.name} on {self.target}"
+                    f"{line.instruction[:80]!a} is not an instruction of {self.isa.name} on {self.target}"
                 )
             instruction = known[line.instruction]
             self._check_stage(line, instruction)
@@ -145,7 +148,7 @@ class Section:
             for operand, arg in zip(instruction.operands, line.args, strict=True):
                 if operand.memory and stored & self._inside(arg, operand.bytes, self.reads, "read"):
                     raise MalformedProgram(
-                        f"{line.dest}: reads {arg} after a store, the proof as it was before"
+                        f"{line.dest[:80]!a}: reads {arg} after a store, the proof as it was before"
                     )
             check_name(line.dest)
             if line.dest in self.bits:
@@ -154,14 +157,14 @@ class Section:
             defined.append(line.dest)
         for name in self.results:
             if name not in defined:
-                raise MalformedProgram(f"no line computes {name[:80]!r}")
+                raise MalformedProgram(f"no line computes {name[:80]!a}")
         for name in defined:
             if name not in self.used and name not in self.results:
                 raise MalformedProgram(f"{name} is computed in vain")
 
     def _check_stage(self, line: Line, instruction: Instruction) -> None:
         if line.stage not in self.stages:
-            raise MalformedProgram(f"{line.dest[:80]!r}: a line of stage {line.stage[:80]!r} among these")
+            raise MalformedProgram(f"{line.dest[:80]!a}: a line of stage {line.stage[:80]!a} among these")
         loads, stores = any(operand.memory for operand in instruction.operands), instruction.result.memory
         if (
             (line.stage == "load") != loads
@@ -169,27 +172,27 @@ class Section:
             or (stores and instruction.family != "store" and not self.lane_stores)
         ):
             raise MalformedProgram(
-                f"{line.dest[:80]!r}: a {instruction.family} instruction in stage {line.stage}"
+                f"{line.dest[:80]!a}: a {instruction.family} instruction in stage {line.stage}"
             )
         try:
             instruction.lanes(line.imm)
         except ValueError as error:
-            raise MalformedProgram(f"{line.dest[:80]!r}: {error}") from error
+            raise MalformedProgram(f"{line.dest[:80]!a}: {error}") from error
 
     def _check_operands(self, line: Line, instruction: Instruction) -> None:
         if len(line.args) != len(instruction.operands):
             raise MalformedProgram(
-                f"{line.dest[:80]!r}: {line.instruction} has {len(instruction.operands)} operands"
+                f"{line.dest[:80]!a}: {line.instruction} has {len(instruction.operands)} operands"
             )
         for operand, arg in zip(instruction.operands, line.args, strict=True):
             if operand.memory:
                 self._inside(arg, operand.bytes, self.reads, "read")
                 continue
             if arg not in self.bits:
-                raise MalformedProgram(f"{line.dest[:80]!r} reads {arg[:80]!r}, which nothing defines")
+                raise MalformedProgram(f"{line.dest[:80]!a} reads {arg[:80]!a}, which nothing defines")
             if self.bits[arg] != operand.bits and not self._half(arg, operand):
                 raise MalformedProgram(
-                    f"{line.dest[:80]!r}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not {operand.bits}"
+                    f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not {operand.bits}"
                 )
             self.used.add(arg)
 
@@ -207,7 +210,7 @@ class Section:
         buffer, at, digits = place.partition("@")
         number = int(digits) if at and re.fullmatch("0|[1-9][0-9]{0,8}", digits) else -1
         if not 0 <= number <= limits.get(buffer, 0) - size:
-            raise MalformedProgram(f"{place[:80]!r} is not inside what this code may {what}")
+            raise MalformedProgram(f"{place[:80]!a} is not inside what this code may {what}")
         return {(buffer, number + byte) for byte in range(size)}
 
 
@@ -388,7 +391,7 @@ def check_adder(isa: Isa, target: str, name: str) -> None:
         (operand.bits, operand.memory) for one in found for operand in (*one.operands, one.result)
     ]  # fmt: skip
     if sizes != [(isa.vector_bits, False)] * 3 or found[0].immediates is not None:
-        raise MalformedProgram(f"{name[:80]!r} is no addition of {isa.name} on {target}")
+        raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
 def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> None:

@@ -1,4 +1,4 @@
-"""What a certificate says that follows from its programs and searches: derived here, and compared wherever one is read."""
+"""What follows from a certificate's programs and searches: derived here, and compared where a certificate is read."""
 
 from __future__ import annotations
 

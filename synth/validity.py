@@ -1,9 +1,9 @@
 """When a certificate is valid: the one check that every certificate passes as it is read, whatever its kind.
 
-Its JSON is what this program would write of it: no field more or less, no number as text, no name twice, nothing that is no
-JSON. It lies in the folder and under the name that are its own. Its programs are well formed (``sketches.wellformed``), and
-what follows from them is what it says (``synth.facts``). Its words are printable and on one line. What remains for
-``synth.check`` is the proof, the C text, and execution.
+Its JSON is what this program would write of it: no field more or less, no number as text, no name twice. It lies in the
+folder and under the name that are its own. Its programs are well formed (``sketches.wellformed``), and what follows from
+them is what it says (``synth.facts``). Its words are printable and on one line. What remains for ``synth.check`` is the
+proof, the C text, and execution.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ def check_packer(
 ) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a packing or repacking kernel is valid.
 
-    ``bits``: that there are such kernels of; ``stem``: of its files, ``specs``: of its blocks, ``instructions``: theirs.
+    ``bits``: those that there are such kernels of. ``stem``: the name of its files. ``specs``: those of its blocks.
+    ``instructions``: the counts of its blocks.
     """
     with Refusing(where):
         if found.bits not in tuple(bits):

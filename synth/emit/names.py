@@ -1,8 +1,8 @@
 """A program's names in C: they stay apart from everything else that a C file calls by a name.
 
-The emission writes a program's names marked (``marked``), so that ``plain`` can tell them from the text's own: within a
-function no register may be called as a parameter, variable, type or word of C that the function uses itself, and nowhere as
-a function, macro or object of the file. Else a register could hide what the text around it means.
+The emission writes a program's names marked (``marked``), so that ``plain`` can tell them from the text's own. Within a
+function no register may have the name of a parameter, variable, type or word of C that the function itself uses, and
+nowhere that of a function, macro or object of the file. Else a register could hide what the text around it means.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def plain(text: str) -> str:
     for tokens in _functions(_DIRECTIVE.sub("", code)):
         names = {token.replace(MARK, "") for token in tokens if MARK in token}
         functions.append((names, {token for token in tokens if MARK not in token}))
-        # Whatever is called is a function or macro; what is declared outside of functions is there for the whole file.
+        # What is called is a function or macro; what is declared outside of functions is there for the whole file.
         depth = list(itertools.accumulate((token == "{") - (token == "}") for token in tokens))
         shared |= {
             a

@@ -417,7 +417,10 @@ def execute(kernel: Any, original: Any) -> None:
         bitpack_test(kernel)
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
-    forms = (("source", kernel.run), ("panel_source", kernel.run_bitplanes), ("table_source", kernel.run_tables), ("byte_source", kernel.run_bytes))  # fmt: skip
+    forms = (
+        ("source", kernel.run), ("panel_source", kernel.run_bitplanes),
+        ("table_source", kernel.run_tables), ("byte_source", kernel.run_bytes),
+    )  # fmt: skip
     for source, run in forms:
         if getattr(kernel, source) == getattr(original, source):
             continue

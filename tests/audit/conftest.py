@@ -20,8 +20,9 @@ def library(tmp_path: Path) -> Callable[[str], Path]:
         certificate = library_folder() / f"{name}.json"
         place = tmp_path / certificate.parent.name
         place.mkdir(exist_ok=True)
-        packer = is_packer(certificate)
-        files = (certificate, certificate.with_suffix(".c")) if packer else every_file(read_kernel(certificate), library_folder())  # fmt: skip
+        files: tuple[Path, ...] = (certificate, certificate.with_suffix(".c"))
+        if not is_packer(certificate):
+            files = every_file(read_kernel(certificate), library_folder())
         for file in files:
             shutil.copy(file, place)
         return place / certificate.name
