@@ -146,8 +146,7 @@ def synthesize(
     """
     start = time.monotonic()
     tasks = request.tasks()
-    for isa in sorted({task.isa for task in tasks}):
-        writable("--out", folder / isa)
+    writable("--out", folder)
     if settings.dump is not None:
         writable("--dump-smt", settings.dump)
     for target in sorted({task.target for task in tasks}):
@@ -156,6 +155,8 @@ def synthesize(
             settings.unexecuted[target] = reason
     session = Session(tasks, folder, settings)
     todo = [task for task in tasks if force or not session.keep(task)]
+    for isa in sorted({task.isa for task in todo}):
+        writable("--out", folder / isa)
     packers: list[Packer] = []
     total = len(todo) + len(packer_names((task.isa, task.target, task.a) for task in tasks)) if todo else 0
     with board(total, silent=as_json) as shown:
