@@ -16,11 +16,13 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. K up to
- * 4294966272 positions fits 32 bits. Instructions: 6 per cell of 8 x 32 positions, 1 per column, 3 per register
- * of weights (unpacking), 3 per widening.
+ * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
+ * 6 per cell of 8 x 32 positions, 1 per column, 3 per register of weights (unpacking), 3 per widening.
+ *
+ * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -221,7 +223,7 @@ void synth_avx2_a1w1_twos_twos_m8n1k64_panel(const uint32_t *weights, const uint
   const int32_t registers = (m + 7) / 8, stride = chunks * 8;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;
