@@ -55,7 +55,6 @@ from sketches.program import split_memory
 from sketches.wellformed import MalformedProgram, check_bytes
 from synth.prove.code import check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.lines import check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
@@ -66,8 +65,6 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     check_bytes(spec, isa, target, program)
     _check_declared(spec, program)
     _check_step(program)
-    parts = (*(level.lines for level in program.levels), program.finish)
-    check_constants(isa, program.constants, parts)
     found = _step(spec, isa, target, program)
     for number in range(1, len(program.levels)):
         found += _move(spec, isa, target, program, number)

@@ -66,7 +66,7 @@ from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k
 from sketches.program import Line, Term, memory, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.lines import check_inside, check_lines
+from synth.prove.lines import check_inside, with_instructions
 from synth.prove.obligation import Obligation
 from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
 from synth.prove.terms import LaneReader, memory_sizes
@@ -109,7 +109,7 @@ class _Lines:
         self.inputs = dict(inputs)
         self.lines: dict[str, tuple[Line, Instruction]] = {}
         self.memo: dict[tuple[str, int], FNode] = {}
-        for line, instruction in check_lines(isa, target, lines, self.inputs):
+        for line, instruction in with_instructions(isa, target, lines):
             sizes = {operand.bits for operand in (*instruction.operands, instruction.result)}
             if line.stage in ("load", "store") or sizes != {isa.vector_bits}:
                 raise MalformedProgram(f"{line.dest}: {line.instruction} does not compute on whole registers")

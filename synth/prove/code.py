@@ -14,7 +14,7 @@ from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_lane_again
 from sketches.program import Constant, Line, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.lines import check_inside, check_lines, check_plain
+from synth.prove.lines import check_inside, check_plain, with_instructions
 from synth.prove.symbolic import byte_of, constant_byte, read_bytes
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
@@ -73,7 +73,13 @@ def straight_code(
     constants = {constant.name: constant.bytes for constant in fixed}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
-    for line, instruction in check_lines(isa, target, lines, constants, KEPT):
+    later = {line.dest for line in lines}
+    for line, instruction in with_instructions(isa, target, lines):
+        # Lines that were read from assembly are no part of a program that somebody has looked at before.
+        if line.dest.startswith(KEPT) or line.dest in found or line.dest in constants:
+            raise MalformedProgram(f"{line.dest} is defined twice")
+        if line.stage != "load" and any(arg in later and arg not in found for arg in line.args):
+            raise MalformedProgram(f"{line.dest} reads what comes later")
         if line.stage == "load":
             check_inside(line, instruction, limits)
             # The emission loads constants, and whatever is not repeated, with the same instruction.

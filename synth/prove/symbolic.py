@@ -9,10 +9,9 @@ from pysmt.fnode import FNode
 from pysmt.shortcuts import BV, BVConcat, BVExtract
 
 from isa_specs.instruction import Instruction, Isa
-from sketches.encoding import MAX_BITS
 from sketches.program import Line, Program, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.lines import check_constants, check_lines
+from synth.prove.lines import with_instructions
 
 
 @dataclass(frozen=True)
@@ -24,21 +23,15 @@ class Definition:
 
 
 class Registers:
-    """The registers of a program by name: constants, the packer's views and the body's lines. Raises MalformedProgram
-    where its lines are none (``synth.prove.lines``)."""
+    """The registers of a program by name: constants, the packer's views and the body's lines. The
+    program is well formed (``sketches.wellformed``)."""
 
     def __init__(self, isa: Isa, target: str, program: Program) -> None:
         self.program = program
         self.vector_bytes = isa.vector_bits // 8
-        check_constants(isa, program.constants)
         self.constants = {constant.name: constant.bytes for constant in program.constants}
-        planes = {f"plane{number}" for number in range(MAX_BITS)}
-        packed = check_lines(isa, target, program.weight_lines, planes.union(self.constants))
-        lines = check_lines(isa, target, program.body, self.constants)
-        if any(line.stage != "weights" for line, _ in packed) or any(
-            line.stage == "weights" for line, _ in lines
-        ):
-            raise MalformedProgram("the packer runs the lines of stage weights, and no others")
+        packed = with_instructions(isa, target, program.weight_lines)
+        lines = with_instructions(isa, target, program.body)
         self.views = {line.dest: Definition(line, instruction) for line, instruction in packed}
         body = {line.dest: Definition(line, instruction) for line, instruction in lines}
         self.stores = [(_offset(name), d.line.args[0]) for name, d in body.items() if d.line.stage == "store"]

@@ -64,7 +64,6 @@ from sketches.wellformed import MalformedProgram, check_tables
 from synth.prove.adder import byte_adder_obligations
 from synth.prove.code import Code, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.lines import check_constants
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
 from synth.prove.symbolic import byte_of
@@ -80,7 +79,6 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
     cell = straight_code(isa, target, program.constants, program.cell, limits)
     _check_stages(program)
-    check_constants(isa, program.constants, (program.cell, program.fold, program.spill))
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, isa, cell, word, group.name)

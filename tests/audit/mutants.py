@@ -30,6 +30,7 @@ def _never(what: str, file: str, condition: str, test: str) -> Mutant:
 
 
 _PROVE = "synth/prove/"
+_WELL = "sketches/wellformed.py"
 
 MUTANTS = (
     # ---- every lane, value, row and round
@@ -169,23 +170,20 @@ MUTANTS = (
         _WRONG + "nothing_is_stored_behind_what_is_there",
     ),
     # ---- what lines may do
-    Mutant("offsets below a buffer", _PROVE + "lines.py", "not 0 <= place[1] <= limits",
-           "not place[1] <= limits", _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),
-    Mutant("the bytes of a load behind its first", _PROVE + "lines.py",
-           "limits.get(place[0], 0) - instruction.operands[0].bytes:", "limits.get(place[0], 0):",
+    Mutant("offsets below a buffer", _WELL, "not 0 <= number <= limits", "not number <= limits",
+           _WRONG + "wrong_blocks_are_refuted[a load that nobody reads before the weights]"),
+    Mutant("the bytes of a load behind its first", _WELL, "limits.get(buffer, 0) - size:", "limits.get(buffer, 0):",
            _WRONG + "wrong_blocks_are_refuted[half a load beyond the weights]"),
-    _never("that what is read was not written before", _PROVE + "lines.py",
-           'line.stage == "load" and _overlaps(stores, size, line.args[0], instruction.operands[0].bytes)',
+    _never("that what is read was not written before", _WELL,
+           'operand.memory and stored & self._inside(arg, operand.bytes, self.reads, "read")',
            _WRONG + "what_a_line_may_be"),
-    _never("the order of lines", _PROVE + "lines.py", "arg in later and arg not in found",
+    _never("that a byte is written once", _WELL, "stored & written", _WRONG + "what_a_line_may_be"),
+    _never("the order of lines", _WELL, "arg not in self.bits",
            _WRONG + "wrong_blocks_are_refuted[a line before what it reads]"),
-    _never("the sizes of registers", _PROVE + "lines.py",
-           "operand.bits != bits.get(arg, isa.vector_bits) and not narrow", _WRONG + "what_a_line_may_be"),
-    _never("that memory is read by loads", _PROVE + "lines.py",
-           '(line.stage == stage) != (instruction.family == stage)', _WRONG + "what_a_line_may_be"),
-    _never("what the packer runs", _PROVE + "symbolic.py",
-           'any(line.stage != "weights" for line, _ in packed) or any(\n            line.stage == "weights" for line, _ in lines\n        )',
-           _VALUES + "packers_lines_are_those_of_the_packer"),
+    _never("the sizes of registers", _WELL, "self.bits[arg] != operand.bits and not self._half(arg, operand)",
+           _WRONG + "what_a_line_may_be"),
+    _never("the stages of lines", _WELL, "line.stage not in self.stages", _VALUES + "packers_lines_are_those_of_the_packer"),
+    Mutant("that memory is read by loads", _WELL, '(line.stage == "load") != loads', "False", _WRONG + "what_a_line_may_be"),
     # ---- check
     _never("the text of a block", "synth/check.py", "text != kernel.source",
            _VALUES + "the_text_is_that_of_the_program[block]"),
