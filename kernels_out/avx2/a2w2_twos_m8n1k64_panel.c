@@ -16,11 +16,14 @@
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
  * plane j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2]. K up
- * to 477218240 positions fits 32 bits. Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per
- * register of weights (unpacking), 6 per widening.
+ * K up to 238609280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [24, 24], widened every 10 steps with shares [1, 2].
+ * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 6 per
+ * widening.
+ *
+ * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -252,7 +255,7 @@ void synth_avx2_a2w2_twos_m8n1k64_panel(const uint32_t *weights, const uint32_t 
   const int32_t registers = (m + 7) / 8, stride = chunks * 16;
   int32_t part[32];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

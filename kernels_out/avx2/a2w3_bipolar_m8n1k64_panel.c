@@ -17,11 +17,14 @@
  * * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] *
  * ones(activation plane j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16]. K up
- * to 51130368 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 2 per column, 9 per
- * register of weights (unpacking), 7 per widening.
+ * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 45 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [4, 16].
+ * Instructions: 36 per cell of 8 x 32 positions, 2 per column, 9 per register of weights (unpacking), 7 per
+ * widening.
+ *
+ * Proof: 46 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -281,17 +284,15 @@ void synth_avx2_a2w3_bipolar_m8n1k64_panel(const uint32_t *weights, const uint32
   const int32_t registers = (m + 7) / 8, stride = chunks * 24;
   int32_t part[56];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 7 && registers - first >= 1 ? 1 : 1;
+      const int32_t tall = 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7 && tall == 1)
-        synth_avx2_a2w3_bipolar_m8n1k64_panel_1x7(w, a, part, tall * 8, chunks * 2, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 7)
+      if (columns == 7)
         synth_avx2_a2w3_bipolar_m8n1k64_panel_1x7(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx2_a2w3_bipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, stride);

@@ -16,10 +16,13 @@
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. K up to
- * 51130560 positions fits 32 bits. Instructions: 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 10 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -223,7 +226,7 @@ void synth_avx2_a2w3_hybrid_m8n1k64_bytes(const uint32_t *weights, const uint32_
   const int32_t registers = (m + 7) / 8, stride = chunks * 8;
   int32_t part[96];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 6 ? 6 : n - column >= 6 ? 6 : 1;
+    const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 2 ? 2 : 1;

@@ -16,11 +16,14 @@
  * ones(weight plane i) + -28 * K + -28 * (padded K - K); column_correction = sum_j [-7, 14][j] * ones(activation
  * plane j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8]. K up to
- * 102260928 positions fits 32 bits. Instructions: 36 per cell of 8 x 32 positions, 6 per column, 3 per register
- * of weights (unpacking), 7 per widening.
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 53 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
+ * Instructions: 36 per cell of 8 x 32 positions, 6 per column, 3 per register of weights (unpacking), 7 per
+ * widening.
+ *
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -278,7 +281,7 @@ void synth_avx2_a2w3_twos_bipolar_m8n1k64_panel(const uint32_t *weights, const u
   const int32_t registers = (m + 7) / 8, stride = chunks * 24;
   int32_t part[32];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

@@ -18,11 +18,14 @@
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
- * after at most 292 times into the result. K up to 306783376 positions fits 32 bits. Instructions: 4 per cell of
- * 32 x 8 positions, 3 per register of weights (unpacking), 4 per fold, 8 per spill.
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 12 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 14 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -223,17 +226,15 @@ void synth_avx2_a3w1_twos_m8n1k64_tables(const uint32_t *weights, const uint32_t
   const int32_t registers = (m + 31) / 32, stride = chunks * 8;
   int32_t part[224];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 7 && registers - first >= 1 ? 1 : 1;
+      const int32_t tall = 1;
       const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
         part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7 && tall == 1)
-        synth_avx2_a3w1_twos_m8n1k64_tables_1x7(w, a, part, tall * 32, chunks * 8, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 7)
+      if (columns == 7)
         synth_avx2_a3w1_twos_m8n1k64_tables_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx2_a3w1_twos_m8n1k64_tables_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, stride);

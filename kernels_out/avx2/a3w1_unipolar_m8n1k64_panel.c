@@ -16,11 +16,14 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4]. K
- * up to 613565760 positions fits 32 bits. Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per
- * register of weights (unpacking), 9 per widening.
+ * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 32 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
+ * Instructions: 18 per cell of 8 x 32 positions, 3 per column, 3 per register of weights (unpacking), 9 per
+ * widening.
+ *
+ * Proof: 33 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -217,7 +220,7 @@ void synth_avx2_a3w1_unipolar_m8n1k64_panel(const uint32_t *weights, const uint3
   const int32_t registers = (m + 7) / 8, stride = chunks * 8;
   int32_t part[16];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 1 ? 1 : n - column >= 1 ? 1 : 1;
+    const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
@@ -227,8 +230,6 @@ void synth_avx2_a3w1_unipolar_m8n1k64_panel(const uint32_t *weights, const uint3
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 1 && tall == 2)
         synth_avx2_a3w1_unipolar_m8n1k64_panel_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 1)
-        synth_avx2_a3w1_unipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_avx2_a3w1_unipolar_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

@@ -10,16 +10,19 @@
  *
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most
- * 1344, so K up to 204522240 positions fits; the driver widens to 32 bits before that.
+ * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
+ * to a lane, so 3195660 blocks fit; the driver widens to 32 bits before that.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
  * Instructions of a block without loads: 78 (activations 3, row 60, combine 10, reduce 4, store 1); loads 12.
  *
- * Proof: 54 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
+ * Proof: 55 obligations, all proved. Compute part (35 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 #include <stdint.h>
@@ -168,16 +171,9 @@ void synth_avx2_a3w2_twos_bipolar_m8n1k64_block(const uint8_t *weights, const ui
 
 #else /* any other CPU: every instruction by its definition, lane by lane */
 
-static inline uint64_t synth_popcount(uint64_t x) {
-  x = x - ((x >> 1) & 0x5555555555555555u);
-  x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
-  x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-  return (x * 0x0101010101010101u) >> 56;
-}
 static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
   return x < low ? low : x > high ? high : x;
 }
-
 static inline uint8_t synth_lane8(const uint8_t *a, int i) {
   uint8_t x;
   memcpy(&x, a + 1 * i, sizeof x);

@@ -16,13 +16,15 @@
  * ones(weight plane i) + 1 * K + 0 * (padded K - K); column_correction = sum_j [-2][j] * ones(activation plane
  * j).
  *
+ * K up to 536870880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 8 fold, and at the end the levels, with shares [1, 2, 4]. Byte accumulators: 1 per cell, a
- * block adds at most [8], widened every 31 blocks with shares [4]. K up to 1073740800 positions fits 32 bits.
- * Instructions: 25 per cell of 16 x 256 positions, 3 of them for two steps' words and a level, 2 for a further
- * adder, 7 to count; 4 per widening.
+ * block adds at most [8], widened every 31 blocks with shares [4]. Instructions: 25 per cell of 16 x 256
+ * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 4 per widening.
  *
- * Proof: 50 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 51 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -199,7 +201,6 @@ SYNTH_INLINE void synth_avx512_a1w1_bipolar_m8n1k64_panel_tile(const int registe
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 8);
-      if (blocks > todo) blocks = todo;
       const uint32_t *at = place.at;
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 8;
@@ -331,7 +332,7 @@ void synth_avx512_a1w1_bipolar_m8n1k64_panel(const uint32_t *weights, const uint
   const int32_t registers = (m + 15) / 16, stride = chunks * 16;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

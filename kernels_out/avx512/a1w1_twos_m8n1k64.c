@@ -9,15 +9,18 @@
  *
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64,
- * so K up to 18446744073709551552 positions fits; the driver widens to 32 bits before that.
+ * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
+ * to a lane, so 288230376151711743 blocks fit; the driver widens to 32 bits before that.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
  *
+ * K up to 2147483584 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
  * Instructions of a block without loads: 9 (activations 1, row 5, combine 0, reduce 2, store 1); loads 4.
  *
- * Proof: 15 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
+ * Proof: 16 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
  * open; combination and reduction minimal.
  */
 #include <stdint.h>
@@ -61,16 +64,6 @@ void synth_avx512_a1w1_twos_m8n1k64_block(const uint8_t *weights, const uint8_t 
 
 #else /* any other CPU: every instruction by its definition, lane by lane */
 
-static inline uint64_t synth_popcount(uint64_t x) {
-  x = x - ((x >> 1) & 0x5555555555555555u);
-  x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
-  x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-  return (x * 0x0101010101010101u) >> 56;
-}
-static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
-  return x < low ? low : x > high ? high : x;
-}
-
 static inline uint8_t synth_lane8(const uint8_t *a, int i) {
   uint8_t x;
   memcpy(&x, a + 1 * i, sizeof x);
@@ -79,11 +72,6 @@ static inline uint8_t synth_lane8(const uint8_t *a, int i) {
 static inline uint16_t synth_lane16(const uint8_t *a, int i) {
   uint16_t x;
   memcpy(&x, a + 2 * i, sizeof x);
-  return x;
-}
-static inline uint32_t synth_lane32(const uint8_t *a, int i) {
-  uint32_t x;
-  memcpy(&x, a + 4 * i, sizeof x);
   return x;
 }
 static inline uint64_t synth_lane64(const uint8_t *a, int i) {

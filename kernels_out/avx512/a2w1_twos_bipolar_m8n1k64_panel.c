@@ -16,13 +16,15 @@
  * ones(weight plane i) + -4 * K + -4 * (padded K - K); column_correction = sum_j [-1, 2][j] * ones(activation
  * plane j).
  *
+ * K up to 357913920 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [2]. K up to 715827552 positions fits 32 bits.
- * Instructions: 31 per cell of 16 x 128 positions, 6 of them for two steps' words and a level, 4 for a further
- * adder, 15 to count; 4 per widening.
+ * block adds at most [24], widened every 10 blocks with shares [2]. Instructions: 31 per cell of 16 x 128
+ * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 4 per widening.
  *
- * Proof: 66 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 67 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -224,7 +226,6 @@ SYNTH_INLINE void synth_avx512_a2w1_twos_bipolar_m8n1k64_panel_tile(const int re
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      if (blocks > todo) blocks = todo;
       const uint32_t *at = place.at;
       place.at += (intptr_t)blocks * 8;
       place.left -= blocks * 4;
@@ -347,7 +348,7 @@ void synth_avx512_a2w1_twos_bipolar_m8n1k64_panel(const uint32_t *weights, const
   const int32_t registers = (m + 15) / 16, stride = chunks * 16;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

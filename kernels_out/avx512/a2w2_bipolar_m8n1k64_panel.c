@@ -16,13 +16,15 @@
  * ones(weight plane i) + 9 * K + 0 * (padded K - K); column_correction = sum_j [-6, -12][j] * ones(activation
  * plane j).
  *
+ * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 2 per cell, a block
- * adds at most [24, 24], widened every 10 blocks with shares [4, 8]. K up to 119304320 positions fits 32 bits.
- * Instructions: 40 per cell of 16 x 64 positions, 12 of them for two steps' words and a level, 8 for a further
- * adder, 28 to count; 7 per widening.
+ * adds at most [24, 24], widened every 10 blocks with shares [4, 8]. Instructions: 40 per cell of 16 x 64
+ * positions, 12 of them for two steps' words and a level, 8 for a further adder, 28 to count; 7 per widening.
  *
- * Proof: 64 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 65 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -69,14 +71,6 @@ static const uint8_t synth_avx512_a2w2_bipolar_m8n1k64_panel_lanes16_4[] __attri
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
-/* a full adder: the sum stays in the level, the carry counts twice as much */
-SYNTH_INLINE __m512i synth_avx512_a2w2_bipolar_m8n1k64_panel_add(__m512i *held, __m512i x, __m512i y) {
-  const __m512i level = *held;
-  const __m512i sum = _mm512_ternarylogic_epi32(level, x, y, 150);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, x, y, 232);
-  *held = sum;
-  return carry;
-}
 /* what a step adds, a bit per position; that of two steps, and the lowest level */
 SYNTH_INLINE __m512i synth_avx512_a2w2_bipolar_m8n1k64_panel_word_0(__m512i w, __m512i a) {
   const __m512i word = _mm512_and_si512(w, a);
@@ -205,7 +199,6 @@ SYNTH_INLINE void synth_avx512_a2w2_bipolar_m8n1k64_panel_tile(const int registe
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      if (blocks > todo) blocks = todo;
       const uint32_t *at = place.at;
       place.at += (intptr_t)blocks * 4;
       place.left -= blocks * 2;
@@ -321,7 +314,7 @@ void synth_avx512_a2w2_bipolar_m8n1k64_panel(const uint32_t *weights, const uint
   const int32_t registers = (m + 15) / 16, stride = chunks * 32;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

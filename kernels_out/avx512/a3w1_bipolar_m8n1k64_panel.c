@@ -16,13 +16,15 @@
  * ones(weight plane i) + 7 * K + 0 * (padded K - K); column_correction = sum_j [-2, -4, -8][j] * ones(activation
  * plane j).
  *
+ * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
  * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
- * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. K up to 153390688 positions fits 32
- * bits. Instructions: 30 per cell of 16 x 64 positions, 9 of them for two steps' words and a level, 6 for a
- * further adder, 21 to count; 10 per widening.
+ * adds at most [8, 8, 8], widened every 31 blocks with shares [4, 8, 16]. Instructions: 30 per cell of 16 x 64
+ * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 10 per widening.
  *
- * Proof: 58 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 59 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -64,14 +66,6 @@ static const uint8_t synth_avx512_a3w1_bipolar_m8n1k64_panel_lanes16_1[] __attri
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-/* a full adder: the sum stays in the level, the carry counts twice as much */
-SYNTH_INLINE __m512i synth_avx512_a3w1_bipolar_m8n1k64_panel_add(__m512i *held, __m512i x, __m512i y) {
-  const __m512i level = *held;
-  const __m512i sum = _mm512_ternarylogic_epi32(level, x, y, 150);
-  const __m512i carry = _mm512_ternarylogic_epi32(level, x, y, 232);
-  *held = sum;
-  return carry;
-}
 /* what a step adds, a bit per position; that of two steps, and the lowest level */
 SYNTH_INLINE __m512i synth_avx512_a3w1_bipolar_m8n1k64_panel_word_0(__m512i w, __m512i a) {
   const __m512i word = _mm512_and_si512(w, a);
@@ -195,7 +189,6 @@ SYNTH_INLINE void synth_avx512_a3w1_bipolar_m8n1k64_panel_tile(const int registe
       --todo;
     } else {
       int32_t blocks = (int32_t)((uint32_t)place.left / 2);
-      if (blocks > todo) blocks = todo;
       const uint32_t *at = place.at;
       place.at += (intptr_t)blocks * 6;
       place.left -= blocks * 2;
@@ -309,7 +302,7 @@ void synth_avx512_a3w1_bipolar_m8n1k64_panel(const uint32_t *weights, const uint
   const int32_t registers = (m + 15) / 16, stride = chunks * 16;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

@@ -16,11 +16,14 @@
  * ones(weight plane i) + -24 * K + -24 * (padded K - K); column_correction = sum_j [-3, -6, 12][j] *
  * ones(activation plane j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8]. K up to
- * 102260928 positions fits 32 bits. Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register
- * of weights (unpacking), 7 per widening.
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 53 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [2, 8].
+ * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 7 per
+ * widening.
+ *
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -305,7 +308,7 @@ void synth_avx512_a3w2_twos_bipolar_m8n1k64_panel(const uint32_t *weights, const
   const int32_t registers = (m + 15) / 16, stride = chunks * 32;
   int32_t part[128];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;

@@ -16,11 +16,14 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4]. K up to
- * 204522048 positions fits 32 bits. Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register
- * of weights (unpacking), 6 per widening.
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [40, 32], widened every 6 steps with shares [1, 4].
+ * Instructions: 36 per cell of 16 x 32 positions, 3 per column, 6 per register of weights (unpacking), 6 per
+ * widening.
+ *
+ * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -292,7 +295,7 @@ void synth_avx512_a3w2_unipolar_m8n1k64_panel(const uint32_t *weights, const uin
   const int32_t registers = (m + 15) / 16, stride = chunks * 32;
   int32_t part[128];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;

@@ -17,11 +17,14 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
  * ones(activation plane j).
  *
- * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
- * K up to 43825984 positions fits 32 bits. Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per
- * register of weights (unpacking), 10 per widening.
+ * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 3 per cell, a step adds at most [40, 40, 24], widened every 6 steps with shares [2, 8, 16].
+ * Instructions: 54 per cell of 16 x 32 positions, 3 per column, 9 per register of weights (unpacking), 10 per
+ * widening.
+ *
+ * Proof: 53 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -333,7 +336,7 @@ void synth_avx512_a3w3_hybrid_m8n1k64_panel(const uint32_t *weights, const uint3
   const int32_t registers = (m + 15) / 16, stride = chunks * 48;
   int32_t part[128];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;

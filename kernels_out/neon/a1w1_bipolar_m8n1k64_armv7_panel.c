@@ -16,10 +16,13 @@
  * ones(weight plane i) + -1 * K + -2 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. K up to
- * 2147482624 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 3 per widening.
+ * K up to 1073741792 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 22 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [2]. Instructions:
+ * 3 per cell of 4 x 32 positions, 0 per column, 3 per widening.
+ *
+ * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -185,7 +188,7 @@ void synth_neon_a1w1_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, const 
   const int32_t registers = (m + 3) / 4, stride = chunks * 4;
   int32_t part[32];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 4 ? 4 : n - column >= 4 ? 4 : 1;
+    const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 4 && registers - first >= 2 ? 2 : 1;

@@ -16,10 +16,13 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. K up to
- * 4294966272 positions fits 32 bits. Instructions: 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
+ * K up to 2147483616 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 20 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 1 per cell, a step adds at most [8], widened every 31 steps with shares [1]. Instructions:
+ * 3 per cell of 4 x 32 positions, 0 per column, 2 per widening.
+ *
+ * Proof: 21 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -2839,7 +2842,7 @@ void synth_neon_a1w1_twos_twos_m8n1k64_aarch64_panel(const uint32_t *weights, co
   const int32_t registers = (m + 3) / 4, stride = chunks * 4;
   int32_t part[56];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 7 && registers - first >= 2 ? 2 : 1;

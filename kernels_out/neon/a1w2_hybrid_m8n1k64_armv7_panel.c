@@ -17,10 +17,13 @@
  * ones(weight plane i) + -3 * K + -3 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2]. K up to
- * 1431654752 positions fits 32 bits. Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
+ * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 23 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
+ * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
+ *
+ * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -180,7 +183,7 @@ void synth_neon_a1w2_hybrid_m8n1k64_armv7_panel(const uint32_t *weights, const u
   const int32_t registers = (m + 3) / 4, stride = chunks * 8;
   int32_t part[16];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 2 ? 2 : n - column >= 2 ? 2 : 1;
+    const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;

@@ -16,11 +16,13 @@
  * ones(weight plane i) + -14 * K + -14 * (padded K - K); column_correction = sum_j [7, -14][j] * ones(activation
  * plane j).
  *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
- * 8, 16]. K up to 102260640 positions fits 32 bits. Instructions: 18 per cell of 4 x 32 positions, 0 per column,
- * 9 per widening.
+ * K up to 38347904 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
+ * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
+ *
+ * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -191,7 +193,7 @@ void synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, c
   const int32_t registers = (m + 3) / 4, stride = chunks * 12;
   int32_t part[8];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 1 ? 1 : n - column >= 1 ? 1 : 1;
+    const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
@@ -201,8 +203,6 @@ void synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, c
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 1 && tall == 2)
         synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_2x1(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 1)
-        synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

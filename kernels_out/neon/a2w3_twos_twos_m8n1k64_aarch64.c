@@ -8,16 +8,19 @@
  *
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most
- * 1344, so K up to 3072 positions fits; the driver widens to 32 bits before that.
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
+ * to a lane, so 48 blocks fit; the driver widens to 32 bits before that.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-2, -4, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
  * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
  *
- * Proof: 32 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
+ * Proof: 33 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
 #include <stdint.h>
@@ -169,10 +172,6 @@ static inline uint64_t synth_popcount(uint64_t x) {
   x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
   return (x * 0x0101010101010101u) >> 56;
 }
-static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
-  return x < low ? low : x > high ? high : x;
-}
-
 static inline uint8_t synth_lane8(const uint8_t *a, int i) {
   uint8_t x;
   memcpy(&x, a + 1 * i, sizeof x);
@@ -181,11 +180,6 @@ static inline uint8_t synth_lane8(const uint8_t *a, int i) {
 static inline uint16_t synth_lane16(const uint8_t *a, int i) {
   uint16_t x;
   memcpy(&x, a + 2 * i, sizeof x);
-  return x;
-}
-static inline uint32_t synth_lane32(const uint8_t *a, int i) {
-  uint32_t x;
-  memcpy(&x, a + 4 * i, sizeof x);
   return x;
 }
 static inline uint64_t synth_lane64(const uint8_t *a, int i) {

@@ -16,11 +16,13 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane
  * j).
  *
- * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
- * 4, 8]. K up to 204521760 positions fits 32 bits. Instructions: 18 per cell of 4 x 32 positions, 0 per column,
- * 8 per widening.
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 40 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [1, 2,
+ * 4, 8]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 8 per widening.
+ *
+ * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -3080,17 +3082,15 @@ void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel(const uint32_t *weights, co
   const int32_t registers = (m + 3) / 4, stride = chunks * 12;
   int32_t part[28];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : n - column >= 7 ? 7 : 1;
+    const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 7 && registers - first >= 1 ? 1 : 1;
+      const int32_t tall = 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)first * stride;
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7 && tall == 1)
-        synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_1x7(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 7)
+      if (columns == 7)
         synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_1x7(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);

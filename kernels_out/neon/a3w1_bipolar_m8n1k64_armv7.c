@@ -8,15 +8,18 @@
  *
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
- * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448,
- * so K up to 9344 positions fits; the driver widens to 32 bits before that.
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
+ * to a lane, so 146 blocks fit; the driver widens to 32 bits before that.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -7 * K + -14 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
  *
+ * K up to 153391680 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
  * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
  *
- * Proof: 20 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
+ * Proof: 21 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 #include <stdint.h>
@@ -120,10 +123,6 @@ static inline uint64_t synth_popcount(uint64_t x) {
   x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
   return (x * 0x0101010101010101u) >> 56;
 }
-static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
-  return x < low ? low : x > high ? high : x;
-}
-
 static inline uint8_t synth_lane8(const uint8_t *a, int i) {
   uint8_t x;
   memcpy(&x, a + 1 * i, sizeof x);
@@ -132,11 +131,6 @@ static inline uint8_t synth_lane8(const uint8_t *a, int i) {
 static inline uint16_t synth_lane16(const uint8_t *a, int i) {
   uint16_t x;
   memcpy(&x, a + 2 * i, sizeof x);
-  return x;
-}
-static inline uint32_t synth_lane32(const uint8_t *a, int i) {
-  uint32_t x;
-  memcpy(&x, a + 4 * i, sizeof x);
   return x;
 }
 static inline uint64_t synth_lane64(const uint8_t *a, int i) {

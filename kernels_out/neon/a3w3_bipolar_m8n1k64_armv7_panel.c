@@ -18,11 +18,13 @@
  * ones(weight plane i) + -49 * K + -98 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
  * ones(activation plane j).
  *
- * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [2,
- * 4, 8, 16, 32]. K up to 43825856 positions fits 32 bits. Instructions: 27 per cell of 4 x 32 positions, 0 per
- * column, 11 per widening.
+ * K up to 21913088 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Byte accumulators: 5 per cell, a step adds at most [8, 16, 24, 16, 8], widened every 10 steps with shares [2,
+ * 4, 8, 16, 32]. Instructions: 27 per cell of 4 x 32 positions, 0 per column, 11 per widening.
+ *
+ * Proof: 48 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -213,7 +215,7 @@ void synth_neon_a3w3_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, const 
   const int32_t registers = (m + 3) / 4, stride = chunks * 12;
   int32_t part[8];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 1 ? 1 : n - column >= 1 ? 1 : 1;
+    const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
@@ -223,8 +225,6 @@ void synth_neon_a3w3_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, const 
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 1 && tall == 2)
         synth_neon_a3w3_bipolar_m8n1k64_armv7_panel_2x1(w, a, part, tall * 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
-      else if (columns == 1)
-        synth_neon_a3w3_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
       else
         synth_neon_a3w3_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 3, 1, 0, 1, 0, chunks, stride);
       for (int32_t c = 0; c < columns; ++c)

@@ -16,11 +16,14 @@
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -7 * (sum of the column's codes).
  *
- * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
- * at most; 32-bit lanes; they count 2 fold. K up to 21913096 positions fits 32 bits. Instructions: 1 per cell of
- * 4 x 4 positions, 1 to 16 bits, 1 to 32 bits, 2 at the end.
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
+ * at most; 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
+ * bits, 2 at the end.
+ *
+ * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -228,7 +231,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_armv7_bytes(const uint32_t *weights, const u
   const int32_t registers = (m + 3) / 4, stride = chunks * 4;
   int32_t part[48];
   for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 6 ? 6 : n - column >= 6 ? 6 : 1;
+    const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = columns == 6 && registers - first >= 2 ? 2 : 1;
