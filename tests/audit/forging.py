@@ -102,7 +102,7 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
             source = certificate.with_name(f"{certificate.stem}{ending}.c")
             content = text(source.read_text())
             with contextlib.suppress(
-                MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration
+                MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration, RecursionError
             ):
                 content = made[ending]()
             source.write_text(content, encoding="utf-8")

@@ -308,7 +308,7 @@ def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     kernel = small()
     sources = {"block": "source", "panel": "panel_source", "tables": "table_source", "bytes": "byte_source"}
     text = getattr(kernel, sources[form]).replace("+", "-", 1)
-    path = tmp_path / f"{kernel.certificate.name.partition('/')[2]}.json"
+    path = tmp_path / f"{kernel.certificate.name}.json"
     wrong = replace(kernel, **{sources[form]: text})
     assert sha256(text) != kernel.certificate.source_digest
     check_static(kernel, path)

@@ -18,8 +18,9 @@ import isa_specs
 from isa_specs.expr import Lane
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketch, whole_lane_sketch
 from sketches.reduction import REDUCTION
-from synth.certificate import _canonical, sha256
+from synth.certificate import _ADAPTER, _canonical, sha256
 from synth.cli.main import cli
+from synth.facts import compute_claim
 from synth.library import library_folder
 from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion, input_bytes
@@ -41,6 +42,8 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     path = folder / isa / f"{stem}.json"
     body = json.loads(path.read_text())
     change(body)
+    found = _ADAPTER.validate_python({key: value for key, value in body.items() if key != "digest"})
+    body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.program)
     body["digest"] = sha256(_canonical(body))
     path.write_text(json.dumps(body))
     return folder
