@@ -46,21 +46,24 @@ def compute_views(
 def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ...], ...]:
     """Per weight plane the parts that make it up. Raises ValueError where a bit is in no view."""
     vector_bytes = isa.vector_bits // 8
-    every = np.repeat(np.arange(256, dtype=np.uint8)[:, None], vector_bytes, axis=1)
+    # Every byte value in every place, and no two places alike, so that no bit is taken for another one.
+    rng = np.random.default_rng(8)
+    every = np.stack([rng.permutation(256) for _ in range(2 * vector_bytes)]).astype(np.uint8)
+    every = every.reshape(2, vector_bytes, 256).transpose(0, 2, 1).reshape(512, vector_bytes)
     result = []
     for plane in range(planes):
         known = {f"plane{p}": every if p == plane else np.zeros_like(every) for p in range(planes)}
         views = compute_views(isa, program, known)
         masks: dict[tuple[int, int, int], int] = {}
         for bit in range(8):
-            wanted = every[:, 0] >> bit & 1
+            wanted = every >> bit & 1
             place = next(
                 (
                     (number, complement, source)
                     for number, view in enumerate(views)
                     for complement in (0, 255)
                     for source in range(8)
-                    if ((view[:, 0] ^ complement) >> source & 1 == wanted).all()
+                    if ((view ^ complement) >> source & 1 == wanted).all()
                 ),
                 None,
             )

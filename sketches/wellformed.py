@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Instruction, Isa, Operand
 from sketches import bytelanes, tables
 from sketches.bitpack import BitpackProgram
@@ -346,6 +347,7 @@ def _check_shared(program: Program, constants: set[str]) -> None:
 def check_panel(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) -> None:
     """A panel kernel. Raises MalformedProgram."""
     check_program(cell_spec(spec, isa), isa, target, panel.cell, CELL_STAGES)
+    _check_views(isa, panel.cell)
     if panel.cell.accumulator_bits != CHUNK or panel.cell.accumulator_registers != 1:
         raise MalformedProgram(f"a cell has one register of {CHUNK}-bit lanes")
     check_range("interval", panel.interval, 1, (1 << 8) - 1)
@@ -361,6 +363,27 @@ def check_panel(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) ->
         check_range(f"{group.name}: share", group.share, 1, 1 << 16)
     if panel.carry_save is not None:
         _check_carry_save(isa, target, panel, panel.carry_save)
+
+
+#: Operations of instructions that move every bit to one place, or keep it, or complement it.
+_BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
+
+
+def _check_views(isa: Isa, cell: Program) -> None:
+    """Each bit that a panel's packer stores is one bit of one plane, or a constant: the portable C takes the planes
+    out of the words bit by bit (``sketches.views``). So a line combines one register with constants, bit by bit, and those
+    are the same in every byte."""
+    constants = {constant.name: constant.bytes for constant in cell.constants}
+    for line in cell.weight_lines:
+        lanes = isa.instructions[line.instruction].lanes(line.imm)
+        registers = [arg for arg in line.args if arg not in constants]
+        uniform = all(len(set(constants[arg])) == 1 for arg in line.args if arg in constants)
+        if len(registers) != 1 or not uniform or not set().union(*map(_operations, lanes)) <= _BITWISE:
+            raise MalformedProgram(f"{line.dest}: a panel's views are made of one plane each, bit by bit")
+
+
+def _operations(node: Expr) -> set[str]:
+    return {node.op}.union(*map(_operations, node.args)) if isinstance(node, Op) else set()
 
 
 def _check_carry_save(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -76,6 +77,9 @@ def kernel_files(folder: Path) -> list[Path]:
 
 
 def _every_file(folder: Path) -> list[Path]:
+    for place in folder.iterdir():
+        if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):
+            raise UserError(f"{place}: cannot be read; what is in it would go unchecked")
     return [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
 
 

@@ -30,7 +30,7 @@ from synth.byte_packing import (
     pack_byte_activations,
     pack_byte_weights,
 )
-from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json
+from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
 from synth.emit.bytelanes import byte_prototypes, byte_symbol
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
@@ -387,14 +387,21 @@ class Kernel:
         return self._executor().call(f"{self.symbol}_block", weights, activations, acc)
 
     def _marked(self, packed: Packed) -> Packed:
-        return replace(packed, made_for=self.certificate.name)
+        return replace(packed, made_for=self._mark)
+
+    @property
+    def _mark(self) -> str:
+        """The kernel, as operands that it packed name it: another one of this name may lay them out in another way."""
+        digests = [self.certificate.source_digest]
+        digests += [layout.report(self.certificate).source_digest for layout in present(self.certificate)]
+        return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def _check_marks(self, *operands: Any) -> None:
         """Raise EncodingError for operands that another kernel packed: their layout is another."""
         for packed in operands:
-            if packed.made_for != self.certificate.name:
+            if packed.made_for != self._mark:
                 raise EncodingError(
-                    f"packed for {packed.made_for or 'no kernel'}, not for {self.certificate.name}: pack it with "
+                    f"packed for {packed.made_for or 'no kernel'}, not for {self._mark}: pack it with "
                     "this kernel"
                 )
 

@@ -95,7 +95,7 @@ def replay_folder(
     calls.sort(key=lambda call: (call[1].tree is not None, -call[1].longest))
     try:
         ends: Iterable[tuple[int, Answer]] = (
-            in_processes(_answer, calls, jobs) if jobs else starmap(_answer, calls)
+            in_processes(_answer, calls, jobs) if jobs and calls else starmap(_answer, calls)
         )
         for number, answer in ends:
             answers[number] = answer

@@ -17,6 +17,8 @@ from typing import Any
 import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.reduction import REDUCTION
 from sketches.wellformed import MalformedProgram, check_packing
 from synth.certificate import Certificate, ProofReport, SketchReport, sha256
 from synth.emit.cgen import file_stem
@@ -79,9 +81,26 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
                 _check_facts(f"{layout.field}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
+        _check_searches(found)
         compute = compute_claim(found.searches, found.spec, isa, found.program)
         if found.compute != compute:
             raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
+
+
+def _check_searches(found: Certificate) -> None:
+    """The sketches are searched once each, length by length from 1; what was found ends a search."""
+    sketches = tuple(report.sketch for report in found.searches)
+    if sketches not in ((PLANE_PAIR, REDUCTION), (PLANE_PAIR, REDUCTION, WHOLE_LANE)):
+        raise MalformedProgram("searches are not those of the sketches, once each and in order")
+    for report in found.searches:
+        lengths = [entry.length for entry in report.lengths]
+        verdicts = [entry.verdict for entry in report.lengths]
+        if not lengths or lengths != list(range(1, len(lengths) + 1)) or "found" in verdicts[:-1]:
+            raise MalformedProgram(
+                f"the search {report.sketch!a} does not go from length 1 on to what was found"
+            )
+        if report.sketch != WHOLE_LANE and verdicts[-1] != "found":
+            raise MalformedProgram(f"the search {report.sketch!a} found nothing")
 
 
 def check_packer(

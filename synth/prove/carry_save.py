@@ -141,7 +141,7 @@ class _Lines:
 
 class _Symbols:
     """Symbols for registers at one byte: that byte under the register's own name, others in order of appearance, so
-    that bytes that compute alike give one formula."""
+    that bytes that compute alike give one formula. Theirs have a sign that no register's name has."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -151,7 +151,7 @@ class _Symbols:
         def byte(place: int) -> FNode:
             if place == self.place:
                 return Symbol(f"{name}_8", BVType(8))
-            other = self.others.setdefault((name, place), f"other{len(self.others)}_8")
+            other = self.others.setdefault((name, place), f"other.{len(self.others)}_8")
             return Symbol(other, BVType(8))
 
         return byte

@@ -46,7 +46,7 @@ from synth.prove.carry_save import carry_save_obligations
 from synth.prove.kernel import Proof, obligations, prove_all
 from synth.prove.lines import check_plain
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
-from synth.prove.reduction import LaneForms, Value
+from synth.prove.reduction import LaneForms, Value, entry_key
 from synth.prove.symbolic import Registers
 
 _LANES = CHUNK // 8
@@ -194,7 +194,7 @@ def _widening(isa: Isa, registers: Registers, panel: PanelProgram) -> list[Oblig
             return symbols[value.key]
 
         result = visit(forms.value(name, row))
-        entry = symbols.get((f"acc_in{row}", 0))
+        entry = symbols.get(entry_key(row))
         if entry is None:
             raise MalformedProgram(f"row {row}: the widening does not add to what was there")
         counted = []

@@ -176,7 +176,7 @@ class LaneForms:
         top = (1 << program.accumulator_bits) - 1 - self.added
         if lane not in program.accumulator_lane:
             top = 0  # a lane that no row uses stays zero
-        return Value((f"acc_in{lane}", 0), program.accumulator_bits, top)
+        return Value(entry_key(lane), program.accumulator_bits, top)
 
     def _step(self, definition: Definition, name: str, index: int) -> Value:
         line, instruction = definition.line, definition.instruction
@@ -219,7 +219,7 @@ class LaneForms:
 
     def by_key(self, key: tuple[str, int]) -> Value:
         """A value that was already made."""
-        if key[0].startswith("acc_in"):
+        if key[0].startswith(_ENTRY):
             bits = self.registers.program.accumulator_bits
             return Value(key, bits, (1 << bits) - 1 - self.added)
         return self.values[key]
@@ -280,6 +280,15 @@ def _cover(reduction: LaneForms, name: str, width: int, index: int, wanted: int)
     return [(reduction.value(name, index * ratio + n), 1 << (width * n)) for n in range(ratio)]
 
 
+#: What a lane of the accumulator was before is a value beside those of registers, whose names have no such sign.
+_ENTRY = "acc@"
+
+
+def entry_key(lane: int) -> tuple[str, int]:
+    """The key of what lane ``lane`` of the accumulator was before the block."""
+    return f"{_ENTRY}{lane}", 0
+
+
 def _sum_formula(
     spec: KernelSpec, vector_bytes: int, reduction: LaneForms, lane: int, row: int | None,
     sources: list[tuple[Value, int]],
@@ -313,7 +322,7 @@ def _sum_formula(
     result = Plus([Times(Int(weight), visit(value)) for value, weight in live])
     multipliers = pair_multipliers(spec, program)
     wanted: list[FNode] = []
-    entry = Value((f"acc_in{lane}", 0), program.accumulator_bits, 0)
+    entry = Value(entry_key(lane), program.accumulator_bits, 0)
     if entry.key not in names:
         raise MalformedProgram(f"accumulator lane {lane} does not add to what was there")
     wanted.append(names[entry.key])

@@ -20,6 +20,7 @@ from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketc
 from sketches.reduction import REDUCTION
 from synth.certificate import _ADAPTER, _canonical, sha256
 from synth.cli.main import cli
+from synth.errors import VerificationError
 from synth.facts import compute_claim
 from synth.library import library_folder
 from synth.minimality.compute import replay_compute
@@ -90,12 +91,30 @@ def test_a_forged_none_for_an_open_length_is_not_replayed_where_time_ends(tmp_pa
     assert REPLAYED not in {v for n, v in said(results, PLANE_PAIR).items() if n > 3}
 
 
-def test_an_unknown_sketch_is_not_replayed(tmp_path: Path) -> None:
-    def forge(body: dict[str, Any]) -> None:
-        search_of(body, REDUCTION)["sketch"] = "all programs whatever"
+def invented(body: dict[str, Any]) -> None:
+    search_of(body, REDUCTION)["sketch"] = "all programs whatever"
 
-    results = replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 3600)
-    assert set(said(results, "all programs whatever").values()) == {NOT_REPLAYED}
+
+def twice(body: dict[str, Any]) -> None:
+    body["searches"].append(body["searches"][0])
+
+
+def none_at_all(body: dict[str, Any]) -> None:
+    body["searches"] = []
+
+
+def without_its_end(body: dict[str, Any]) -> None:
+    del search_of(body, PLANE_PAIR)["lengths"][-1]
+
+
+def without_its_start(body: dict[str, Any]) -> None:
+    del search_of(body, REDUCTION)["lengths"][0]
+
+
+@pytest.mark.parametrize("forge", [invented, twice, none_at_all, without_its_end, without_its_start])
+def test_searches_that_are_not_those_of_the_sketches(tmp_path: Path, forge: Any) -> None:
+    with pytest.raises(VerificationError, match="search"):
+        replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 3600)
 
 
 def run(*args: str) -> Result:

@@ -13,11 +13,12 @@ from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from synth.build import enough_effort, write
-from synth.certificate import LengthVerdict, SketchReport, from_json, to_json
+from synth.certificate import LengthVerdict, from_json, to_json
 from synth.check import check_static
 from synth.cli.jobs import Settings, Task
 from synth.cli.synthesis import Session
 from synth.errors import VerificationError
+from synth.facts import compute_claim
 from synth.prove.obligation import z3_solver
 from tests.conftest import TARGETS, spec_of, synthesized
 
@@ -62,8 +63,11 @@ def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) 
     kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
     assert kernel.certificate.effort == 1 and "effort" not in json.loads(to_json(kernel.certificate))
     decided = kernel.certificate
-    searches = (*decided.searches, SketchReport("another", (LengthVerdict(3, "unknown", "budget"),)))
-    undecided = replace(decided, searches=searches)
+    *others, lane = decided.searches
+    unknown = LengthVerdict(lane.lengths[-1].length, "unknown", "budget")
+    searches = (*others, replace(lane, lengths=(*lane.lengths[:-1], unknown)))
+    compute = compute_claim(searches, kernel.spec, kernel.isa, kernel.program)
+    undecided = replace(decided, searches=searches, compute=compute)
     assert enough_effort(decided, 100) and enough_effort(undecided, 1)
     assert not enough_effort(undecided, 2)
     assert enough_effort(replace(undecided, effort=4.0), 2)
