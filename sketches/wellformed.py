@@ -128,6 +128,9 @@ class Section:
 
     def __post_init__(self) -> None:
         known = {instruction.name: instruction for instruction in self.isa.on(self.target)}
+        for name in self.given:
+            if name in self.constants:
+                raise MalformedProgram(f"{name} is defined twice")
         self.bits = dict.fromkeys(self.given, self.isa.vector_bits) | dict(self.constants)
         self.used = set()
         defined: list[str] = []

@@ -79,7 +79,8 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     registers = spec.plane_bytes * 8 // isa.vector_bits
     length = len(program.stage("row")) + len(program.stage("combine"))
     undecided = [] if lane is None else [v.length for v in lane.lengths if v.verdict != "none"]
-    if lane is not None and not undecided and length % registers == 0:
+    whole = lane is not None and lane.lengths[-1].length >= length // registers - 1
+    if whole and not undecided and length % registers == 0:
         return (
             f"Compute part ({length // registers} lines per register): minimal, every shorter length of the "
             "sketch of all planes together has no program."

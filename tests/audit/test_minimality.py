@@ -29,7 +29,7 @@ from synth.minimality.lookup import one_table, solvable, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.tree import least_length
 from synth.minimality_check import Replayed, replay_folder
-from tests.conftest import TARGETS, spec_of
+from tests.conftest import TARGETS, committed, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -234,3 +234,12 @@ LEAST = {
 def test_the_least_reduction(case: tuple[str, str, tuple[tuple[int, int], ...]]) -> None:
     isa, target, terms = case
     assert least_length(isa_specs.load(isa), target, 8, 8, terms, Clock(3600)) == LEAST[case]
+
+
+def test_a_search_that_ends_early_makes_nothing_minimal() -> None:
+    kernel = committed("neon", "aarch64", 2, 1, "hybrid")
+    found = kernel.certificate
+    *others, lane = found.searches
+    assert "every shorter length" in found.compute and len(lane.lengths) > 1
+    short = (*others, replace(lane, lengths=lane.lengths[:1]))
+    assert "every shorter length" not in compute_claim(short, kernel.spec, kernel.isa, kernel.program)

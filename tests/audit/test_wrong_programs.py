@@ -358,6 +358,11 @@ def test_what_a_line_may_be() -> None:
         assert _refused(lines, target), what
 
 
+def test_no_constant_is_called_as_a_register_that_is_there() -> None:
+    with pytest.raises(MalformedProgram, match="held0 is defined twice"):
+        Section(isa_specs.load("neon"), "aarch64", {"held0": 128}, (), ("row",), ("held0",))
+
+
 def section(lines: tuple[Line, ...], target: str) -> Section:
     """The lines between a register that is there before and a constant; all that they define is read afterwards."""
     defined = [line.dest for line in lines if "@" not in line.dest]
