@@ -17,6 +17,8 @@ from typing import Any, Protocol
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 COMPARISONS = frozenset({"eq", "ult", "slt"})
+#: Operations of whose result each byte depends on one byte of every operand.
+_BYTE_BY_BYTE = frozenset({"and", "or", "xor", "not", "zext", "trunc"})
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,29 @@ def lanes_in(expr: Expr) -> list[Lane]:
     if isinstance(expr, Op):
         return [leaf for arg in expr.args for leaf in lanes_in(arg)]
     return []
+
+
+def bitwise_byte(expr: Expr, place: int) -> Expr | None:
+    """Byte ``place`` of an expression, made of bytes alone; None where an operation mixes bytes.
+
+    Logical operations act on every bit by itself, and taking a part or filling up with zeros moves whole bytes, so a byte
+    of their result needs only bytes of what they read.
+    """
+    if expr.width % 8:
+        return None
+    if isinstance(expr, Lane):
+        return Lane(8, expr.operand, expr.index * expr.width // 8 + place)
+    if isinstance(expr, Const):
+        return Const(8, expr.value % (1 << expr.width) >> 8 * place & 0xFF)
+    if not isinstance(expr, Op) or expr.op not in _BYTE_BY_BYTE:
+        return None
+    if expr.op == "zext" and 8 * place >= expr.args[0].width:
+        return Const(8, 0)
+    parts = [bitwise_byte(arg, place) for arg in expr.args]
+    found = tuple(part for part in parts if part is not None)
+    if len(found) < len(parts):
+        return None
+    return found[0] if expr.op in ("zext", "trunc") else Op(8, expr.op, found)
 
 
 def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:

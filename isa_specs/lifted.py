@@ -35,7 +35,7 @@ from pysmt.shortcuts import (
     Ite,
 )
 
-from isa_specs.expr import Expr, Lane, Op, fold, lanes_in, map_lanes
+from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 
 
@@ -114,10 +114,46 @@ def lift_lane_with(lane: Expr, read: Any) -> FNode:
     return fold(lane, SmtAlgebra(), read)
 
 
-def lift_lane_again(lane: Expr, read: Callable[[Lane], FNode]) -> FNode:
-    """``lift_lane_with`` for proofs, which lift the same lane over the same terms again and again: kept for that."""
-    shape, leaves = _shape(lane)
-    return _lifted(shape, tuple(map(read, leaves)))
+def lift_byte(
+    instruction: Instruction, imm: int | None, place: int, read: Callable[[int, int], FNode]
+) -> FNode:
+    """Byte ``place`` of an instruction's result; ``read(operand, n)`` gives byte n of an operand.
+
+    Proofs lift the same lane over the same terms again and again: such a term is made once.
+    """
+    shape, leaves, within = _byte_shape(instruction, imm, place)
+    terms = tuple(
+        read_bytes(lambda n, operand=leaf.operand: read(operand, n), leaf.width, leaf.index)  # type: ignore[misc]
+        for leaf in leaves
+    )
+    return byte_of(_lifted(shape, terms), within)
+
+
+def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
+    """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
+    first = index * width // 8
+    term = parts(first)
+    for offset in range(1, width // 8):
+        term = BVConcat(parts(first + offset), term)
+    return term
+
+
+def byte_of(lane: FNode, place: int) -> FNode:
+    """Byte ``place`` of a lane term."""
+    if lane.bv_width() == 8:
+        return lane
+    return BVExtract(lane, 8 * place, 8 * place + 7)
+
+
+@cache
+def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
+    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where no
+    operation mixes bytes."""
+    lanes = instruction.lanes(imm)
+    width = lanes[0].width
+    lane, within = lanes[place * 8 // width], place % (width // 8)
+    alone = bitwise_byte(lane, within)
+    return (*_shape(lane), within) if alone is None else (*_shape(alone), 0)
 
 
 @cache
@@ -143,4 +179,14 @@ def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None
     return result
 
 
-__all__ = ["SmtAlgebra", "extract_lane", "lift", "lift_lane", "lift_lane_again", "lift_lane_with", "popcount"]
+__all__ = [
+    "SmtAlgebra",
+    "byte_of",
+    "extract_lane",
+    "lift",
+    "lift_byte",
+    "lift_lane",
+    "lift_lane_with",
+    "popcount",
+    "read_bytes",
+]

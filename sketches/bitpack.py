@@ -37,6 +37,11 @@ class BitpackSpec:
             raise ValueError(f"no packing of {self.bits} planes and {self.positions} positions")
 
     @property
+    def plans(self) -> str:
+        """The search that takes one of the plans of a whole block."""
+        return f"{self.positions} positions: plans"
+
+    @property
     def words(self) -> int:
         return self.positions // CHUNK * self.bits
 

@@ -50,22 +50,31 @@ class Encoding(ABC):
 
         Raises EncodingError naming the first value that the encoding does not have.
         """
+        codes = self.codes(values, bits, what)
+        return np.stack([codes >> i & 1 for i in range(bits)])
+
+    def codes(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
+        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError as ``encode``."""
         array = np.asarray(values)
         if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
             raise EncodingError(
                 f"{what}: dtype {array.dtype} is not an integer type; convert with .astype(int)"
             )
-        table = np.asarray(self.values(bits), dtype=np.int64)
-        order = np.argsort(table, kind="stable")
-        place = np.clip(np.searchsorted(table[order], array), 0, len(table) - 1)
-        codes = order[place]
-        wrong = table[codes] != array
+        table = self.values(bits)
+        low, none = min(table), len(table)
+        code_of = np.full(max(table) - low + 1, none, dtype=np.uint8)
+        code_of[[value - low for value in table]] = range(len(table))
+        wide = array.astype(np.int64)
+        inside = np.clip(wide, low, max(table))
+        codes: NDArray[np.uint8] = code_of[inside - low]
+        # Unsigned numbers of 64 bits may be other numbers now.
+        wrong = (codes == none) | (inside != wide) | (wide != array)
         if wrong.any():
             first = array[wrong].flat[0]
             raise EncodingError(
                 f"{what}: {first} is not a {bits}-bit {self.name} value; the values are {sorted(self.values(bits))}"
             )
-        return np.stack([(codes >> i & 1).astype(np.uint8) for i in range(bits)])
+        return codes
 
 
 class Unsigned(Encoding):

@@ -8,6 +8,7 @@ of the block kernel.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 #: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``unpack`` lines, which only
 #: a panel's cell has, once per loaded register of weights, whatever the number of columns; ``activations``
@@ -111,6 +112,7 @@ def memory(buffer: str, offset: int) -> str:
     return f"{buffer}@{offset}"
 
 
+@cache
 def split_memory(operand: str) -> tuple[str, int] | None:
     """(buffer, offset) of a memory operand, or None for a register."""
     buffer, at, offset = operand.partition("@")

@@ -43,6 +43,11 @@ class RepackSpec:
             )
 
     @property
+    def plans(self) -> str:
+        """The search that takes one of the plans of a whole block."""
+        return f"{self.positions} positions, flip {self.flip}: plans"
+
+    @property
     def words(self) -> int:
         return self.positions // CHUNK * self.bits
 

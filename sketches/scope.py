@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from isa_specs.expr import Op, operations
 from isa_specs.instruction import Isa
 from isa_specs.projection import project, project_table
@@ -13,6 +15,7 @@ from sketches.kernel import KernelSpec
 from sketches.reduction import CONSTANT_FACTORS, REDUCTION
 
 
+@cache
 def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
     """What the sketch of this name leaves out; "" for a sketch that has no such text."""
     if sketch == PLANE_PAIR:

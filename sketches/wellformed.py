@@ -62,6 +62,7 @@ KEYWORDS = frozenset(
         "signed",
         "sizeof",
         "static",
+        "static_assert",
         "struct",
         "switch",
         "thread_local",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from isa_specs.instruction import Isa
@@ -101,11 +102,24 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."
 
 
+def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -> dict[str, Fraction]:
+    """How long the part of the program is that a sketch gave, by the sketch and as it counts."""
+    cost = dict.fromkeys(BLOCK_STAGES, 0)
+    for line in program.body:
+        cost[line.stage] += isa.instructions[line.instruction].cost(target)
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    return {
+        PLANE_PAIR: Fraction(cost["row"], registers * len(spec.pairs())),
+        REDUCTION: Fraction(cost["combine"] + cost["reduce"] + cost["store"]),
+    }
+
+
 __all__ = [
     "LAYOUT_FACTS",
     "block_facts",
     "byte_facts",
     "compute_claim",
     "panel_facts",
+    "program_lengths",
     "table_facts",
 ]

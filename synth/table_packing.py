@@ -56,7 +56,7 @@ def table_chunks(channels: int) -> int:
 
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str) -> NDArray[np.uint8]:
     """Values as codes 0..2^bits - 1. Raises EncodingError on a value that the operand does not have."""
-    operand.code.encode(values, operand.bits, what)
+    operand.code.codes(values, operand.bits, what)
     code = code_of(operand)
     return ((values.astype(np.int64) - code.offset) // code.step).astype(np.uint8)
 

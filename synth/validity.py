@@ -23,7 +23,7 @@ from sketches.wellformed import MalformedProgram, check_packing
 from synth.certificate import Certificate, ProofReport, SketchReport, sha256
 from synth.emit.cgen import file_stem
 from synth.errors import VerificationError
-from synth.facts import LAYOUT_FACTS, Facts, block_facts, compute_claim
+from synth.facts import LAYOUT_FACTS, Facts, block_facts, compute_claim, program_lengths
 from synth.layouts import LAYOUTS, names
 
 #: The longest text that a certificate quotes.
@@ -82,6 +82,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
         _check_searches(found)
+        _check_lengths(found, isa)
         compute = compute_claim(found.searches, found.spec, isa, found.program)
         if found.compute != compute:
             raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
@@ -101,6 +102,17 @@ def _check_searches(found: Certificate) -> None:
             )
         if report.sketch != WHOLE_LANE and verdicts[-1] != "found":
             raise MalformedProgram(f"the search {report.sketch!a} found nothing")
+
+
+def _check_lengths(found: Certificate, isa: Isa) -> None:
+    """A search that found something found as many instructions as the program has of its part."""
+    lengths = program_lengths(found.spec, isa, found.target, found.program)
+    for report in found.searches:
+        length = report.lengths[-1].length
+        if report.sketch in lengths and length != lengths[report.sketch]:
+            raise MalformedProgram(
+                f"the search {report.sketch!a} found length {length}, the program has {lengths[report.sketch]}"
+            )
 
 
 def check_packer(
@@ -127,6 +139,24 @@ def check_packer(
             check_packing(isa, found.target, program)
         derived = {"instructions": instructions(isa, found.target, programs)}
         _check_facts("", found, derived, "the programs have")
+        _check_plans(found.searches, isa, found.target, programs)
+
+
+def _check_plans(
+    searches: tuple[SketchReport, ...], isa: Isa, target: str, programs: tuple[BitpackProgram, ...]
+) -> None:
+    """Every block's program is one that its plans gave: a search of its own, in the order of the blocks, each before the
+    searches of its parts, and of as many instructions as the program has."""
+    wanted = [(program.spec.plans, program.length(isa, target)) for program in programs]
+    names = {name for name, _ in wanted}
+    stated = [
+        (report.sketch, verdict.length)
+        for report in searches
+        for verdict in report.lengths
+        if report.sketch in names and verdict.verdict == "found"
+    ]
+    if stated != wanted or not searches or searches[0].sketch != wanted[0][0]:
+        raise MalformedProgram(f"its searches found {_shown(stated)}, the programs are {wanted}")
 
 
 class Refusing:

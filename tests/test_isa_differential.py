@@ -7,14 +7,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from pysmt.fnode import FNode
 from pysmt.shortcuts import BV, And, Equals, Not, Solver, Symbol
 from pysmt.typing import BVType
 
 import isa_specs
 from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
+from isa_specs.expr import Const, Lane, bitwise_byte
 from isa_specs.instruction import Instruction
-from isa_specs.lifted import lift
+from isa_specs.lifted import lift, lift_byte
 from synth.differential import disagreements, recorded, sampled_immediates, why_not_runnable
 
 SEED = 20
@@ -96,6 +98,31 @@ def test_lifted_on_constants_is_concrete(isa: str) -> None:
             result = lift(instruction, terms, imm).simplify()
             assert result.is_constant(), f"{instruction.name}: not a constant"
             assert result.constant_value() == expected, f"{instruction.name} imm={imm} on {operands}"
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_bytes_of_results_are_those_of_the_whole(isa: str) -> None:
+    """Read byte by byte, as proofs do, with logical operations narrowed to the byte."""
+    for instruction in isa_specs.load(isa).table:
+        imm, operands, expected = _cases(instruction)[-1]
+
+        def read(operand: int, n: int, operands: list[int] = operands) -> FNode:
+            return BV(operands[operand] >> 8 * n & 0xFF, 8)
+
+        for place in range(instruction.result.bytes):
+            byte = lift_byte(instruction, imm, place, read).simplify()
+            assert byte.constant_value() == expected >> 8 * place & 0xFF, f"{instruction.name}: byte {place}"
+
+
+def test_logic_is_narrowed_and_nothing_else() -> None:
+    """Of what lanes of more than a byte do, only logic and moved bytes are read byte by byte."""
+    word = Lane(64, 0, 2) ^ ~Lane(64, 1, 2)
+    assert bitwise_byte(word, 3) == Lane(8, 0, 19) ^ ~Lane(8, 1, 19)
+    assert bitwise_byte(word.lshr(8), 0) is None
+    wide = Lane(16, 0, 5)
+    assert bitwise_byte(wide.zext(32), 1) == Lane(8, 0, 11) and bitwise_byte(wide.zext(32), 2) == Const(8, 0)
+    assert bitwise_byte(wide.sext(32), 1) is None and bitwise_byte(wide + wide, 0) is None
+    assert bitwise_byte(Const(16, -2), 0) == Const(8, 254) and bitwise_byte(Const(16, -2), 1) == Const(8, 255)
 
 
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))

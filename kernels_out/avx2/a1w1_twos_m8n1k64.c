@@ -4,13 +4,14 @@
  * Activations: 1 bit unsigned, values [0, 1]. Weights: 1 bit twos, values [-1, 0].
  *
  * weights: 2 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4))]; in each, place p holds matrix row [0, 1, 4, 5, 2, 3,
- * 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)); byte_0f: 0x0f repeated]; in each, place p holds
+ * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 64
- * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 67108863 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
+ * first block, also a lane without a row.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane j).
@@ -20,7 +21,7 @@
  *
  * Instructions of a block without loads: 16 (activations 1, row 10, combine 0, reduce 4, store 1); loads 6.
  *
- * Proof: 18 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
+ * Proof: 12 obligations, all proved. Compute part (5 lines per register): best known per plane pair, lengths [4]
  * open; combination and reduction minimal.
  */
 #include <stdint.h>

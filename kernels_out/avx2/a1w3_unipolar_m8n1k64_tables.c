@@ -260,7 +260,8 @@ SYNTH_TILE int32_t synth_avx2_a1w3_unipolar_m8n1k64_tables_1x4(const uint32_t *w
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx2_a1w3_unipolar_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 31) / 32, stride = chunks * 24;
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 24;
   int32_t part[128];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
@@ -268,13 +269,13 @@ void synth_avx2_a1w3_unipolar_m8n1k64_tables(const uint32_t *weights, const uint
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
         part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 4)
-        synth_avx2_a1w3_unipolar_m8n1k64_tables_1x4(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a1w3_unipolar_m8n1k64_tables_1x4(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx2_a1w3_unipolar_m8n1k64_tables_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a1w3_unipolar_m8n1k64_tables_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
       first += tall;

@@ -23,7 +23,7 @@
  * Instructions: 24 per cell of 8 x 32 positions, 2 per column, 6 per register of weights (unpacking), 7 per
  * widening.
  *
- * Proof: 39 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -253,7 +253,8 @@ SYNTH_TILE int32_t synth_avx2_a2w2_hybrid_m8n1k64_panel_2x2(const uint32_t *weig
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx2_a2w2_hybrid_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 7) / 8, stride = chunks * 16;
+  const int32_t registers = m / 8 + (m % 8 != 0);
+  const int64_t stride = (int64_t)chunks * 16;
   int32_t part[56];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
@@ -261,13 +262,13 @@ void synth_avx2_a2w2_hybrid_m8n1k64_panel(const uint32_t *weights, const uint32_
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_avx2_a2w2_hybrid_m8n1k64_panel_1x7(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a2w2_hybrid_m8n1k64_panel_1x7(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx2_a2w2_hybrid_m8n1k64_panel_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a2w2_hybrid_m8n1k64_panel_1x1(w, a, part, 8, chunks * 2, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
       first += tall;

@@ -24,7 +24,7 @@
  * Instructions: 54 per cell of 8 x 32 positions, 9 per column, 3 per register of weights (unpacking), 9 per
  * widening.
  *
- * Proof: 57 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 49 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -294,21 +294,22 @@ SYNTH_TILE int32_t synth_avx2_a3w3_twos_m8n1k64_panel_2x1(const uint32_t *weight
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx2_a3w3_twos_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 7) / 8, stride = chunks * 24;
+  const int32_t registers = m / 8 + (m % 8 != 0);
+  const int64_t stride = (int64_t)chunks * 24;
   int32_t part[16];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 3;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
         part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 1 && tall == 2)
-        synth_avx2_a3w3_twos_m8n1k64_panel_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a3w3_twos_m8n1k64_panel_2x1(w, a, part, tall * 8, chunks * 3, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
-        synth_avx2_a3w3_twos_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, stride);
+        synth_avx2_a3w3_twos_m8n1k64_panel_1x1(w, a, part, 8, chunks * 3, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
       first += tall;

@@ -5,13 +5,14 @@
  *
  * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4))]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5,
- * 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
+ * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
  * activations: 1 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
+ * before the first block, also a lane without a row.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
@@ -22,7 +23,7 @@
  *
  * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
  *
- * Proof: 25 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
+ * Proof: 13 obligations, all proved. Compute part (11 lines per register): best known per plane pair, lengths
  * [4] open; combination and reduction minimal.
  */
 #include <stdint.h>

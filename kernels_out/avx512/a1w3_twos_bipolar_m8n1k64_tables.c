@@ -278,7 +278,8 @@ SYNTH_TILE int32_t synth_avx512_a1w3_twos_bipolar_m8n1k64_tables_1x7(const uint3
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx512_a1w3_twos_bipolar_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 63) / 64, stride = chunks * 48;
+  const int32_t registers = m / 64 + (m % 64 != 0);
+  const int64_t stride = (int64_t)chunks * 48;
   int32_t part[448];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
@@ -286,13 +287,13 @@ void synth_avx512_a1w3_twos_bipolar_m8n1k64_tables(const uint32_t *weights, cons
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
         part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_avx512_a1w3_twos_bipolar_m8n1k64_tables_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a1w3_twos_bipolar_m8n1k64_tables_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a1w3_twos_bipolar_m8n1k64_tables_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a1w3_twos_bipolar_m8n1k64_tables_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
       first += tall;

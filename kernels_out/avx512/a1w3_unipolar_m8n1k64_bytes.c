@@ -22,7 +22,7 @@
  * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
  *
- * Proof: 10 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -232,23 +232,24 @@ SYNTH_TILE int32_t synth_avx512_a1w3_unipolar_m8n1k64_bytes_2x8(const uint32_t *
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx512_a1w3_unipolar_m8n1k64_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 15) / 16, stride = chunks * 16;
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 16;
   int32_t part[384];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 6 && registers - first >= 4 ? 4 : 1;
+      const int32_t tall = columns == 6 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 6 && tall == 4)
-        synth_avx512_a1w3_unipolar_m8n1k64_bytes_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a1w3_unipolar_m8n1k64_bytes_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
-        synth_avx512_a1w3_unipolar_m8n1k64_bytes_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a1w3_unipolar_m8n1k64_bytes_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a1w3_unipolar_m8n1k64_bytes_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a1w3_unipolar_m8n1k64_bytes_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;

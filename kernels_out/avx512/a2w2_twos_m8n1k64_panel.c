@@ -24,7 +24,7 @@
  * adds at most [24, 24], widened every 10 blocks with shares [1, 2]. Instructions: 42 per cell of 16 x 64
  * positions, 12 of them for two steps' words and a level, 8 for a further adder, 30 to count; 6 per widening.
  *
- * Proof: 81 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 54 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -342,23 +342,24 @@ SYNTH_TILE int32_t synth_avx512_a2w2_twos_m8n1k64_panel_2x2(const uint32_t *weig
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_avx512_a2w2_twos_m8n1k64_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 15) / 16, stride = chunks * 32;
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 32;
   int32_t part[64];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 2 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 2 && tall == 2)
-        synth_avx512_a2w2_twos_m8n1k64_panel_2x2(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a2w2_twos_m8n1k64_panel_2x2(w, a, part, tall * 16, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
-        synth_avx512_a2w2_twos_m8n1k64_panel_1x2(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a2w2_twos_m8n1k64_panel_1x2(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a2w2_twos_m8n1k64_panel_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_avx512_a2w2_twos_m8n1k64_panel_1x1(w, a, part, 16, chunks * 2, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;

@@ -234,7 +234,8 @@ SYNTH_TILE int32_t synth_neon_a1w2_twos_m8n1k64_aarch64_tables_1x7(const uint32_
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_neon_a1w2_twos_m8n1k64_aarch64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 15) / 16, stride = chunks * 8;
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
   int32_t part[112];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
@@ -242,13 +243,13 @@ void synth_neon_a1w2_twos_m8n1k64_aarch64_tables(const uint32_t *weights, const 
     for (int32_t first = 0; first < registers;) {
       const int32_t tall = 1;
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
         part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_neon_a1w2_twos_m8n1k64_aarch64_tables_1x7(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_neon_a1w2_twos_m8n1k64_aarch64_tables_1x7(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a1w2_twos_m8n1k64_aarch64_tables_1x1(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, stride);
+        synth_neon_a1w2_twos_m8n1k64_aarch64_tables_1x1(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
       first += tall;

@@ -3,13 +3,15 @@
  *
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 1 bit bipolar, values [-1, 1].
  *
- * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0)]; in each, place p
- * holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
+ * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
+ * bit b of byte B.
  *
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + -3 * K + -6 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation plane j).
@@ -19,7 +21,7 @@
  *
  * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
  *
- * Proof: 18 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
+ * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 #include <stdint.h>

@@ -9,7 +9,8 @@
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
- * to a lane, so 341 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4][i] * ones(weight
  * plane i) + -2 * K + -2 * (padded K - K); column_correction = sum_j [1, 2][j] * ones(activation plane j).
@@ -19,7 +20,7 @@
  *
  * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 7.
  *
- * Proof: 26 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
+ * Proof: 12 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
  * sketch of all planes together has no program.
  */
 #include <stdint.h>

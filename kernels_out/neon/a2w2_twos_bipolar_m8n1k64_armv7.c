@@ -9,7 +9,8 @@
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 32 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
- * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 7456540 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
+ * first block, also a lane without a row.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8][i] *
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3, -6][j] * ones(activation
@@ -20,7 +21,7 @@
  *
  * Instructions of a block without loads: 54 (activations 0, row 32, combine 12, reduce 8, store 2); loads 12.
  *
- * Proof: 30 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
+ * Proof: 16 obligations, all proved. Compute part (11 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..10 open.
  */
 #include <stdint.h>

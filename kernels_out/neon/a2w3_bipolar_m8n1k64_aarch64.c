@@ -5,13 +5,14 @@
  * 7].
  *
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2)]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5,
- * 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
+ * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
  * activations: 2 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
- * to a lane, so 48 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -21 * K + -42 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
@@ -22,7 +23,7 @@
  *
  * Instructions of a block without loads: 74 (activations 0, row 48, combine 16, reduce 9, store 1); loads 15.
  *
- * Proof: 25 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
+ * Proof: 18 obligations, all proved. Compute part (16 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 4..15 open.
  */
 #include <stdint.h>

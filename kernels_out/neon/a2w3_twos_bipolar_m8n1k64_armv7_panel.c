@@ -22,7 +22,7 @@
  * Byte accumulators: 4 per cell, a step adds at most [8, 16, 16, 8], widened every 15 steps with shares [2, 4,
  * 8, 16]. Instructions: 18 per cell of 4 x 32 positions, 0 per column, 9 per widening.
  *
- * Proof: 43 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 37 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -190,21 +190,22 @@ SYNTH_TILE int32_t synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_2x1(const ui
  * last register does not have and columns that the last tile does not have are computed aside. */
 void synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = (m + 3) / 4, stride = chunks * 12;
+  const int32_t registers = m / 4 + (m % 4 != 0);
+  const int64_t stride = (int64_t)chunks * 12;
   int32_t part[8];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 1 ? 1 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 2;
     for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 1 && registers - first >= 2 ? 2 : 1;
+      const int32_t tall = columns == 1 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
         part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 1 && tall == 2)
-        synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_2x1(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_2x1(w, a, part, tall * 4, chunks * 2, 1, 0, 1, 0, chunks, (int32_t)stride);
       else
-        synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, stride);
+        synth_neon_a2w3_twos_bipolar_m8n1k64_armv7_panel_1x1(w, a, part, 4, chunks * 2, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
         memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
       first += tall;

@@ -9,7 +9,8 @@
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
- * to a lane, so 146 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0][i] * ones(weight
  * plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
@@ -19,7 +20,7 @@
  *
  * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 8.
  *
- * Proof: 21 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
+ * Proof: 14 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
  * and reduction minimal; all planes together: lengths 5..7 open.
  */
 #include <stdint.h>

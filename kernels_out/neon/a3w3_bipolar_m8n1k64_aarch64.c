@@ -5,13 +5,14 @@
  * -1, 1, 3, 5, 7].
  *
  * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0), 1:
- * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2)]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5,
- * 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]; in each, place p holds
+ * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
  *
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
  * ones(weight plane i) + -49 * K + -98 * (padded K - K); column_correction = sum_j [0, 0, 0][j] *
@@ -22,7 +23,7 @@
  *
  * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
  *
- * Proof: 27 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
+ * Proof: 20 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
  */
 #include <stdint.h>

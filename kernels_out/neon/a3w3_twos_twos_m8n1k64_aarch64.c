@@ -10,7 +10,8 @@
  * activations: 3 planes x 8 bytes per block, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
- * to a lane, so 20 blocks fit; the driver widens to 32 bits before that.
+ * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
  *
  * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [-4, -8, -12][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
@@ -21,7 +22,7 @@
  *
  * Instructions of a block without loads: 111 (activations 0, row 72, combine 28, reduce 10, store 1); loads 16.
  *
- * Proof: 35 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
+ * Proof: 21 obligations, all proved. Compute part (25 lines per register): minimal per plane pair; combination
  * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open.
  */
 #include <stdint.h>

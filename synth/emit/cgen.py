@@ -73,7 +73,6 @@ def _header(
 ) -> str:
     x, y = spec.activations, spec.weights
     vector_bytes = isa.vector_bits // 8
-    planes = ", ".join(f"{number}: {view_text(program, view)}" for number, view in enumerate(program.views))
     counts = instruction_counts(program, isa, target)
     rows = [
         f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, "
@@ -83,7 +82,7 @@ def _header(
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
         "",
         f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
-        f"registers [{planes}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
+        f"registers [{views_text(program)}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
         "bytes of K, position 8 B + b in bit b of byte B.",
         "",
         f"activations: {x.bits} planes x {spec.row_bytes} bytes per block, {spec.row_bytes}-byte aligned.",
@@ -91,7 +90,7 @@ def _header(
         f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
         f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
         f"A block adds at most {program.block_bound} to a lane, so {accumulator_blocks(program)} blocks fit; the driver "
-        "widens to 32 bits before that.",
+        "widens to 32 bits before that. Every lane is zero before the first block, also a lane without a row.",
         "",
         f"dot = {fix.scale} * acc + {correction_text(fix)}",
         "",
@@ -126,7 +125,22 @@ def correction_text(fix: Corrections) -> str:
     )
 
 
-def view_text(program: Program, view: str) -> str:
+def views_text(program: Program) -> str:
+    """How each stored view follows from the planes, as text, and what the constants in it are."""
+    views = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
+    read = {arg for line in program.weight_lines for arg in line.args}
+    constants = [f"{c.name}: {_repeated(c.bytes)}" for c in program.constants if c.name in read]
+    return "; ".join([views, *constants])
+
+
+def _repeated(data: bytes) -> str:
+    """A constant's bytes from the lowest on, those once that repeat to its end."""
+    period = next(n for n in range(1, len(data) + 1) if data == data[:n] * (len(data) // n))
+    text = " ".join(f"0x{byte:02x}" for byte in data[:period])
+    return text if period == len(data) else f"{text} repeated"
+
+
+def _view_text(program: Program, view: str) -> str:
     """How a stored view follows from the planes, as text."""
     lines = {line.dest: line for line in program.weight_lines}
 

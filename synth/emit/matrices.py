@@ -32,8 +32,10 @@ def tile_text(name: str, tile: Tile) -> str:
 
 def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
     """A tile's call for a part of a matrix."""
-    stride = f"tall * {rows}" if tile.registers > 1 else rows
-    return f"{tile_symbol(name, tile)}(w, a, part, {stride}, chunks * {words}, 1, 0, 1, 0, chunks, stride);"
+    between, stride = (f"tall * {rows}", "(int32_t)stride") if tile.registers > 1 else (rows, "0")
+    return (
+        f"{tile_symbol(name, tile)}(w, a, part, {between}, chunks * {words}, 1, 0, 1, 0, chunks, {stride});"
+    )
 
 
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
@@ -41,7 +43,8 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
     ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     tall = Tile(1, wide.columns)  # the proof demands that there is one
-    both = f"columns == {wide.columns} && registers - first >= {wide.registers}"
+    # A tile's next register has to be within 32 bits of words: of longer rows one register is taken at a time.
+    both = f"columns == {wide.columns} && registers - first >= {wide.registers} && stride <= INT32_MAX"
     most = f"{both} ? {wide.registers} : 1" if wide != tall else "1"
     # The tiles from the widest to a single column of a single register; some may be the same.
     chosen = {
@@ -60,7 +63,8 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
 /* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
 {MATRIX.format(name=name)} {{
-  const int32_t registers = (m + {rows - 1}) / {rows}, stride = chunks * {stored};
+  const int32_t registers = m / {rows} + (m % {rows} != 0);
+  const int64_t stride = (int64_t)chunks * {stored};
   int32_t part[{wide.columns * wide.registers * rows}];
   for (int32_t column = 0; column < n;) {{
     const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : 1;
@@ -68,7 +72,7 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
     for (int32_t first = 0; first < registers;) {{
       const int32_t tall = {most};
       const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
-      const uint32_t *w = weights + (intptr_t)first * stride;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
         part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + (uint32_t)column_correction[column + c]) : 0;
       {call}

@@ -21,7 +21,7 @@ from sketches.panel import (
 from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, view_text
+from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, views_text
 from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
 from synth.emit.names import marked, plain
 from synth.emit.panel_parts import (
@@ -128,7 +128,6 @@ def _header(
     x, y, cell = spec.activations, spec.weights, panel.cell
     rows = rows_per_register(isa)
     counts = panel_instructions(panel, isa, target)
-    views = ", ".join(f"{number}: {view_text(cell, view)}" for number, view in enumerate(cell.views))
     text = [
         f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
         f"{max(t.columns for t in panel.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
@@ -139,7 +138,7 @@ def _header(
         "",
         f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. activations: per column "
         f"and chunk {x.bits} words, a word per plane. weights: per register of {rows} rows and chunk "
-        f"{len(cell.views)} x {rows} words, a word per view and row; views [{views}]. Unused positions and rows "
+        f"{len(cell.views)} x {rows} words, a word per view and row; views [{views_text(cell)}]. Unused positions and rows "
         "have all bits of every plane zero.",
         "",
         "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "

@@ -47,7 +47,7 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
         "#else /* any other CPU */",
         *(_portable(program, f"{name}_{CHUNK}") for program, name in both),
         "#endif",
-        *(_loop(program, name) for program, name in both),
+        *(loop_text(program, name) for program, name in both),
     ]
     return plain("\n".join(parts))
 
@@ -97,14 +97,15 @@ static inline void {name}(const uint8_t *sums, const uint8_t *table, uint8_t *wo
 }}"""
 
 
-def _loop(program: RepackProgram, name: str) -> str:
+def loop_text(program: RepackProgram, name: str) -> str:
+    """The loop over a function ``{name}_32``, a chunk each."""
     spec = program.spec
     return f"""\
 SYNTH_TILE {PROTOTYPE.format(name=name)} {{
-  for (int32_t c = 0; c < chunks; ++c)
+  for (intptr_t c = 0; c < chunks; ++c)
     {name}_{CHUNK}((const uint8_t *)(sums + c * {CHUNK}), (const uint8_t *)(table + c * {CHUNK * (1 + spec.levels)}), (uint8_t *)(words + c * {spec.bits}));
   if (chunks > 0 && last != UINT32_MAX)
-    for (int plane = 0; plane < {spec.bits}; ++plane) words[(chunks - 1) * {spec.bits} + plane] &= last;
+    for (int plane = 0; plane < {spec.bits}; ++plane) words[(intptr_t)(chunks - 1) * {spec.bits} + plane] &= last;
 }}
 """
 
@@ -119,6 +120,7 @@ __all__ = [
     "PROTOTYPE",
     "STEM",
     "emit_repack",
+    "loop_text",
     "repack_instructions",
     "repack_stem",
     "repack_symbol",

@@ -39,6 +39,7 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
+from isa_specs.lifted import byte_of
 from sketches.bytelanes import (
     CHUNK,
     WIDE,
@@ -57,7 +58,6 @@ from synth.prove.code import check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
-from synth.prove.symbolic import byte_of
 
 
 def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> list[Obligation]:

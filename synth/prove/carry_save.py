@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
@@ -48,7 +49,7 @@ from pysmt.typing import BVType
 
 from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
-from isa_specs.lifted import lift_lane_with, popcount
+from isa_specs.lifted import lift_byte, lift_lane_with, popcount
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -68,7 +69,7 @@ from sketches.program import Line, Term, memory, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.lines import check_inside, with_instructions
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import Definition, Registers, constant_byte
 from synth.prove.terms import LaneReader, memory_sizes
 
 _LANES = CHUNK // 8
@@ -129,14 +130,7 @@ class _Lines:
 
     def _byte(self, name: str, place: int) -> FNode:
         line, instruction = self.lines[name]
-        lanes = instruction.lanes(line.imm)
-        width = lanes[0].width
-
-        def read(leaf: Lane) -> FNode:
-            arg = line.args[leaf.operand]
-            return read_bytes(lambda b: self.byte(arg, b), leaf.width, leaf.index)
-
-        return byte_of(lift_lane_with(lanes[place * 8 // width], read), place % (width // 8))
+        return lift_byte(instruction, line.imm, place, lambda operand, n: self.byte(line.args[operand], n))
 
 
 class _Symbols:
@@ -161,7 +155,8 @@ def _bit(value: FNode, place: int) -> FNode:
     return BVZExt(BVExtract(value, place, place), _BIT - 1)
 
 
-def _law(level: FNode, words: Sequence[FNode], total: FNode, carry: FNode) -> FNode:
+@cache
+def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> FNode:
     """Of every bit: sum + 2 carry = level + words."""
     return And(
         *(
@@ -181,18 +176,18 @@ def _adders(isa: Isa, target: str, carry: CarrySave) -> list[Obligation]:
         symbols = _Symbols(place)
         inputs = {name: symbols.of(name) for name in (LEVEL, *WORDS)}
         lines = _Lines(isa, target, carry.adder, inputs, (SUM, CARRY))
-        words = [inputs[name](place) for name in WORDS]
+        words = tuple(inputs[name](place) for name in WORDS)
         law = _law(inputs[LEVEL](place), words, lines.byte(SUM, place), lines.byte(CARRY, place))
         found.append(Obligation(f"full adder, byte {place}", law, QF_BV))
         for number, pair in enumerate(carry.pairs):
             symbols = _Symbols(place)
             inputs = {name: symbols.of(name) for name in (LEVEL, *STEP_PAIR)}
             lines = _Lines(isa, target, pair.first, inputs, (SUM, CARRY))
-            words = []
+            both = []
             for weights, activations in (STEP_PAIR[:2], STEP_PAIR[2:]):
                 step = dict(zip(STEP, (inputs[weights], inputs[activations]), strict=True))
-                words.append(_Lines(isa, target, pair.product, step, (WORD,)).byte(WORD, place))
-            law = _law(inputs[LEVEL](place), words, lines.byte(SUM, place), lines.byte(CARRY, place))
+                both.append(_Lines(isa, target, pair.product, step, (WORD,)).byte(WORD, place))
+            law = _law(inputs[LEVEL](place), tuple(both), lines.byte(SUM, place), lines.byte(CARRY, place))
             found.append(Obligation(f"two steps of pair {number}, byte {place}", law, QF_BV))
     return found
 
@@ -241,11 +236,17 @@ def _is_word(term: Term, word: FNode) -> FNode:
         raise MalformedProgram(
             f"{term.name}: a position adds one of {sorted(values.values())}, a bit is 0 or 1"
         )
+    return _bits_are(tuple(values.items()), word)
+
+
+@cache
+def _bits_are(values: tuple[tuple[tuple[int, int], int], ...], word: FNode) -> FNode:
+    """Every bit of the word has the value of its bits of ``w`` and ``a``."""
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     claims = []
     for place in range(8):
         w_bit, a_bit = (Equals(BVExtract(x, place, place), BV(1, 1)) for x in (w, a))
-        bit = {key: BV(value, _BIT) for key, value in values.items()}
+        bit = {key: BV(value, _BIT) for key, value in values}
         wanted = Ite(w_bit, Ite(a_bit, bit[1, 1], bit[1, 0]), Ite(a_bit, bit[0, 1], bit[0, 0]))
         claims.append(Equals(_bit(word, place), wanted))
     return And(claims)

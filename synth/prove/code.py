@@ -9,13 +9,12 @@ from pysmt.fnode import FNode
 from pysmt.shortcuts import Symbol
 from pysmt.typing import BVType
 
-from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
-from isa_specs.lifted import lift_lane_again
+from isa_specs.lifted import lift_byte, read_bytes
 from sketches.program import Constant, Line, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.lines import check_inside, check_plain, with_instructions
-from synth.prove.symbolic import byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import constant_byte
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
 Leaf = Callable[[str, int], FNode]
@@ -47,17 +46,13 @@ class Code:
         if name not in self.lines:
             return leaf(name, place)
         line, instruction = self.lines[name]
-        lanes = instruction.lanes(line.imm)
-        width = lanes[0].width
 
-        def read(operand: Lane) -> FNode:
-            arg = line.args[operand.operand]
+        def read(operand: int, n: int) -> FNode:
+            arg = line.args[operand]
             at = split_memory(arg)
-            if at is not None:
-                return read_bytes(lambda b: leaf(at[0], at[1] + b), operand.width, operand.index)
-            return read_bytes(lambda b: self.byte(arg, b, leaf, memo), operand.width, operand.index)
+            return self.byte(arg, n, leaf, memo) if at is None else leaf(at[0], at[1] + n)
 
-        return byte_of(lift_lane_again(lanes[place * 8 // width], read), place % (width // 8))
+        return lift_byte(instruction, line.imm, place, read)
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
         """A lane of ``width`` bits of a register."""

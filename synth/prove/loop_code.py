@@ -10,7 +10,6 @@ found, with all addresses moved on by the steps of one round.
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,25 +17,12 @@ from functools import cache
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line, split_memory
+from synth.prove.assembly import Access, Scalar, Vector, parsed
 from synth.prove.loop_text import Loop
 from synth.prove.symbolic import MalformedProgram
 
-#: Instructions whose first operand is their result.
-_INTO_FIRST = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 ROUNDS = (1, 2, 3)
-_NUMBER = r"(0|[1-9]\d*)"
-_NAME = r"%\[([a-z]+\d*)\]"
-_REGISTER = r"v(0|[1-9]|[12]\d|3[01])"
-_SCALARS = {
-    "mov": re.compile(rf"mov {_NAME}, #{_NUMBER}"),
-    "add": re.compile(rf"add {_NAME}, {_NAME}, (?:#{_NUMBER}|{_NAME})"),
-    "subs": re.compile(rf"subs {_NAME}, {_NAME}, #{_NUMBER}"),
-    "csel": re.compile(rf"csel {_NAME}, {_NAME}, xzr, ne"),
-}
-_ONE = re.compile(rf"ldr q(0|[1-9]|[12]\d|3[01]), \[{_NAME}, #{_NUMBER}\]")
-_SEVERAL = re.compile(rf"(ld1|st1|ld[1-4]r) \{{([^{{}}]+)\}}, \[{_NAME}\]")
-_VECTOR = re.compile(r"(\w+) ((?:\{?v\d+\.\d+[bhsd]\}?)(?:, \{?v\d+\.\d+[bhsd]\}?)*)(?:, #(\d+))?")
 
 
 class Terms:
@@ -298,31 +284,15 @@ class _Execution:
                 raise self.fail(f"a round does not begin where the one before it did, in {place}")
 
     def execute(self, line: str) -> None:
-        mnemonic = line.partition(" ")[0]
-        if (one := _ONE.fullmatch(line)) is not None:
-            self.access("ldr", [int(one[1])], one[2], int(one[3]))
-        elif (several := _SEVERAL.fullmatch(line)) is not None:
-            repeats = several[1].endswith("r")
-            kind = "4s" if repeats else "16b"
-            registers = []
-            for entry in several[2].split(", "):
-                found = re.fullmatch(rf"{_REGISTER}\.{kind}", entry)
-                if found is None:
-                    raise self.unknown(line)
-                registers.append(int(found[1]))
-            follow = all(b == a + 1 for a, b in itertools.pairwise(registers))
-            counted = not repeats or int(several[1][2]) == len(registers)
-            if not follow or not counted or len(registers) > 4:
+        match parsed(line):
+            case Access() as access:
+                self.access(access)
+            case Scalar() as scalar:
+                self.scalar(scalar)
+            case Vector() as vector:
+                self.vector(line, vector)
+            case None:
                 raise self.unknown(line)
-            self.access(several[1], registers, several[3], 0)
-        elif "%" in line:
-            form = _SCALARS.get(mnemonic)
-            found = form.fullmatch(line) if form is not None else None
-            if found is None:
-                raise self.unknown(line)
-            self.scalar(mnemonic, found)
-        else:
-            self.vector(line)
 
     def unknown(self, line: str) -> MalformedProgram:
         return self.fail(f"{line!r} is not known here")
@@ -345,43 +315,42 @@ class _Execution:
             self.heads[-1].written.add(place)
         self.vectors[place] = value
 
-    def scalar(self, mnemonic: str, found: re.Match[str]) -> None:
-        to = found[1]
-        if to not in self.outputs:
-            raise self.fail(f"writes {to}, which is no output")
-        if mnemonic == "mov":
-            value = _Scalar("", int(found[2]))
+    def scalar(self, line: Scalar) -> None:
+        if line.to not in self.outputs:
+            raise self.fail(f"writes {line.to}, which is no output")
+        if not line.operands:
+            value = _Scalar("", line.number)
         else:
-            value = self.get(found[2])
-            if mnemonic == "add":
-                other = _Scalar("", int(found[3])) if found[3] is not None else self.get(found[4])
+            value = self.get(line.operands[0])
+            if line.mnemonic == "add":
+                other = self.get(line.operands[1]) if len(line.operands) > 1 else _Scalar("", line.number)
                 if value.base and other.base:
-                    raise self.fail(f"adds {found[2]} and {found[4]}, both addresses")
+                    raise self.fail(f"adds {' and '.join(line.operands)}, both addresses")
                 value = _Scalar(value.base or other.base, value.value + other.value)
-            elif mnemonic == "subs":
+            elif line.mnemonic == "subs":
                 if value.base:
-                    raise self.fail(f"counts down {found[2]}, an address")
-                value = _Scalar("", value.value - int(found[3]))
+                    raise self.fail(f"counts down {line.operands[0]}, an address")
+                value = _Scalar("", value.value - line.number)
                 self.zero = value.value == 0
             elif self.zero is None:
                 raise self.fail("chooses by a flag that nothing has set")
             elif self.zero:
                 value = _Scalar("", 0)
         if self.heads:
-            self.heads[-1].written.add(to)
-        self.scalars[to] = value
+            self.heads[-1].written.add(line.to)
+        self.scalars[line.to] = value
 
-    def access(self, mnemonic: str, registers: Sequence[int], pointer: str, offset: int) -> None:
+    def access(self, line: Access) -> None:
         """Loads and stores of whole registers, and loads that repeat a word."""
-        address = self.get(pointer)
-        size = 4 if mnemonic.endswith("r") and mnemonic != "ldr" else self.size
-        if offset % 16 or offset > 65520:
-            raise self.fail(f"reads {pointer} at {offset}, which one load cannot")
-        for n, register in enumerate(registers):
-            place = address.value + offset + n * size
-            if mnemonic == "st1":
+        address = self.get(line.pointer)
+        size = 4 if line.repeats else self.size
+        if line.offset % 16 or line.offset > 65520:
+            raise self.fail(f"reads {line.pointer} at {line.offset}, which one load cannot")
+        for n, register in enumerate(line.registers):
+            place = address.value + line.offset + n * size
+            if line.stores:
                 if not address.base.startswith("to"):
-                    raise self.fail(f"writes where {pointer} points")
+                    raise self.fail(f"writes where {line.pointer} points")
                 self.kept[self.slot(address.base, place)] = self.register(register)
             else:
                 self.put(register, self.memory(address.base, place, size))
@@ -410,40 +379,19 @@ class _Execution:
             raise self.fail(f"reads {base} at {place}, beyond its steps")
         return self.terms.of("words" if kind == "x" else "weights", int(number), place, size)
 
-    def vector(self, line: str) -> None:
-        found = _VECTOR.fullmatch(line)
-        if found is None:
-            raise self.unknown(line)
-        mnemonic, imm = found[1], None if found[3] is None else int(found[3])
-        registers, types, braces = [], [], []
-        for entry in found[2].split(", "):
-            one = re.fullmatch(rf"(\{{?){_REGISTER}\.(\d+[bhsd])(\}}?)", entry)
-            if one is None or bool(one[1]) != bool(one[4]):
-                raise self.unknown(line)
-            registers.append(int(one[2]))
-            types.append(one[3])
-            braces.append(bool(one[1]))
-        # Only the table of a lookup stands in braces.
-        if braces != [mnemonic == "tbl" and n == 1 for n in range(len(braces))]:
-            raise self.unknown(line)
-        upper = mnemonic.endswith("2") and mnemonic[:-1] in _INTO_FIRST
-        name = mnemonic[:-1] if upper else mnemonic
-        if upper and set(types[1:]) != {"16b"}:
-            raise self.unknown(line)
-        args = [self.register(n) for n in registers[1:]]
-        if upper:
+    def vector(self, line: str, read: Vector) -> None:
+        args = [self.register(n) for n in read.operands]
+        if read.upper:
             args = [self.half(arg, True) for arg in args]
-            types[1:] = ["8b"] * len(args)
-        if name in _INTO_FIRST:
-            args.insert(0, self.register(registers[0]))
-            types.insert(1, types[0])
-        spelled = (name, tuple(types))
-        if spelled not in self.spelled or (name == "tbl" and types[0] != "16b"):
+        if read.into:
+            args.insert(0, self.register(read.to))
+        spelled = (read.mnemonic, read.types)
+        if spelled not in self.spelled or (read.mnemonic == "tbl" and read.types[0] != "16b"):
             raise self.unknown(line)
         legal = self.spelled[spelled]
-        if (imm is None) != (legal is None) or (legal is not None and imm not in legal):
+        if (read.imm is None) != (legal is None) or (legal is not None and read.imm not in legal):
             raise self.fail(f"{line!r}: no such immediate")
-        self.put(registers[0], self.term(name, types, args, imm))
+        self.put(read.to, self.term(read.mnemonic, read.types, args, read.imm))
 
 
 @cache

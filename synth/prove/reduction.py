@@ -34,14 +34,14 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.expr import Expr, Lane, lanes_in, numbered
-from isa_specs.lifted import lift_lane_with
+from isa_specs.lifted import byte_of, lift_lane_with, read_bytes
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.program import split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.lines import check_inside, check_plain
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import Definition, Registers, constant_byte
 
 #: Bits that a lane of the accumulator may have: those of C's unsigned integers.
 ACCUMULATORS = (8, 16, 32, 64)

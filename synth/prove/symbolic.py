@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pysmt.fnode import FNode
-from pysmt.shortcuts import BV, BVConcat, BVExtract
+from pysmt.shortcuts import BV
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line, Program, split_memory
@@ -50,24 +49,8 @@ def _offset(operand: str) -> int:
     return place[1]
 
 
-def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
-    """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
-    first = index * width // 8
-    term = parts(first)
-    for offset in range(1, width // 8):
-        term = BVConcat(parts(first + offset), term)
-    return term
-
-
-def byte_of(lane: FNode, place: int) -> FNode:
-    """Byte ``place`` of a lane term."""
-    if lane.bv_width() == 8:
-        return lane
-    return BVExtract(lane, 8 * place, 8 * place + 7)
-
-
 def constant_byte(value: int) -> FNode:
     return BV(value, 8)
 
 
-__all__ = ["Definition", "MalformedProgram", "Registers", "byte_of", "constant_byte", "read_bytes"]
+__all__ = ["Definition", "MalformedProgram", "Registers", "constant_byte"]

@@ -43,6 +43,7 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
+from isa_specs.lifted import byte_of
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.program import split_memory
@@ -66,7 +67,6 @@ from synth.prove.code import Code, check_moves, free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.position import code_obligations
-from synth.prove.symbolic import byte_of
 
 _STAGES = ("load", "unpack", "row", "combine")
 

@@ -7,13 +7,12 @@ from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, BVAdd, BVExtract, BVZExt, Equals, Ite, Symbol
 from pysmt.typing import BVType
 
-from isa_specs.expr import Lane
-from isa_specs.lifted import lift_lane_again
+from isa_specs.lifted import lift_byte
 from sketches.kernel import KernelSpec
 from sketches.program import Program, Term, split_memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, Registers, byte_of, constant_byte, read_bytes
+from synth.prove.symbolic import Definition, Registers, constant_byte
 
 _WIDE = 16
 _TOP = (1 << 8) - 1
@@ -58,19 +57,14 @@ class LaneReader:
         return self.line_byte(registers.lookup(name, block is not None), index, block)
 
     def line_byte(self, definition: Definition, index: int, block: int | None) -> FNode:
-        line, instruction = definition.line, definition.instruction
-        lanes = instruction.lanes(line.imm)
-        width = lanes[0].width
-        lane = lanes[index * 8 // width]
+        line = definition.line
 
-        def read(leaf: Lane) -> FNode:
-            arg = line.args[leaf.operand]
+        def read(operand: int, n: int) -> FNode:
+            arg = line.args[operand]
             place = split_memory(arg)
-            if place is not None:
-                return read_bytes(lambda b: self.memory(place[0], place[1] + b), leaf.width, leaf.index)
-            return read_bytes(lambda b: self.byte(arg, b, block), leaf.width, leaf.index)
+            return self.byte(arg, n, block) if place is None else self.memory(place[0], place[1] + n)
 
-        return byte_of(lift_lane_again(lane, read), index % (width // 8))
+        return lift_byte(definition.instruction, line.imm, index, read)
 
     def memory(self, buffer: str, address: int) -> FNode:
         """A byte of the arguments: what the packer stored there."""

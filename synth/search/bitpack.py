@@ -77,7 +77,7 @@ def bitpack_program(
     name, best = min(made, key=lambda item: (item[1].length(isa, target), item[1].slots(isa)))
     plan_lengths = ", ".join(f"{n}: {p.length(isa, target)}" for n, p in made)
     verdict = Found(best.length(isa, target), None, f"{name} is the shortest plan ({plan_lengths})")
-    return best, (Searched(f"{spec.positions} positions: plans", (verdict,)), *reports)
+    return best, (Searched(spec.plans, (verdict,)), *reports)
 
 
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:

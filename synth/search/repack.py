@@ -74,10 +74,9 @@ def repack_program(
         )
     price, length, name, best = min(made, key=lambda item: item[:3])
     found = ", ".join(f"{n}: {count} in {c:.1f} cycles" for c, count, n, _ in made)
-    head = f"{spec.positions} positions, flip {spec.flip}"
     verdict: Verdict[None] = Found(length, None, f"{name} is the cheapest plan by estimate ({found})")
     every = (Searched(sketch, lengths) for sketch, lengths in reports.items())
-    return best, (Searched(f"{head}: plans", (verdict,)), *every)
+    return best, (Searched(spec.plans, (verdict,)), *every)
 
 
 Plan = Callable[["_Repack"], RepackProgram | None]

@@ -34,7 +34,16 @@ from synth import check as check_module
 from synth.bitpack_check import check_bitpack_static
 from synth.bitpack_execution import bitpack_test
 from synth.bitpack_library import BitpackKernel
-from synth.certificate import _canonical, from_json, read_by, sha256, to_json
+from synth.certificate import (
+    Certificate,
+    LengthVerdict,
+    SketchReport,
+    _canonical,
+    from_json,
+    read_by,
+    sha256,
+    to_json,
+)
 from synth.check import check_static
 from synth.emit.bitpack import bitpack_instructions, emit_bitpack
 from synth.emit.bytelanes import byte_proof_line, emit_bytes
@@ -44,7 +53,7 @@ from synth.emit.repack import emit_repack, repack_instructions
 from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
-from synth.facts import LAYOUT_FACTS, block_facts, compute_claim
+from synth.facts import LAYOUT_FACTS, block_facts, compute_claim, program_lengths
 from synth.layouts import LAYOUTS
 from synth.library import Kernel, library_folder, read_kernel
 from synth.prove.bitpack import prove_bitpack
@@ -367,6 +376,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     count, facts = original.certificate.proof.obligations, block_facts(spec, isa, target, found.program)
     if not known or found.program != original.program:
         count = _proved(proof_of("prove", spec, isa, target, found.program))
+    found = replace(found, searches=_fitting(found))
     compute = compute_claim(found.searches, spec, isa, found.program)
     line = proof_line(count, compute)
     source = emit(spec, isa, target, found.program, facts["corrections"], facts["longest_k"], line)
@@ -391,6 +401,21 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     return to_json(replace(found, **changed)), files
 
 
+def _fitting(found: Certificate) -> tuple[SketchReport, ...]:
+    """Searches that found as much as the program has."""
+    lengths = program_lengths(found.spec, isa_specs.load(found.isa), found.target, found.program)
+    return tuple(
+        replace(report, lengths=_up_to(report.lengths[-1], int(lengths[report.sketch])))
+        if report.sketch in lengths and report.lengths[-1].length != lengths[report.sketch]
+        else report
+        for report in found.searches
+    )
+
+
+def _up_to(last: LengthVerdict, length: int) -> tuple[LengthVerdict, ...]:
+    return (*(LengthVerdict(n, "none", "forged") for n in range(1, length)), replace(last, length=length))
+
+
 def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     repacks, before = is_repack(sample.path), sample.kernel.certificate
     module: Any = repack_library if repacks else bitpack_library
@@ -398,7 +423,12 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     isa, target, programs = isa_specs.load(found.isa), found.target, found.programs
     counts = (repack_instructions if repacks else bitpack_instructions)(isa, target, programs)
     proof = replace(found.proof, verdict="proved", obligations=before.proof.obligations)
-    made = replace(found, instructions=counts, proof=proof, isa_digest=isa.digest)
+    plans = {program.spec.plans: program.length(isa, target) for program in programs}
+    searches = tuple(
+        replace(r, lengths=(replace(r.lengths[-1], length=plans[r.sketch]),)) if r.sketch in plans else r
+        for r in found.searches
+    )
+    made = replace(found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest)
     (module.check_repack_certificate if repacks else module.check_bitpack_certificate)(made, sample.path)
     if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
         count = _proved(proof_of("prove_repack" if repacks else "prove_bitpack", isa, target, programs))

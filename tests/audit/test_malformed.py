@@ -125,6 +125,10 @@ def test_a_malformed_carry_save_kernel_is_refused(library: Callable[[str], Path]
         lambda body: body.update(programs=[]),
         lambda body: body["programs"][0]["spec"].update(positions=10**9),
         lambda body: body["programs"][0]["body"][0].update(imm=1),
+        lambda body: body.update(searches=[]),
+        lambda body: body["searches"].reverse(),
+        lambda body: body["searches"][0]["lengths"][0].update(length=4),
+        lambda body: body["searches"][0]["lengths"][0].update(verdict="none"),
         lambda body: body["programs"][0]["body"][0]["args"].__setitem__(0, "codes@-32"),
         lambda body: body["programs"][0]["body"].insert(
             1, {**body["programs"][0]["body"][0], "dest": "unread"}

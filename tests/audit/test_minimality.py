@@ -67,15 +67,23 @@ def test_true_statements_are_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("sketch", "length"), [(PLANE_PAIR, 2), (WHOLE_LANE, 2), (REDUCTION, 5)])
-def test_a_forged_none_for_a_length_that_has_a_program(tmp_path: Path, sketch: str, length: int) -> None:
-    """The length that was found, said to have no program, and a longer one found in its place."""
+def test_a_forged_none_for_a_length_that_has_a_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sketch: str, length: int
+) -> None:
+    """The length that was found, said to have no program, and a longer one found in its place, which is refused because
+    the program is not as long; and without that refusal found by the second search."""
 
     def forge(body: dict[str, Any]) -> None:
         report = search_of(body, sketch)
         lengths = [{"length": n, "verdict": "none", "evidence": "forged"} for n in range(1, length + 1)]
         report["lengths"] = [*lengths, {"length": length + 1, "verdict": "found", "evidence": "forged"}]
 
-    results = replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 3600)
+    folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge)
+    if sketch != WHOLE_LANE:
+        with pytest.raises(VerificationError, match=rf"found length {length + 1}, the program has {length}"):
+            replay_folder(folder, 3600)
+        monkeypatch.setattr("synth.validity._check_lengths", lambda found, isa: None)
+    results = replay_folder(folder, 3600)
     assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
     (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
     assert "there is a program" in wrong.reason or "the least reduction has 5" in wrong.reason
