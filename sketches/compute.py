@@ -98,6 +98,7 @@ class LaneSketch:
     pool: tuple[SketchOp, ...] = ()
 
 
+@cache
 def symmetric_expr(expr: Expr, arity: int) -> bool:
     """Whether the two operands may change places, read off the whole expression (``x & ~y`` may not,
     although its outermost operation may)."""
@@ -121,6 +122,7 @@ def _ordered(expr: Expr) -> Expr:
     return Op(expr.width, expr.op, ordered, expr.attr)
 
 
+@cache
 def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = None) -> tuple[SketchOp, ...]:
     """Every lane-wise instruction on full vector registers with lanes of at most ``width`` bits.
 
@@ -150,6 +152,7 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
     return tuple(ops)
 
 
+@cache
 def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, int], ...]) -> SketchOp | None:
     projection = project(instruction, imm)
     if projection is None:
@@ -206,6 +209,7 @@ def byte_constant(value: int) -> str:
     return f"byte_{value:02x}"
 
 
+@cache
 def views(
     isa: Isa, target: str, operand: str, plane: int, source: str, width: int, depth: int, nibbles: bool
 ) -> tuple[SketchInput, ...]:
@@ -286,6 +290,7 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
     return (*lane_ops(isa, target, 8), *scaled_accumulate(isa, target, 8, (2, 4, 8, 16)))
 
 
+@cache
 def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
     """What ``plane_pair_sketch`` may read of ``"weights"`` or ``"activations"``: the plane itself first."""
     counts = has_byte_popcount(isa, target)
@@ -294,6 +299,7 @@ def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
     )
 
 
+@cache
 def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     """One weight plane against one activation plane: a popcount of their product, by any means.
 
@@ -317,6 +323,7 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     )
 
 
+@cache
 def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
     """All planes of a lane in one sketch: bitwise, count, add, shift and multiply-add lines."""
     width = 8

@@ -66,7 +66,8 @@ __all__ = [
 Space = Callable[[Schedule], None]
 Progress = Callable[[int, int, "float | None"], None]
 
-_TRIAL_TIMEOUT = 60.0
+#: Seconds after which a trial counts as hanging: its process starts, compiles and runs in them.
+TRIAL_SECONDS = 60.0
 _BATCH = 8  # trials between two generations
 _FINALISTS = 3
 _SAMPLES = 5
@@ -106,6 +107,7 @@ def tune(
     progress: Progress = _silent,
     threads: int = 1,
     rpc: RPC | None = None,
+    trial_seconds: float = TRIAL_SECONDS,
 ) -> TuningResult:
     """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on ``threads`` threads.
 
@@ -115,7 +117,7 @@ def tune(
     a crash nor a hang is more than a failed trial. ``progress`` gets (trials done, trials, best seconds).
 
     The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
-    the measured times too.
+    the measured times too. ``trial_seconds``: how long a trial may take, with the start of its process.
 
     Raises UserError for a bad argument, a tracker without such a device, or where no schedule could be run,
     and what a space raises.
@@ -143,7 +145,7 @@ def tune(
     found: list[tuple[float, Schedule]] = []
     done, failure = 0, "no valid schedule in the space"
 
-    with _worker() as ask:
+    with _worker(trial_seconds) as ask:
         while candidates := _next(search):
             results = []
             for candidate in candidates:
@@ -280,8 +282,8 @@ class _MutateChoice(ms.mutator.PyMutator):
 
 
 @contextmanager
-def _worker() -> Iterator[Callable[..., list[float]]]:
-    """A process that measures: a function with the arguments of _measure that raises what went wrong."""
+def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
+    """A process that measures: a function with the arguments of _measure but the last, that raises what went wrong."""
 
     def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
         import sys
@@ -290,14 +292,14 @@ def _worker() -> Iterator[Callable[..., list[float]]]:
 
     worker = PopenWorker(prepare, (list(sys.path),), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    def ask(*arguments: Any) -> list[float]:
-        worker.send(_measure, arguments, timeout=_TRIAL_TIMEOUT)
+    def ask(*arguments: Any, seconds: float = trial_seconds) -> list[float]:
+        worker.send(_measure, (*arguments, seconds), timeout=seconds)
         try:
             times: list[float] = worker.recv()
         except ChildProcessError:
             raise RuntimeError("the process that compiled and ran it crashed") from None
         except TimeoutError:
-            raise RuntimeError(f"took more than {_TRIAL_TIMEOUT:.0f} s to compile and run") from None
+            raise RuntimeError(f"took more than {seconds:.0f} s to compile and run") from None
         return times
 
     try:
@@ -307,14 +309,19 @@ def _worker() -> Iterator[Callable[..., list[float]]]:
 
 
 def _measure(
-    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None, best: float | None
+    modules: Sequence[tvm.IRModule],
+    target: Target,
+    threads: int,
+    rpc: RPC | None,
+    best: float | None,
+    trial_seconds: float,
 ) -> list[float]:
     """Compile and time modules side by side: for each the least of several samples, in seconds a call.
 
     Other programs only ever add to a time, so the least sample is the truest one. A sample is as many calls
     as fill _SAMPLE_SECONDS. One that is hopeless beside ``best`` gets a single call.
     """
-    with _loaded(modules, target, threads, rpc) as (loaded, device):
+    with _loaded(modules, target, threads, rpc, trial_seconds) as (loaded, device):
         generator = np.random.default_rng(0)
         arguments = [
             [_random(generator, info, device) for info in ms.arg_info.ArgInfo.from_prim_func(m[MAIN])]
@@ -335,7 +342,7 @@ def _measure(
 
 @contextmanager
 def _loaded(
-    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None
+    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None, trial_seconds: float
 ) -> Iterator[tuple[list[Any], Any]]:
     """The modules compiled and loaded, here or on a remote device, and the device."""
     if rpc is None:
@@ -344,7 +351,7 @@ def _loaded(
         return
     compiled = [tvm.compile(module, target=target) for module in modules]
     tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
-    session = tracker.request(rpc.key, session_timeout=_TRIAL_TIMEOUT)
+    session = tracker.request(rpc.key, session_timeout=trial_seconds)
     session.get_function("runtime.config_threadpool")(1, threads)
     if (have := session.get_function("runtime.NumThreads")()) < threads:
         raise RuntimeError(f"the device runs {have} threads; start its server with TVM_NUM_THREADS={threads}")
