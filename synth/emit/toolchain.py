@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from typing import Any
 
 import platformdirs
 
+import isa_specs
 from synth.emit.cache import cached
 from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
 from synth.errors import UserError
@@ -307,6 +309,8 @@ def _build(
         if not units:
             raise ValueError("nothing to compile: no source name ends in .c")
 
+        prepared = _PreparedHeaders(compiler, flags, [sources[unit] for unit in units], folder)
+
         def compile_one(unit: str) -> str:
             extra: list[str] = []
             if unit == _RUNTIME_NAME:
@@ -315,7 +319,8 @@ def _build(
                     extra.append("-fno-tree-loop-distribute-patterns")
 
             def make() -> bytes:
-                _run(compiler, [*flags, *extra, "-c", unit, "-o", unit + ".o"], folder)
+                ready = prepared.options(sources[unit])
+                _run(compiler, [*flags, *extra, *ready, "-c", unit, "-o", unit + ".o"], folder)
                 return (folder / (unit + ".o")).read_bytes()
 
             headers = [text for file, text in sources.items() if file.endswith(".h")]
@@ -329,6 +334,45 @@ def _build(
         out = "linked" + suffix
         _run(compiler, [*flags, *link, *objects, "-o", out], folder)
         return (folder / out).read_bytes()
+
+
+class _PreparedHeaders:
+    """Headers of intrinsics, read once for many units: they are most of what a compiler reads of a kernel. The objects
+    are the same. Made when the first unit needs one; only clang, as zig has it, keeps headers in this way."""
+
+    def __init__(self, compiler: Compiler, flags: Sequence[str], texts: Sequence[str], folder: Path) -> None:
+        self._compiler, self._flags, self._folder = compiler, flags, folder
+        needed = [header for text in texts for header in _intrinsics(text)]
+        self._several = {header for header in needed if compiler.is_zig and needed.count(header) > 1}
+        self._lock = threading.Lock()
+        self._made: dict[str, str] = {}
+
+    def options(self, text: str) -> list[str]:
+        """What the compiler is told for a unit of this text."""
+        header = next((header for header in _intrinsics(text) if header in self._several), None)
+        if header is None:
+            return []
+        with self._lock:
+            if header not in self._made:
+                source = f"prepared_{len(self._made)}.h"
+                self._made[header] = f"{source}.pch"
+                (self._folder / source).write_text(f"#include <{header}>\n", encoding="utf-8")
+                arguments = [*self._flags, "-x", "c-header", source, "-o", self._made[header]]
+                _run(self._compiler, arguments, self._folder)
+            return ["-include-pch", self._made[header]]
+
+
+def _intrinsics(text: str) -> list[str]:
+    """The headers of intrinsics that a C text reads; none where it is to be compiled without."""
+    if text.startswith("#define SYNTH_PORTABLE"):
+        return []
+    found = re.findall(r"^#include <(\w+\.h)>$", text, re.MULTILINE)
+    return [header for header in dict.fromkeys(found) if header in _intrinsics_headers()]
+
+
+@functools.cache
+def _intrinsics_headers() -> frozenset[str]:
+    return frozenset(header for isa in isa_specs.available().values() for header in isa.headers)
 
 
 def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
