@@ -5,7 +5,9 @@ terms are compared as they stand; that the program's are right is what the other
 
 Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a round
 finds at its beginning, in every register and operand that it reads before it writes it, is what the round before it
-found, with all addresses moved on by the steps of one round.
+found, with all addresses moved on by the steps of one round. The number of rounds left is in one instruction only,
+which takes one from it once a round; what is chosen by its flag is chosen after it in the same round. So the flag is all
+that a round knows of that number, and it says whether the round is the last one.
 """
 
 from __future__ import annotations
@@ -23,6 +25,10 @@ from synth.prove.symbolic import MalformedProgram
 
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 ROUNDS = (1, 2, 3)
+#: The one instruction with the number of rounds.
+COUNT = Scalar("subs", "n", ("n",), 1)
+#: Of ``mov``; ``add`` takes less, which the assembler sees to. Sums of so few so small numbers do not wrap.
+LARGEST_NUMBER = (1 << 16) - 1
 
 
 class Terms:
@@ -146,8 +152,8 @@ class _Execution:
         pointers += [f"to{n}" for n in range(len(loop.kept))] + (["k"] if loop.constants else [])
         self.scalars = {name: _Scalar(name, 0) for name in pointers} | {"n": _Scalar("", rounds)}
         #: Operands that may be written; what else is written is not said to the compiler.
-        self.outputs = {name for name in pointers if name[0] in "xw"} | {"n", "sx", "sw"}
-        #: The flag of the last subtraction; None where there was none.
+        self.outputs = {name for name in pointers if name[0] in "xw"} | {"sx", "sw"}
+        #: The flag of the round's subtraction; None before it.
         self.zero: bool | None = None
         self.heads: list[_Head] = []
 
@@ -252,9 +258,10 @@ class _Execution:
             self.execute(line)
         for number in range(self.rounds):
             self.heads.append(_Head(dict(self.vectors), dict(self.scalars)))
+            self.zero = None
             for line in self.loop.round:
                 self.execute(line)
-            # The jump back is taken where the last subtraction did not give zero.
+            # The jump back is taken where the round's one subtraction did not give zero.
             if self.zero is not (number + 1 == self.rounds):
                 raise self.fail(f"does not take {self.rounds} rounds")
         if not set(self.vectors) <= self.loop.clobbers:
@@ -277,7 +284,7 @@ class _Execution:
             else:
                 name = str(place)
                 kind = {"x": "words", "w": "weights"}.get(name[0], "")
-                moves = -1 if name == "n" else further.get(kind, 0)
+                moves = further.get(kind, 0)
                 old = before.scalars[name]
                 same = now.scalars[name] == _Scalar(old.base, old.value + moves)
             if not same:
@@ -315,9 +322,24 @@ class _Execution:
             self.heads[-1].written.add(place)
         self.vectors[place] = value
 
+    def count(self, line: Scalar) -> None:
+        """The number of rounds is counted down by one, once a round, and is in no other instruction: so rounds but the
+        last are alike, whatever that number is."""
+        if line != COUNT:
+            raise self.fail("counts rounds otherwise than down by one")
+        if not self.heads or self.zero is not None:
+            raise self.fail("counts down before the loop, or twice in a round")
+        left = self.scalars["n"].value - 1
+        self.scalars["n"], self.zero = _Scalar("", left), left == 0
+
     def scalar(self, line: Scalar) -> None:
+        if line.mnemonic == "subs" or "n" in (line.to, *line.operands):
+            self.count(line)
+            return
         if line.to not in self.outputs:
             raise self.fail(f"writes {line.to}, which is no output")
+        if not 0 <= line.number <= LARGEST_NUMBER:
+            raise self.fail(f"has the number {line.number}, which one instruction cannot have")
         if not line.operands:
             value = _Scalar("", line.number)
         else:
@@ -327,11 +349,6 @@ class _Execution:
                 if value.base and other.base:
                     raise self.fail(f"adds {' and '.join(line.operands)}, both addresses")
                 value = _Scalar(value.base or other.base, value.value + other.value)
-            elif line.mnemonic == "subs":
-                if value.base:
-                    raise self.fail(f"counts down {line.operands[0]}, an address")
-                value = _Scalar("", value.value - line.number)
-                self.zero = value.value == 0
             elif self.zero is None:
                 raise self.fail("chooses by a flag that nothing has set")
             elif self.zero:

@@ -7,6 +7,7 @@ and clobbered registers are read. No line is passed over.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -241,11 +242,18 @@ Expected = str | Values | Around
 _EXPRESSION = re.compile(r"[\w(), *\[\]+]*")
 
 
-def _pure(text: str) -> bool:
+def _pure(text: str, head: str = "") -> bool:
+    """Is a text one expression without effects, or, in the parentheses that ``head`` opens, several? It closes none of
+    those, and a comma outside of parentheses would begin another declaration."""
     called = re.findall(r"(\w+)\(", text)
+    depth = list(itertools.accumulate((c in "([") - (c in ")]") for c in text))
+    within = head.count("(") > head.count(")")
+    apart = any(c == "," and at == 0 for c, at in zip(text, depth, strict=True))
     return (
         _EXPRESSION.fullmatch(text) is not None
         and "++" not in text
+        and (within or not apart)
+        and min(depth, default=0) >= 0
         and all(name.startswith("v") and not name.startswith("vst") for name in called)
     )
 
@@ -264,7 +272,7 @@ def read_tile(lines: Lines, expected: Iterable[Expected]) -> None:
             lines.take(item)
         elif isinstance(item, Around):
             found = lines.match(f"{re.escape(item.head)}(.*){re.escape(item.tail)}", item.head + item.tail)
-            if not _pure(found[1]):
+            if not _pure(found[1], item.head):
                 raise lines.fail(item.head)
         else:
             following = wanted[number + 1]

@@ -135,34 +135,65 @@ def test_instructions(what: str) -> None:
     refused(*INSTRUCTIONS[what])
 
 
+def first_loop(text: str) -> tuple[str, str]:
+    """The text up to the first loop's jump back, and the rest from there."""
+    at = text.index('    "b.ne')
+    return text[:at], text[at:]
+
+
+def line(code: str) -> str:
+    return f'    "{code}\\n\\t"\n'
+
+
 def test_a_fourth_round_unlike_the_first_three() -> None:
-    """A second count, of three rounds, after which the pointers stand still: what a round finds is not what the one
-    before it found."""
+    """Pointers move by a step that grows from the third round on: what a round finds is not what the one before it found,
+    moved on."""
     found = load("neon", 1, 2, target="aarch64")
-    text, step = found.table_source, re.search(r"mov %\[sx\], (#\d+)", found.table_source)
-    assert step is not None and f"mov %[sw], {step[1]}" in text
-
-    def line(code: str) -> str:
-        return f'    "{code}\\n\\t"\n'
-
-    for old, new in (
-        (line(".Lrounds%=:"), line("mov %[sw], #3") + line(".Lrounds%=:")),
-        (line(f"mov %[sx], {step[1]}"), ""),
-        (line(f"mov %[sw], {step[1]}"), ""),
-        (line("csel %[sw], %[sw], xzr, ne"), ""),
-        (line("add %[w0], %[w0], %[sw]"), line("add %[w0], %[w0], %[sx]")),
-        (
-            line("subs %[n], %[n], #1"),
-            line("subs %[sw], %[sw], #1")
-            + line(f"mov %[sx], {step[1]}")
-            + line("csel %[sx], %[sx], xzr, ne")
-            + line("subs %[n], %[n], #1"),
-        ),
-    ):
-        assert old in text
-        text = text.replace(old, new, 1)
+    loop, rest = first_loop(found.table_source)
+    step = re.search(r"mov %\[sx\], (#\d+)", loop)
+    assert step is not None and f"mov %[sw], {step[1]}" in loop
+    for gone in (f"mov %[sx], {step[1]}", f"mov %[sw], {step[1]}", "csel %[sx], %[sx], xzr, ne"):
+        assert loop.count(line(gone)) == 1
+        loop = loop.replace(line(gone), "")
+    loop = re.sub(r"(add %\[x\d\], %\[x\d\], )%\[sx\]", r"\1%[sw]", loop)
+    start = line(".Lrounds%=:")
+    loop = loop.replace(start, line("mov %[sw], " + step[1]) + line("mov %[sx], #0") + start)
+    steady, growing = (
+        loop + rest,
+        loop + line("add %[sw], %[sw], %[sx]") + line("add %[sx], %[sx], #16") + rest,
+    )
+    assert table_loops(NEON, "aarch64", found.tables.program, steady) > 2
     with pytest.raises(MalformedProgram, match="begin"):
-        table_loops(NEON, "aarch64", found.tables.program, text)
+        table_loops(NEON, "aarch64", found.tables.program, growing)
+
+
+#: A flag, or a choice, that is another one in rounds that nobody executes.
+FLAGS = {
+    "of the rounds left": ("subs %[sx], %[n], #4", "mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
+    "of a count of its own": ("mov %[sw], #64", "subs %[sx], %[sx], #1", "csel %[sw], %[sw], xzr, ne"),
+    "of the round before": ("mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
+    "of a number that is too large": (
+        "mov %[sx], #18446744073709551615", "add %[sx], %[sx], #1", "mov %[sw], #64"),
+    "by the rounds left": ("mov %[sw], #63", "add %[sw], %[sw], %[n]"),
+    "by another number of rounds": ("add %[n], %[n], #0", "mov %[sw], #64"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", FLAGS)
+def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
+    found = load("neon", 1, 1, target="aarch64")
+    old = line("add %[w0], %[w0], #64")
+    assert old in found.panel_source
+    new = "".join(map(line, (*FLAGS[what], "add %[w0], %[w0], %[sw]")))
+    text = found.panel_source.replace(old, new, 1)
+    with pytest.raises(MalformedProgram):
+        panel_loops(NEON, "aarch64", found.panel.program, text)
+
+
+@pytest.mark.parametrize("before", ["subs %[n], %[n], #1", "mov %[n], #3", "csel %[sx], %[sx], xzr, ne"])
+def test_rounds_that_are_counted_before_the_loop(before: str) -> None:
+    start = line(".Lrounds%=:")
+    refused(re.escape(start), (line(before) + start).replace("\\", "\\\\"))
 
 
 #: The C around a loop.
@@ -209,6 +240,11 @@ AROUND = {
         r"= vld1q_u8\((weights|tables|activations|rows\[r\]) \+ ",
         r"= vld1q_u8(\1++ + ",
     ),
+    "a second declaration behind a vector": (
+        r"^(          UNROLL for \(int r = 0; r < registers; \+\+r\) \w+_cell\()",
+        r"          uint8x16_t q = vld1q_u8(zero), held0[2][7];\n\1",
+    ),
+    "a call that ends early": (r"(_cell\([^;]*), &held0", r"\1), vaddq_u8(one, &held0"),
     "the steps that are left": (r"left (-|=|/) ", r"left 1 \1 "),
 }  # fmt: skip
 
