@@ -25,6 +25,21 @@ Bytes = NDArray[np.uint8]
 _RANDOM = 64
 
 
+#: The searches of a block's parts.
+TOGETHER = "bits of each plane together in a byte"
+GATHERS = "gathers and stores, with the vectors they need"
+
+
+def collecting(width: int, offset: int) -> str:
+    """The search of an instruction sequence that puts ``width`` bits of two bytes next to each other."""
+    return f"collect {width} bits from bit {offset} of a pair's bytes"
+
+
+def at_its_place(plane: int) -> str:
+    """The search of lines that leave one plane's bit of every code where it belongs."""
+    return f"bit {plane} of every code at its place"
+
+
 @dataclass(frozen=True)
 class BitpackSpec:
     """``bits`` planes of ``positions`` codes (a multiple of 32)."""
@@ -40,6 +55,16 @@ class BitpackSpec:
     def plans(self) -> str:
         """The search that takes one of the plans of a whole block."""
         return f"{self.positions} positions: plans"
+
+    def part(self, sketch: str) -> str:
+        """The search of a part of such a block."""
+        return f"{self.positions} positions: {sketch}"
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """The searches that there are of parts."""
+        collects = (collecting(width, offset) for width in (1, 2, 4) for offset in range(8))
+        return frozenset(map(self.part, (*collects, TOGETHER, GATHERS, *map(at_its_place, range(self.bits)))))
 
     @property
     def words(self) -> int:

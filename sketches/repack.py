@@ -27,6 +27,17 @@ _RANDOM = 48
 _LOW, _HIGH = -(1 << 31), (1 << 31) - 1
 
 
+#: The searches of a block's parts.
+REACHES = "where a value reaches a limit"
+CHOICE = "one of two limits by a mask"
+ADDED = "masks added"
+
+
+def narrowed(width: int) -> str:
+    """The search of what makes one register of two."""
+    return f"two registers of {width}-bit lanes to one"
+
+
 @dataclass(frozen=True)
 class RepackSpec:
     """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd with."""
@@ -46,6 +57,15 @@ class RepackSpec:
     def plans(self) -> str:
         """The search that takes one of the plans of a whole block."""
         return f"{self.positions} positions, flip {self.flip}: plans"
+
+    def part(self, sketch: str) -> str:
+        """The search of a part of such a block."""
+        return f"{self.positions} positions: {sketch}"
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """The searches that there are of parts."""
+        return frozenset(map(self.part, (REACHES, CHOICE, ADDED, narrowed(32), narrowed(16))))
 
     @property
     def words(self) -> int:

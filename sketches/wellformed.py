@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.projection import project
 from sketches import bytelanes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bytelanes import ByteProgram
@@ -282,6 +283,7 @@ def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, sta
     _check_read(constants, (weights, body))
     _check_terms(spec, isa, program)
     _check_shared(program, set(constants))
+    _check_combining(isa, program, set(constants))
 
 
 def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
@@ -306,6 +308,7 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
 
 
 def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
+    forms: dict[tuple[int, int], tuple[int, int, int]] = {}
     for term in program.terms:
         check_range("a term's register", term.register, 0, spec.plane_bytes * 8 // isa.vector_bits - 1)
         check_range("a term's weight plane", term.weight_plane, 0, spec.weights.bits - 1)
@@ -317,6 +320,9 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
             check_range(f"a term's {what}", value, -(1 << 8), 1 << 8)
         if term.product == 0:
             raise MalformedProgram(f"{term.name}: its product counts nothing")
+        form = (term.multiplier, term.product, term.bound)
+        if forms.setdefault((term.weight_plane, term.activation_plane), form) != form:
+            raise MalformedProgram(f"{term.name}: its planes have a term of another form")
         check_range("what a term adds to a byte", term.bound, 0, (1 << 8) - 1)
 
 
@@ -346,6 +352,20 @@ def _check_shared(program: Program, constants: set[str]) -> None:
     for name, line in made.items():
         if line.stage in ("row", "activations", "unpack") and name not in computing:
             raise MalformedProgram(f"{name}: no term is made of this line of stage {line.stage}")
+
+
+def _check_combining(isa: Isa, program: Program, constants: set[str]) -> None:
+    """``combine`` lines are those that put terms together lane by lane, before anything is summed along K."""
+    together = constants | {term.name for term in program.terms}
+    for line in program.body:
+        if line.stage not in ("combine", "reduce"):
+            continue
+        lanewise = project(isa.instructions[line.instruction], line.imm) is not None
+        stage = "combine" if lanewise and together.issuperset(line.args) else "reduce"
+        if stage == "combine":
+            together.add(line.dest)
+        if line.stage != stage:
+            raise MalformedProgram(f"{line.dest}: a line of stage {stage} calls itself {line.stage}")
 
 
 def check_panel(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram) -> None:

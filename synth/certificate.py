@@ -160,6 +160,11 @@ def _canonical(body: dict[str, Any]) -> str:
     return json.dumps({k: v for k, v in body.items() if k != "digest"}, sort_keys=True, separators=(",", ":"))
 
 
+def unchanged(body: dict[str, Any]) -> bool:
+    """Is a certificate's JSON what its digest says?"""
+    return body.get("digest") == sha256(_canonical(body))
+
+
 def from_json(text: str, where: str) -> Certificate:
     """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
     what it says is so is for ``synth.validity`` to check."""
@@ -171,7 +176,7 @@ def read_by(adapter: TypeAdapter[Any], text: str, where: str) -> Any:
     """``from_json`` of any kind of certificate (one that has a ``format``)."""
     try:
         body = json.loads(text, object_pairs_hook=_fields, parse_constant=_no_number)
-        if not isinstance(body, dict) or body.get("digest") != sha256(_canonical(body)):
+        if not isinstance(body, dict) or not unchanged(body):
             raise VerificationError(
                 f"{where}: the certificate was changed or damaged (its digest does not match)"
             )

@@ -8,7 +8,7 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.bytelanes import ByteProgram, byte_longest_k
-from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.compute import PLANE_PAIR, WHOLE_LANE, has_byte_popcount
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.panel import PanelProgram, cell_spec, panel_longest_k
@@ -102,6 +102,15 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."
 
 
+def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> tuple[int, ...]:
+    """The lengths that the sketch of all planes together is searched for: lines per register, fewer than the program has
+    of ``row`` and ``combine`` lines. None where no instruction counts bits, which that sketch needs."""
+    if not has_byte_popcount(isa, target):
+        return ()
+    lines = len(program.stage("row")) + len(program.stage("combine"))
+    return tuple(range(1, -(-lines // (spec.plane_bytes * 8 // isa.vector_bits))))
+
+
 def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -> dict[str, Fraction]:
     """How long the part of the program is that a sketch gave, by the sketch and as it counts."""
     cost = dict.fromkeys(BLOCK_STAGES, 0)
@@ -121,5 +130,6 @@ __all__ = [
     "compute_claim",
     "panel_facts",
     "program_lengths",
+    "shorter_compute_parts",
     "table_facts",
 ]

@@ -22,6 +22,7 @@ from sketches.compute import (
     plane_pair_sketch,
     whole_lane_sketch,
 )
+from sketches.corrections import pair_multipliers
 from sketches.reduction import REDUCTION
 from synth.certificate import Certificate, SketchReport
 from synth.errors import VerificationError
@@ -230,12 +231,11 @@ def _meaning(lane: LaneSketch) -> tuple[object, ...]:
 def _terms(certificate: Certificate) -> tuple[tuple[int, int], ...]:
     """What the reduction begins with: (shift, bound per byte) of the term of every plane pair."""
     spec = certificate.spec
-    unit = min(abs(coefficient) for _, _, coefficient in spec.pairs())
-    wanted = {(i, j): abs(coefficient) // unit for i, j, coefficient in spec.pairs()}
+    counted = pair_multipliers(spec, certificate.program)
     found = {(term.weight_plane, term.activation_plane): term for term in certificate.program.terms}
     return tuple(
         sorted(
-            ((wanted[pair] // term.multiplier).bit_length() - 1, term.bound) for pair, term in found.items()
+            ((counted[pair] // term.multiplier).bit_length() - 1, term.bound) for pair, term in found.items()
         )
     )
 

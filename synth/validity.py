@@ -19,11 +19,19 @@ from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
+from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_packing
 from synth.certificate import Certificate, ProofReport, SketchReport, sha256
 from synth.emit.cgen import file_stem
 from synth.errors import VerificationError
-from synth.facts import LAYOUT_FACTS, Facts, block_facts, compute_claim, program_lengths
+from synth.facts import (
+    LAYOUT_FACTS,
+    Facts,
+    block_facts,
+    compute_claim,
+    program_lengths,
+    shorter_compute_parts,
+)
 from synth.layouts import LAYOUTS, names
 
 #: The longest text that a certificate quotes.
@@ -81,19 +89,27 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
                 _check_facts(f"{layout.field}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
-        _check_searches(found)
+        _check_searches(found, isa)
         _check_lengths(found, isa)
         compute = compute_claim(found.searches, found.spec, isa, found.program)
         if found.compute != compute:
             raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
 
 
-def _check_searches(found: Certificate) -> None:
-    """The sketches are searched once each, length by length from 1; what was found ends a search."""
+def _check_searches(found: Certificate, isa: Isa) -> None:
+    """The sketches are searched once each, length by length from 1; what was found ends a search. All planes together are
+    searched where bits are counted, for every length that would be shorter than the program's."""
+    shorter = shorter_compute_parts(found.spec, isa, found.target, found.program)
     sketches = tuple(report.sketch for report in found.searches)
-    if sketches not in ((PLANE_PAIR, REDUCTION), (PLANE_PAIR, REDUCTION, WHOLE_LANE)):
+    if sketches != (PLANE_PAIR, REDUCTION, *([WHOLE_LANE] if shorter else [])):
         raise MalformedProgram("searches are not those of the sketches, once each and in order")
     for report in found.searches:
+        if report.left_out != left_out(report.sketch, isa, found.target, found.spec):
+            raise MalformedProgram(
+                f"does not say what its search {report.sketch!a} leaves out; write the kernel anew"
+            )
+        if report.sketch == WHOLE_LANE and tuple(entry.length for entry in report.lengths) != shorter:
+            raise MalformedProgram(f"the search {report.sketch!a} is not of the lengths {list(shorter)}")
         lengths = [entry.length for entry in report.lengths]
         verdicts = [entry.verdict for entry in report.lengths]
         if not lengths or lengths != list(range(1, len(lengths) + 1)) or "found" in verdicts[:-1]:
@@ -150,13 +166,19 @@ def _check_plans(
     wanted = [(program.spec.plans, program.length(isa, target)) for program in programs]
     names = {name for name, _ in wanted}
     stated = [
-        (report.sketch, verdict.length)
+        (report.sketch, verdict.length if verdict.verdict == "found" else None)
         for report in searches
         for verdict in report.lengths
-        if report.sketch in names and verdict.verdict == "found"
+        if report.sketch in names
     ]
     if stated != wanted or not searches or searches[0].sketch != wanted[0][0]:
         raise MalformedProgram(f"its searches found {_shown(stated)}, the programs are {wanted}")
+    parts = {name for program in programs for name in program.spec.parts}
+    for report in searches:
+        if report.sketch not in names | parts:
+            raise MalformedProgram(f"there is no search {_shown(report.sketch)} of such blocks")
+        if report.left_out:
+            raise MalformedProgram(f"its search {report.sketch!a} leaves out {_shown(report.left_out)}")
 
 
 class Refusing:
@@ -218,6 +240,7 @@ def _check_proof(proof: ProofReport) -> None:
 def _check_search(search: SketchReport) -> None:
     """Each length is decided once, and in order."""
     _check_text("a search's sketch", search.sketch)
+    _check_text("what a search leaves out", search.left_out)
     lengths = [verdict.length for verdict in search.lengths]
     if (
         not lengths

@@ -24,9 +24,12 @@ import isa_specs
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.bitpack import (
+    GATHERS,
+    TOGETHER,
     BitpackProgram,
     BitpackSpec,
     Word,
+    at_its_place,
     block_steps,
     gather_instructions,
     halvings,
@@ -174,7 +177,7 @@ class Workspace:
         return found
 
     def report(self, sketch: str, lengths: list[Verdict[None]]) -> None:
-        self.reports.append(Searched(f"{self.spec.positions} positions: {sketch}", tuple(lengths)))
+        self.reports.append(Searched(self.spec.part(sketch), tuple(lengths)))
 
 
 # Gather ---------------------------------------------------------------------------------------------
@@ -229,11 +232,11 @@ def _gather(search: Workspace) -> BitpackProgram | None:
             covered = sources[0][1] | {p: s for _, found in chosen for p, s in found.items()}
             if len(covered) == spec.bits:
                 lengths.append(Found(length, None, f"equal on {len(codes)} vectors"))
-                search.report("gathers and stores, with the vectors they need", lengths)
+                search.report(GATHERS, lengths)
                 return _gathered(search, start, [sources[0], *chosen])
         evidence = f"{tried} gathers of vectors at most one instruction from the codes: no {extra} of them give all planes"
         lengths.append(NoneExists(length, evidence))
-    search.report("gathers and stores, with the vectors they need", lengths)
+    search.report(GATHERS, lengths)
     return None
 
 
@@ -286,7 +289,7 @@ def _joint(search: Workspace) -> BitpackProgram | None:
             return None
         registers, width = search.fold(registers, found), 2 * width
     apart, verdict = regroup(search.isa.name, search.target, planes)
-    search.report("bits of each plane together in a byte", [verdict])
+    search.report(TOGETHER, [verdict])
     if apart is None:
         return None
     width = BYTE // planes
@@ -307,7 +310,7 @@ def _select(search: Workspace) -> BitpackProgram | None:
     placed: list[list[str]] = []
     for plane in range(search.spec.bits):
         found, verdicts = select(search.isa.name, search.target, plane)
-        search.report(f"bit {plane} of every code at its place", list(verdicts))
+        search.report(at_its_place(plane), list(verdicts))
         if found is None:
             return None
         placed.append([name for register in registers for name in search.apply(found, [register])])

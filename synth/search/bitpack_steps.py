@@ -18,7 +18,7 @@ import isa_specs
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project_table
-from sketches.bitpack import byte_steps, halvings
+from sketches.bitpack import byte_steps, collecting, halvings
 from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -98,7 +98,7 @@ def collect(
     outputs, reports = [], []
     for offset in offsets:
         tree, verdicts = _collect(isa_specs.load(isa_name), target, width, offset, tuple(known))
-        reports.append((f"collect {width} bits from bit {offset} of a pair's bytes", verdicts))
+        reports.append((collecting(width, offset), verdicts))
         if tree is None:
             return None, tuple(reports)
         outputs.append(_write(tree, steps, known))

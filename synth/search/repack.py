@@ -23,7 +23,7 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.bitpack import BitpackSpec, Word, block_sizes, byte_steps, gather_instructions, halvings
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
-from sketches.repack import RepackProgram, RepackSpec
+from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, narrowed
 from sketches.throughput import cycles, pressure
 from synth.search.bitpack import Searched, Workspace, bitpack_program, evaluate, stored
 from synth.search.kernel import SynthesisFailed
@@ -148,11 +148,11 @@ def _bisect(
     spec, names = search.spec, (search.isa.name, search.target)
     compare, choose = comparers(*names), chooser(*names)
     search.note(
-        "where a value reaches a limit",
+        REACHES,
         bool(compare),
         f"equal on {STATES} states of extremes and random lanes",
     )
-    search.note("one of two limits by a mask", choose is not None, f"equal on {STATES} random states")
+    search.note(CHOICE, choose is not None, f"equal on {STATES} random states")
     if not compare or (choose is None and spec.bits > 1):
         return None
     every: list[Plane] = []
@@ -204,7 +204,7 @@ def _narrowed(search: _Repack, registers: list[str]) -> tuple[list[str], tuple[i
     for width in (32, 16):
         found = narrower(search.isa.name, search.target, width)
         search.note(
-            f"two registers of {width}-bit lanes to one",
+            narrowed(width),
             found is not None,
             f"equal on {STATES} random states",
         )
@@ -376,7 +376,7 @@ def _count(search: _Repack) -> RepackProgram | None:
     }
     if not vectors:  # comparisons end in mask registers, which are not added
         return None
-    search.note("masks added", add is not None, "32-bit lanes equal on test vectors")
+    search.note(ADDED, add is not None, "32-bit lanes equal on test vectors")
     if add is None:
         return None
     step = vectors.get(False) or vectors[True]

@@ -117,6 +117,10 @@ def test_a_malformed_carry_save_kernel_is_refused(library: Callable[[str], Path]
     refused(path)
 
 
+#: What a forged search says of shorter programs.
+NONE = [{"length": n, "verdict": "none", "evidence": "exhausted"} for n in range(1, 5)]
+
+
 @pytest.mark.parametrize("kernel", [PACK, REPACK])
 @pytest.mark.parametrize(
     "edit",
@@ -127,6 +131,10 @@ def test_a_malformed_carry_save_kernel_is_refused(library: Callable[[str], Path]
         lambda body: body["programs"][0]["body"][0].update(imm=1),
         lambda body: body.update(searches=[]),
         lambda body: body["searches"].reverse(),
+        lambda body: body["searches"].append({"sketch": "32 positions: every program", "lengths": NONE}),
+        lambda body: body["searches"][-1].update(sketch="32 positions: every program"),
+        lambda body: body["searches"][0].update(lengths=[*NONE, *body["searches"][0]["lengths"]]),
+        lambda body: body["searches"][-1].update(left_out="nothing"),
         lambda body: body["searches"][0]["lengths"][0].update(length=4),
         lambda body: body["searches"][0]["lengths"][0].update(verdict="none"),
         lambda body: body["programs"][0]["body"][0]["args"].__setitem__(0, "codes@-32"),

@@ -17,12 +17,16 @@ from click.testing import CliRunner, Result
 import isa_specs
 from isa_specs.expr import Lane
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketch, whole_lane_sketch
+from sketches.program import BLOCK_STAGES
 from sketches.reduction import REDUCTION
+from sketches.scope import left_out
+from sketches.wellformed import MalformedProgram, check_program
+from synth import minimality_check
 from synth.certificate import _ADAPTER, _canonical, sha256
 from synth.cli.main import cli
 from synth.errors import VerificationError
 from synth.facts import compute_claim
-from synth.library import library_folder
+from synth.library import library_folder, read_kernel
 from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion, input_bytes
 from synth.minimality.lookup import one_table, solvable, two_tables
@@ -79,10 +83,15 @@ def test_a_forged_none_for_a_length_that_has_a_program(
         report["lengths"] = [*lengths, {"length": length + 1, "verdict": "found", "evidence": "forged"}]
 
     folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge)
-    if sketch != WHOLE_LANE:
-        with pytest.raises(VerificationError, match=rf"found length {length + 1}, the program has {length}"):
-            replay_folder(folder, 3600)
-        monkeypatch.setattr("synth.validity._check_lengths", lambda found, isa: None)
+    what = (
+        "is not of the lengths"
+        if sketch == WHOLE_LANE
+        else rf"found length {length + 1}, the program has {length}"
+    )
+    with pytest.raises(VerificationError, match=what):
+        replay_folder(folder, 3600)
+    monkeypatch.setattr("synth.validity._check_searches", lambda found, isa: None)
+    monkeypatch.setattr("synth.validity._check_lengths", lambda found, isa: None)
     results = replay_folder(folder, 3600)
     assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
     (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
@@ -119,22 +128,79 @@ def without_its_start(body: dict[str, Any]) -> None:
     del search_of(body, REDUCTION)["lengths"][0]
 
 
-@pytest.mark.parametrize("forge", [invented, twice, none_at_all, without_its_end, without_its_start])
+def without_all_planes(body: dict[str, Any]) -> None:
+    body["searches"].remove(search_of(body, WHOLE_LANE))
+
+
+def more_lengths_of_all_planes(body: dict[str, Any]) -> None:
+    search_of(body, WHOLE_LANE)["lengths"].append({"length": 2, "verdict": "none", "evidence": "forged"})
+
+
+def left_out_otherwise(body: dict[str, Any]) -> None:
+    search_of(body, PLANE_PAIR)["left_out"] = "nothing at all\x1b[31m"
+
+
+FORGED = [
+    invented, twice, none_at_all, without_its_end, without_its_start, without_all_planes, more_lengths_of_all_planes,
+    left_out_otherwise,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("forge", FORGED)
 def test_searches_that_are_not_those_of_the_sketches(tmp_path: Path, forge: Any) -> None:
     with pytest.raises(VerificationError, match="search"):
         replay_folder(library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge), 3600)
+
+
+def test_a_search_that_the_target_has_not(tmp_path: Path) -> None:
+    """Where nothing counts bits, there is no search of all planes together."""
+
+    def forge(body: dict[str, Any]) -> None:
+        name = left_out(WHOLE_LANE, isa_specs.load("avx2"), "x86_64", spec_of(1, 1, "hybrid"))
+        lengths = [{"length": n, "verdict": "none", "evidence": "exhausted"} for n in range(1, 5)]
+        body["searches"].append({"sketch": WHOLE_LANE, "lengths": lengths, "left_out": name})
+
+    with pytest.raises(VerificationError, match="searches are not those of the sketches"):
+        read_kernel(library(tmp_path, "avx2/a1w1_hybrid_m8n1k64", forge) / "avx2/a1w1_hybrid_m8n1k64.json")
+
+
+def test_lines_that_combine_planes_and_call_themselves_the_reduction(tmp_path: Path) -> None:
+    def forge(body: dict[str, Any]) -> None:
+        for line in body["program"]["body"]:
+            line["stage"] = line["stage"].replace("combine", "reduce")
+
+    name = "neon/a2w1_hybrid_m8n1k64_aarch64"
+    with pytest.raises(
+        (VerificationError, MalformedProgram), match="a line of stage combine calls itself reduce"
+    ):
+        read_kernel(library(tmp_path, name, forge) / f"{name}.json")
+
+
+def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
+    """A term's multiplier may stand in its product: the shift that is missing is the same."""
+    certificate = committed("avx2", "x86_64", 2, 1, "hybrid").certificate
+    other = tuple(
+        replace(term, multiplier=1, product=term.product * term.multiplier, only_w=term.only_w * term.multiplier,
+                only_a=term.only_a * term.multiplier, constant=term.constant * term.multiplier)
+        for term in certificate.program.terms
+    )  # fmt: skip
+    assert other != certificate.program.terms
+    changed = replace(certificate, program=replace(certificate.program, terms=other))
+    assert minimality_check._terms(changed) == minimality_check._terms(certificate)
+    here = next(n for n, (a, b) in enumerate(zip(other, certificate.program.terms, strict=True)) if a != b)
+    one = (*certificate.program.terms[:here], other[here], *certificate.program.terms[here + 1 :])
+    mixed = replace(certificate.program, terms=one)
+    with pytest.raises(MalformedProgram, match="term of another form"):
+        check_program(certificate.spec, isa_specs.load("avx2"), "x86_64", mixed, BLOCK_STAGES)
 
 
 def run(*args: str) -> Result:
     return CliRunner().invoke(cli, args)
 
 
-def test_check_tells(tmp_path: Path) -> None:
-    def forge(body: dict[str, Any]) -> None:
-        report = search_of(body, WHOLE_LANE)
-        report["lengths"].append({"length": 2, "verdict": "none", "evidence": "forged"})
-
-    folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", forge)
+def test_check_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("synth.validity._check_searches", lambda found, isa: None)
+    folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", more_lengths_of_all_planes)
     result = run("check", str(folder), "--minimality", "--jobs", "1")
     assert result.exit_code == 1
     assert "length 2 is said to have no program, but there is a program" in result.stderr
