@@ -340,7 +340,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are there."""
     program = f"""
     import os, sys, time
-    from synth.cli import compile as command
+    from synth.cli import entry as command
     from synth.model import deploy, pipeline
     from tests.compiled_model import FakeModel, fake_export
 
@@ -354,7 +354,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     pipeline.compile_model = lambda source, **options: FakeModel()
     deploy.export_model = export
     sys.argv = ["synth-compile", {str(model)!r}, "-o", {str(tmp_path / "o")!r}]
-    command.main()
+    command.compile_model()
     """
     process = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,

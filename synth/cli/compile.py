@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-import signal
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
 
 import click
 
 from synth.cli.compile_run import Options, run
-from synth.cli.group import Interrupted
-from synth.cli.group import _usage as usage_line
+from synth.cli.entry import COMPILE
+from synth.cli.group import Answering, answer
 from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option
-from synth.errors import UserError, VerificationError
-from synth.processes import in_child
+from synth.errors import UserError
 
-PROGRAM = "synth-compile"
 TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
-INTERRUPTED = (
-    "interrupted; no file is half written, and the same command again takes what it compiled from the cache"
-)
 EPILOG = """\b
 Examples:
   synth-compile model.onnx
@@ -41,39 +33,10 @@ Exit codes:
 """
 
 
-class Command(click.Command):
-    """A command whose errors are one line on standard error and an exit code."""
+class Command(Answering):
+    """``synth-compile``."""
 
-    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
-        standalone = settings.pop("standalone_mode", True)
-        code = _answer(partial(super().main, args, *rest, standalone_mode=False, **settings))
-        if standalone:
-            sys.exit(code)
-        return code
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise Interrupted from None
-
-
-def _answer(run: Callable[[], Any]) -> int:
-    try:
-        return run() or 0
-    except click.ClickException as error:
-        return _say(usage_line(error), 2)
-    except UserError as error:
-        return _say(str(error), 2)
-    except VerificationError as error:
-        return _say(str(error), 1)
-    except (Interrupted, KeyboardInterrupt, click.Abort):
-        return _say(INTERRUPTED, 130)
-
-
-def _say(text: str, code: int) -> int:
-    click.echo(f"{PROGRAM}: {' '.join(text.split())}", err=True)
-    return code
+    program = COMPILE
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
@@ -139,33 +102,11 @@ def cli(model: Path, target: str | None, precision: Path | None, calibration: Pa
         model, out, name or c_name(model), target, precision, calibration, dict(shapes), threads, report, data,
         labels, repeat, force,
     )  # fmt: skip
-    return run(options, click.get_current_context().obj)
-
-
-def _in_child(work: Callable[[], int]) -> int:
-    """The work in a process that Ctrl-C does not reach; its errors are one line there."""
-    try:
-        code = in_child(partial(_answer, work))
-    except KeyboardInterrupt:
-        if sys.stderr.isatty():
-            # Clear the line that was live, and show the cursor again.
-            click.echo("\r\033[K\033[?25h", err=True, nl=False)
-        raise
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
-    if code < 0:
-        name = signal.Signals(-code).name
-        return _say(
-            f"{name} ended the process that compiled (no memory?); no file is half written", 128 - code
-        )
-    return code
+    execute = click.get_current_context().obj
+    return run(options, execute and (lambda work: execute(partial(answer, COMPILE, work))))
 
 
 def c_name(model: Path) -> str:
     """The model's file name as a C identifier."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
     return words if words and not words[0].isdigit() else f"model_{words}".rstrip("_")
-
-
-def main() -> NoReturn:
-    """The console command."""
-    sys.exit(cli.main(prog_name=PROGRAM, standalone_mode=False, obj=_in_child))

@@ -18,7 +18,7 @@ from synth.cli.progress import Board, board, note_threads
 from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
-from synth.processes import finish, processors
+from synth.processes import finish, interrupts_blocked, processors
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -64,9 +64,10 @@ def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = N
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
     _check_files(options)
-    with _staged(options.out) as stage:
-        if execute is None:
+    if execute is None:
+        with _staged(options.out) as stage:
             return _work(options, stage, 1)
+    with interrupts_blocked(), _staged(options.out) as stage:  # who executes takes them
         return execute(partial(_work, options, stage, processors()))
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
@@ -308,8 +307,3 @@ def tune_command(**options: Any) -> int:
     from synth.cli.tune import tune
 
     return tune(**options)
-
-
-def main() -> NoReturn:
-    """The console command."""
-    sys.exit(cli.main(prog_name="synth-kernel", standalone_mode=False))
