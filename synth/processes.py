@@ -26,6 +26,8 @@ Result = TypeVar("Result")
 _GLANCE = 0.2
 #: Seconds between two looks of a process at whether the one it works for is still there.
 _WATCH = 1.0
+#: The most threads that a program can be made for: more than processors of one machine.
+MOST_THREADS = 1024
 #: The executor of ``in_processes``, whose processes wait for more work.
 _executor: Any = None
 

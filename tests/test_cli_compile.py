@@ -244,7 +244,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         (("{model}", "--name", "a-b"), "--name a-b: is the name of a C function"),
         (("{model}", "--name", "../up"), "--name ../up"),
         (("{model}", "--name", "int"), "'int' cannot be a name in C"),
-        (("{model}", "--threads", "0"), "--threads 0: give a number of 1 or more"),
+        (("{model}", "--threads", "0"), "--threads 0: give a number from 1 to 1024"),
         (("{model}", "--repeat", "x"), "--repeat x"),
         (("{model}", "--precision", "none.toml"), "--precision none.toml: no such file"),
         (("{model}", "--precision", "{dir}/nine.toml"), "activations = 9: give 1, 2, 3 or 8 bits"),

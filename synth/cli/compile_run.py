@@ -118,14 +118,21 @@ def _compile(options: Options, given: Given, phases: Phases) -> CompiledModel:
 
 def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
-        if path is not None and not path.is_file():
-            kind = "is a folder" if path.is_dir() else "is no file" if path.exists() else "no such file"
+        # os.path also answers for a name that is too long for a file.
+        if path is not None and not os.path.isfile(path):
+            kind = (
+                "is a folder"
+                if os.path.isdir(path)
+                else "is no file"
+                if os.path.exists(path)
+                else "no such file"
+            )
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
     for what, path in (
         ("--calibration", options.calibration), ("--data", options.data), ("--labels", options.labels)
     ):  # fmt: skip
-        if path is not None and not path.exists():
-            raise UserError(f"{what} {path}: no such file")
+        if path is not None and not os.path.exists(path):
+            raise UserError(f"{what} {path}: no such file; give the path of a file")
     if options.model.suffix.lower() not in FORMATS:
         raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if not os.access(options.model, os.R_OK):

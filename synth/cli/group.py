@@ -77,6 +77,8 @@ def _usage(error: click.ClickException) -> str:
             error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
         )
         return f"{name}: missing; {see}"
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return f"{error.param.opts[-1]}: {error.message.rstrip('.')}; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
     if len(words) > 1 and words[0].startswith("No such command"):
