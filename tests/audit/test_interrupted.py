@@ -152,3 +152,7 @@ def test_workers_go_and_their_trackers_clean_up_in_silence(folder: Path) -> None
     out, errors = process.communicate()
     assert (process.returncode, out, errors) == (130, "", "")
     assert not any(each.is_running() and each.status() != psutil.STATUS_ZOMBIE for each in started)
+    semaphores = Path("/dev/shm")
+    if semaphores.is_dir():
+        left = [path.name for path in semaphores.iterdir()]
+        assert not [name for name in left for each in started if f"loky-{each.pid}-" in name]
