@@ -149,17 +149,22 @@ def _every(out: Path) -> list[str]:
 
 def _half(out: Path) -> list[str]:
     """What is no part of a whole kernel."""
-    from synth.errors import UserError, VerificationError
-    from synth.library import read_kernel
+    from synth.errors import VerificationError
+    from synth.library import every_file, read_kernel
+    from synth.repack_library import is_packer, read_packer
 
-    wrong = [name for name in _every(out) if Path(name).name.startswith(".")]
+    wrong: list[str] = []
+    whole: set[Path] = set()
     for path in out.glob("*/*.json"):
         try:
-            read_kernel(path.with_suffix(""))
-        except (UserError, VerificationError) as error:
+            if is_packer(path):
+                read_packer(path)
+                whole |= {path, path.with_suffix(".c")}
+            else:
+                whole |= set(every_file(read_kernel(path), out))
+        except VerificationError as error:
             wrong.append(str(error))
-    kernels = {path.stem for path in out.glob("*/*.json")}
-    return wrong + [p.name for p in out.glob("*/*.c") if not any(p.stem.startswith(k) for k in kernels)]
+    return wrong + [name for name in _every(out) if out / name not in whole]
 
 
 def trials(folder: Path) -> dict[str, Trial]:

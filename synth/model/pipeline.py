@@ -14,13 +14,13 @@ import tvm
 from tvm import relax
 
 from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.threads import MOST_THREADS
 from synth.compiler.values import whole
 from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
-from synth.processes import MOST_THREADS
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]

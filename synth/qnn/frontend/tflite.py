@@ -19,12 +19,12 @@ from typing import Any
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend import tflite_cut as cut
 from synth.qnn.frontend import tflite_linear as linear
 from synth.qnn.frontend import tflite_moves as moves
 from synth.qnn.frontend import tflite_pointwise as pointwise
 from synth.qnn.frontend import tflite_pool as pool
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Tensor, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.frontend.tflite_values import Importer, Value, identity
