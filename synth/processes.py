@@ -246,7 +246,7 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
             _executor.shutdown(wait=True, kill_workers=True)
         sys.stdout.flush()
         sys.stderr.flush()
-    except BrokenPipeError:  # who reads the output has left (`| head`)
+    except OSError:  # the last words cannot be written
         code = code or 1
     except BaseException:
         traceback.print_exc()

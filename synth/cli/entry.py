@@ -25,6 +25,14 @@ INTERRUPTED = {
 _answering = False
 
 
+def begin(program: str) -> None:
+    """Before all else: Ctrl-C is answered, and where a stream is closed its words go nowhere."""
+    answer_interrupts(program)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
+
+
 def answer_interrupts(program: str) -> None:
     """From now on Ctrl-C ends this process with one line and exit code 130; who ignores it goes on ignoring it."""
     global _answering
@@ -71,7 +79,7 @@ def end(program: str, work: Callable[[], int]) -> int:
 
 def kernel() -> NoReturn:
     """``synth-kernel``."""
-    answer_interrupts(KERNEL)
+    begin(KERNEL)
 
     def work() -> int:
         from synth.cli.main import cli
@@ -83,7 +91,7 @@ def kernel() -> NoReturn:
 
 def compile_model() -> NoReturn:
     """``synth-compile``: the folder of its files belongs to this process, the rest is a child's."""
-    answer_interrupts(COMPILE)
+    begin(COMPILE)
     from functools import partial
 
     from synth.cli.compile import cli

@@ -45,9 +45,16 @@ class Cli(Answering, click.Group):
 def answer(program: str, run: Callable[[], Any]) -> int:
     """The exit code of ``run``, whose errors become one line."""
     try:
-        return run() or 0
+        code = run() or 0
+        sys.stdout.flush()
+        return code
     except click.ClickException as error:
         return _say(program, _usage(error), 2)
+    except BrokenPipeError:  # who reads the output has left (`| head`)
+        return 1
+    except OSError as error:
+        where = error.filename or "standard output"
+        return _say(program, f"{where}: {error.strerror or error}; make room or write elsewhere", 2)
     except UserError as error:
         return _say(program, str(error), 2)
     except VerificationError as error:

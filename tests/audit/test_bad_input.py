@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +23,8 @@ from synth.cli.compile import c_name  # noqa: E402
 from synth.cli.compile import cli as compile_command  # noqa: E402
 from synth.cli.main import Setup  # noqa: E402
 from synth.cli.main import cli as kernel_command  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def save(path: Path, shape: Sequence[int | str | None]) -> None:
@@ -214,3 +219,33 @@ def test_calibration_from_a_path(kind: Any, bad: Path, monkeypatch: pytest.Monke
 
 def test_a_name_from_a_long_file() -> None:
     assert c_name(Path(f"{LONG}.onnx")) == LONG[:200]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize(
+    ("program", "arguments"), [("kernel", ["list"]), ("kernel", ["--help"]), ("compile_model", ["--help"])]
+)
+def test_an_output_that_takes_nothing(program: str, arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = run_entry(program, arguments, stdout=full)
+    assert done.returncode == 2
+    assert done.stderr.endswith(": standard output: No space left on device; make room or write elsewhere\n")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors of POSIX")
+@pytest.mark.parametrize(("program", "code"), [("kernel", 0), ("compile_model", 2)])
+def test_an_output_that_is_closed(program: str, code: int) -> None:
+    """Nothing can be said there, and what else there is to do is done."""
+    arguments = {"kernel": ["list"], "compile_model": ["none.onnx"]}[program]
+    done = run_entry(program, arguments, preexec_fn=lambda: os.close(1))
+    assert done.returncode == code
+    assert len(done.stderr.splitlines()) == (code > 0)
+
+
+def run_entry(program: str, arguments: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+    """A command as the shell starts it."""
+    code = f"from synth.cli import entry; entry.{program}()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True, **options
+    )
