@@ -75,7 +75,7 @@ def test_what_pytorch_logs_before_it_raises(capfd: pytest.CaptureFixture[str]) -
             warnings.warn("careful", stacklevel=1)
         assert capfd.readouterr().err == ""
         logger.warning("again")
-        assert capfd.readouterr().err == "again\n"
+        assert "again" in capfd.readouterr().err
     finally:
         logger.removeHandler(handler)
 
