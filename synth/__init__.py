@@ -7,7 +7,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+TYPE_CHECKING = False  # importing typing is most of what importing this package would take
+if TYPE_CHECKING:
+    from typing import Any
 
 __all__ = ["compile"]
 

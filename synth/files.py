@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from synth.errors import UserError
+from synth.processes import uninterrupted
 
 
+@uninterrupted()
 def prepare_folder(folder: Path) -> None:
     """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises UserError."""
     made: list[Path] = []
@@ -40,6 +42,7 @@ def prepare_folder(folder: Path) -> None:
         raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
 
 
+@uninterrupted()
 def write_together(texts: Mapping[Path, str]) -> None:
     """``write_atomically`` of files that belong together, in their order: all of them lie on the disk before the first
     takes its place, so that a full disk leaves what was there before. Raises UserError."""
@@ -63,6 +66,7 @@ def write_together(texts: Mapping[Path, str]) -> None:
                 os.unlink(name)
 
 
+@uninterrupted()
 def write_atomically(path: Path, text: str) -> None:
     """Write ``text`` to ``path`` all at once: a reader, or a kill at any time, sees the old or the new file.
 

@@ -26,6 +26,10 @@ Result = TypeVar("Result")
 _GLANCE = 0.2
 #: Seconds between two looks of a process at whether the one it works for is still there.
 _WATCH = 1.0
+#: The most threads that a program can be made for: more than processors of one machine.
+MOST_THREADS = 1024
+#: The executor of ``in_processes``, whose processes wait for more work.
+_executor: Any = None
 
 
 def processors() -> int:
@@ -46,6 +50,7 @@ def in_processes(
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
+    global _executor
     executor = None
     left = iter(calls)
     futures: set[Future[Result]] = set()
@@ -53,12 +58,14 @@ def in_processes(
         with interrupts_held():
             # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
             if os.name == "posix":
-                resource_tracker.ensure_running()
-                loky_tracker.ensure_running()
+                with _silent():
+                    resource_tracker.ensure_running()
+                    loky_tracker.ensure_running()
             with interrupts_blocked():  # the processes inherit it
                 executor = get_reusable_executor(
                     min(jobs, len(calls)), initializer=_begin, initargs=(os.getpid(),)
                 )
+                _executor = executor
         while True:
             # One more than there are processes, so that none waits; what has not begun is lost without a trace.
             with interrupts_blocked():
@@ -82,16 +89,17 @@ def in_child(work: Callable[[], int]) -> int:
     Code in C that calls back into Python (TVM) loses a KeyboardInterrupt or makes another error of it, so this
     process waits and the child works. Its temporary files go with it. Where there is no fork it works here.
 
-    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone. A child that has
-    called ``finish`` ends its work all the same, and its exit code is returned. The code is negative where something
-    else ended the child (no memory, an abort in C): the number of the signal, less than 0.
+    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone, and what it was
+    writing (``uninterrupted``) is written whole. A child that has called ``finish`` ends its work all the same, and
+    its exit code is returned. The code is negative where something else ended the child (no memory, an abort in C):
+    the number of the signal, less than 0. This process ignores Ctrl-C afterwards: all that is left is to leave.
     """
     if not hasattr(os, "fork"):
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         return work()
     # Who ignores Ctrl-C (a script's background) goes on ignoring it.
     ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     awaited = {signal.SIGCHLD} if ignored else {signal.SIGCHLD, signal.SIGINT}
-    started: list[Any] | None = None
     # Signals are taken one by one where this process waits for them, so that none comes at another moment.
     handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
@@ -101,14 +109,17 @@ def in_child(work: Callable[[], int]) -> int:
             sys.stderr.flush()
             parent, pid = os.getpid(), os.fork()
             if not pid:
-                _work_in_child(work, parent, folder, mask)
+                _work_in_child(work, parent, folder, mask - {signal.SIGINT})
+            started: list[Any] | None = None
+            came = False
             while not (ended := os.waitpid(pid, os.WNOHANG))[0]:
-                if _next_signal(awaited) == signal.SIGINT and started is None:
-                    started = _stop(pid)
+                if came and started is None:
+                    started = _stop(pid, folder)
+                # A child that is writing is looked at again soon.
+                came |= _next_signal(awaited, _GLANCE / 20 if came else _GLANCE) == signal.SIGINT
             if started:
                 _await(started)
-        while not ignored and signal.SIGINT in signal.sigpending():
-            signal.sigwait({signal.SIGINT})
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         signal.signal(signal.SIGCHLD, handler)
@@ -118,11 +129,13 @@ def in_child(work: Callable[[], int]) -> int:
     return code
 
 
-def _next_signal(awaited: set[signal.Signals]) -> int | None:
+def _next_signal(awaited: set[signal.Signals], seconds: float) -> int | None:
     """The next of these signals; None after a while in which none came, in case another thread took one."""
     if not hasattr(signal, "sigtimedwait"):
-        return signal.sigwait(awaited)
-    found = signal.sigtimedwait(awaited, _GLANCE)
+        time.sleep(seconds / 20)
+        there = signal.sigpending() & awaited
+        return signal.sigwait(there) if there else None
+    found = signal.sigtimedwait(awaited, seconds)
     return None if found is None else found.si_signo
 
 
@@ -165,52 +178,125 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
             os.waitpid(pid, 0)
 
 
+class _Writing:
+    """What a child of ``in_child`` holds while it writes: its parent ends it only when it gets the lock itself."""
+
+    def __init__(self) -> None:
+        self.folder: str | None = None
+        self._threads = threading.RLock()
+        self._depth = 0
+        self._handle = -1
+
+    def __enter__(self) -> None:
+        self._threads.acquire()
+        if self._depth == 0 and self.folder is not None:
+            self._handle = _lock(self.folder, wait=True)
+        self._depth += 1
+
+    def __exit__(self, *error: object) -> None:
+        self._depth -= 1
+        if self._depth == 0 and self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+        self._threads.release()
+
+
+_WRITING = _Writing()
+
+
+def _lock(folder: str, wait: bool) -> int:
+    """An open file that keeps the lock of a child until it is closed. Raises BlockingIOError where it is taken."""
+    import fcntl
+
+    handle = os.open(os.path.join(folder, "writing"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """What is done in the block is done whole, or not at all, when Ctrl-C comes, in any thread."""
+    if _WRITING.folder is not None:
+        with _WRITING:
+            yield
+    else:
+        with interrupts_blocked():
+            yield
+
+
 def finish() -> None:
     """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does nothing."""
-    if _WORKS_IN_CHILD:
-        # Ignored in every thread; blocking it would hold for this one alone.
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-
-
-_WORKS_IN_CHILD = False
+    if _WRITING.folder is not None:
+        _WRITING.__enter__()
 
 
 def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[Any]) -> NoReturn:
-    global _WORKS_IN_CHILD
     code = 1
     try:
-        _WORKS_IN_CHILD = True
         _begin(parent)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        tempfile.tempdir = os.environ["TMPDIR"] = folder
-        code = work()
+        tempfile.tempdir = os.environ["TMPDIR"] = _WRITING.folder = folder
+        code = _code_of(work)
+        if _executor is not None:
+            _executor.shutdown(wait=True, kill_workers=True)
         sys.stdout.flush()
         sys.stderr.flush()
+    except OSError:  # the last words cannot be written
+        code = code or 1
     except BaseException:
         traceback.print_exc()
     finally:
         os._exit(code)
 
 
-def _stop(pid: int) -> list[Any]:
-    """End a child of ``in_child`` and what it started, at once or, where it has called ``finish``, when it is done.
+def _code_of(work: Callable[[], int]) -> int:
+    try:
+        return work()
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else int(left.code is not None)
+
+
+def _stop(pid: int, folder: str) -> list[Any] | None:
+    """End a child of ``in_child`` and what it started; None while it is writing: it has to be asked again.
 
     Returns the processes that it started (psutil's), which are gone soon after it.
     """
     import psutil
 
+    try:
+        lock = _lock(folder, wait=False)
+    except BlockingIOError:
+        return None
     started: list[Any] = []
     with contextlib.suppress(psutil.NoSuchProcess):
         child = psutil.Process(pid)
-        child.suspend()  # so that it starts nothing more
-        started = child.children(recursive=True)
-        for process in started:
+        child.suspend()  # so that it starts nothing more, and what it started neither
+        while new := [process for process in child.children(recursive=True) if process not in started]:
+            started += new
+            for process in new:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.resume() if _cleans(process) else process.suspend()
+        for process in (*started, child):
             with contextlib.suppress(psutil.NoSuchProcess):
-                process.kill()
-        child.terminate()
-        child.resume()
+                if process == child or not _cleans(process):
+                    process.kill()
+    os.close(lock)
     return started
+
+
+def _cleans(process: Any) -> bool:
+    """Is this a tracker of multiprocessing or loky, which removes what killed processes leave and then ends?"""
+    import psutil
+
+    try:
+        return any("resource_tracker" in word for word in process.cmdline())
+    except psutil.Error:
+        return False
 
 
 def _await(started: list[Any]) -> None:
@@ -236,6 +322,21 @@ def _end_with(parent: int) -> None:
 
     if os.name == "posix" and os.getppid() == parent:
         threading.Thread(target=watch, daemon=True).start()
+
+
+@contextlib.contextmanager
+def _silent() -> Iterator[None]:
+    """What is started in the block has nobody to talk to: a tracker tells of what killed processes left, which it
+    removes, after the command has said its last word."""
+    sys.stderr.flush()
+    heard, nobody = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nobody, 2)
+        yield
+    finally:
+        os.dup2(heard, 2)
+        os.close(heard)
+        os.close(nobody)
 
 
 @contextlib.contextmanager

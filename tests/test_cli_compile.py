@@ -244,7 +244,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         (("{model}", "--name", "a-b"), "--name a-b: is the name of a C function"),
         (("{model}", "--name", "../up"), "--name ../up"),
         (("{model}", "--name", "int"), "'int' cannot be a name in C"),
-        (("{model}", "--threads", "0"), "--threads 0: give a number of 1 or more"),
+        (("{model}", "--threads", "0"), "--threads 0: give a number from 1 to 1024"),
         (("{model}", "--repeat", "x"), "--repeat x"),
         (("{model}", "--precision", "none.toml"), "--precision none.toml: no such file"),
         (("{model}", "--precision", "{dir}/nine.toml"), "activations = 9: give 1, 2, 3 or 8 bits"),
@@ -340,7 +340,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are there."""
     program = f"""
     import os, sys, time
-    from synth.cli import compile as command
+    from synth.cli import entry as command
     from synth.model import deploy, pipeline
     from tests.compiled_model import FakeModel, fake_export
 
@@ -354,7 +354,7 @@ def test_an_interrupt_leaves_all_files_or_none(
     pipeline.compile_model = lambda source, **options: FakeModel()
     deploy.export_model = export
     sys.argv = ["synth-compile", {str(model)!r}, "-o", {str(tmp_path / "o")!r}]
-    command.main()
+    command.compile_model()
     """
     process = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,

@@ -1,5 +1,5 @@
 """``python -m synth.cli``."""
 
-from synth.cli.main import main
+from synth.cli.entry import kernel
 
-main()
+kernel()

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
-import signal
-import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
 
 import click
 
 from synth.cli.compile_run import Options, run
-from synth.cli.group import Interrupted
-from synth.cli.group import _usage as usage_line
+from synth.cli.entry import COMPILE
+from synth.cli.group import Answering, answer
 from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option
-from synth.errors import UserError, VerificationError
-from synth.processes import in_child
+from synth.errors import UserError
+from synth.processes import MOST_THREADS
 
-PROGRAM = "synth-compile"
+#: Of a C function's name, which is part of names of files: file systems take 255 bytes.
+MOST_LETTERS = 200
 TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
-INTERRUPTED = (
-    "interrupted; no file is half written, and the same command again takes what it compiled from the cache"
-)
 EPILOG = """\b
 Examples:
   synth-compile model.onnx
@@ -41,39 +36,10 @@ Exit codes:
 """
 
 
-class Command(click.Command):
-    """A command whose errors are one line on standard error and an exit code."""
+class Command(Answering):
+    """``synth-compile``."""
 
-    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
-        standalone = settings.pop("standalone_mode", True)
-        code = _answer(partial(super().main, args, *rest, standalone_mode=False, **settings))
-        if standalone:
-            sys.exit(code)
-        return code
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise Interrupted from None
-
-
-def _answer(run: Callable[[], Any]) -> int:
-    try:
-        return run() or 0
-    except click.ClickException as error:
-        return _say(usage_line(error), 2)
-    except UserError as error:
-        return _say(str(error), 2)
-    except VerificationError as error:
-        return _say(str(error), 1)
-    except (Interrupted, KeyboardInterrupt, click.Abort):
-        return _say(INTERRUPTED, 130)
-
-
-def _say(text: str, code: int) -> int:
-    click.echo(f"{PROGRAM}: {' '.join(text.split())}", err=True)
-    return code
+    program = COMPILE
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
@@ -86,20 +52,28 @@ def _shape(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 def _name(text: str) -> str:
-    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", text):
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", text) or len(text) > MOST_LETTERS:
         raise ValueError(text)
     return text
 
 
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) > 0):
-        raise ValueError(text)
-    return int(text)
+def _count(most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and 0 < int(text) <= most):
+            raise ValueError(text)
+        return int(text)
+
+    return read
 
 
 SHAPE = Checked("NAME:N,N,...", _shape, "give an input's name and its sizes, such as input:1,3,224,224")
-NAME = Checked("NAME", _name, "is the name of a C function: letters, digits and _, no digit first")
-COUNT = Checked("N", _count, "give a number of 1 or more")
+NAME = Checked(
+    "NAME",
+    _name,
+    f"is the name of a C function: letters, digits and _, no digit first, at most {MOST_LETTERS} of them",
+)
+THREADS = Checked("N", _count(MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
+RUNS = Checked("N", _count(10**9), "give a number from 1 to a thousand million")
 PATH = Checked("FILE", Path, "give the name of a file")
 
 
@@ -116,13 +90,13 @@ PATH = Checked("FILE", Path, "give the name of a file")
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
-@option("--threads", type=COUNT, default="1", show_default=True, help="Threads that the model is made for.")
+@option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
 @option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=PATH,
         help="Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy "
         "or a folder of .npy.  [default: random]")  # fmt: skip
 @option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
-@option("--repeat", type=COUNT, default="20", show_default=True, help="Runs that times are the median of.")
+@option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
 @option("--force", is_flag=True, help="Overwrite files that are there already.")
 def cli(model: Path, target: str | None, precision: Path | None, calibration: Path | None,
         shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None, threads: int, report: bool,
@@ -139,33 +113,12 @@ def cli(model: Path, target: str | None, precision: Path | None, calibration: Pa
         model, out, name or c_name(model), target, precision, calibration, dict(shapes), threads, report, data,
         labels, repeat, force,
     )  # fmt: skip
-    return run(options, click.get_current_context().obj)
-
-
-def _in_child(work: Callable[[], int]) -> int:
-    """The work in a process that Ctrl-C does not reach; its errors are one line there."""
-    try:
-        code = in_child(partial(_answer, work))
-    except KeyboardInterrupt:
-        if sys.stderr.isatty():
-            # Clear the line that was live, and show the cursor again.
-            click.echo("\r\033[K\033[?25h", err=True, nl=False)
-        raise
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done: all that is left is to leave
-    if code < 0:
-        name = signal.Signals(-code).name
-        return _say(
-            f"{name} ended the process that compiled (no memory?); no file is half written", 128 - code
-        )
-    return code
+    execute = click.get_current_context().obj
+    return run(options, execute and (lambda work: execute(partial(answer, COMPILE, work))))
 
 
 def c_name(model: Path) -> str:
     """The model's file name as a C identifier."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
-    return words if words and not words[0].isdigit() else f"model_{words}".rstrip("_")
-
-
-def main() -> NoReturn:
-    """The console command."""
-    sys.exit(cli.main(prog_name=PROGRAM, standalone_mode=False, obj=_in_child))
+    name = words if words and not words[0].isdigit() else f"model_{words}".rstrip("_")
+    return name[:MOST_LETTERS]

@@ -18,7 +18,7 @@ from synth.cli.progress import Board, board, note_threads
 from synth.cli.tables import console, minimal, plain_table
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
-from synth.processes import finish, processors
+from synth.processes import finish, interrupts_blocked, processors
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -64,9 +64,10 @@ def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = N
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
     _check_files(options)
-    with _staged(options.out) as stage:
-        if execute is None:
+    if execute is None:
+        with _staged(options.out) as stage:
             return _work(options, stage, 1)
+    with interrupts_blocked(), _staged(options.out) as stage:  # who executes takes them
         return execute(partial(_work, options, stage, processors()))
 
 
@@ -117,14 +118,21 @@ def _compile(options: Options, given: Given, phases: Phases) -> CompiledModel:
 
 def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
-        if path is not None and not path.is_file():
-            kind = "is a folder" if path.is_dir() else "is no file" if path.exists() else "no such file"
+        # os.path also answers for a name that is too long for a file.
+        if path is not None and not os.path.isfile(path):
+            kind = (
+                "is a folder"
+                if os.path.isdir(path)
+                else "is no file"
+                if os.path.exists(path)
+                else "no such file"
+            )
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
     for what, path in (
         ("--calibration", options.calibration), ("--data", options.data), ("--labels", options.labels)
     ):  # fmt: skip
-        if path is not None and not path.exists():
-            raise UserError(f"{what} {path}: no such file")
+        if path is not None and not os.path.exists(path):
+            raise UserError(f"{what} {path}: no such file; give the path of a file")
     if options.model.suffix.lower() not in FORMATS:
         raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if not os.access(options.model, os.R_OK):

@@ -1,4 +1,4 @@
-"""A click group whose errors are one line on standard error and an exit code."""
+"""Click commands whose errors are one line on standard error and an exit code."""
 
 from __future__ import annotations
 
@@ -10,36 +10,26 @@ from typing import Any
 
 import click
 
+from synth.cli.entry import INTERRUPTED, KERNEL, leave_interrupts
 from synth.errors import UserError, VerificationError
-
-INTERRUPTED = "interrupted; finished kernels are kept, run the same command again to resume"
+from synth.processes import finish
 
 
 class Interrupted(Exception):
     """Ctrl-C."""
 
 
-class Cli(click.Group):
-    """A group whose errors are one line and an exit code."""
+class Answering(click.Command):
+    """A command whose errors are one line and an exit code. ``program``: its name."""
+
+    program = KERNEL
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
         standalone = settings.pop("standalone_mode", True)
-        code = self._answer(partial(super().main, args, *rest, standalone_mode=False, **settings))
+        code = answer(self.program, partial(super().main, args, *rest, standalone_mode=False, **settings))
         if standalone:
             sys.exit(code)
         return code
-
-    def _answer(self, run: Callable[[], Any]) -> int:
-        try:
-            return run() or 0
-        except click.ClickException as error:
-            return _say(_usage(error), 2)
-        except UserError as error:
-            return _say(str(error), 2)
-        except VerificationError as error:
-            return _say(str(error), 1)
-        except (Interrupted, KeyboardInterrupt, click.Abort):
-            return _say(INTERRUPTED, 130)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -48,8 +38,36 @@ class Cli(click.Group):
             raise Interrupted from None
 
 
-def _say(text: str, code: int) -> int:
-    click.echo(f"synth-kernel: {' '.join(text.split())}", err=True)
+class Cli(Answering, click.Group):
+    """A group of such commands."""
+
+
+def answer(program: str, run: Callable[[], Any]) -> int:
+    """The exit code of ``run``, whose errors become one line."""
+    try:
+        code = run() or 0
+        sys.stdout.flush()
+        return code
+    except click.ClickException as error:
+        return _say(program, _usage(error), 2)
+    except BrokenPipeError:  # who reads the output has left (`| head`)
+        return 1
+    except OSError as error:
+        where = error.filename or "standard output"
+        return _say(program, f"{where}: {error.strerror or error}; make room or write elsewhere", 2)
+    except UserError as error:
+        return _say(program, str(error), 2)
+    except VerificationError as error:
+        return _say(program, str(error), 1)
+    except (Interrupted, KeyboardInterrupt, click.Abort):
+        return _say(program, INTERRUPTED[program], 130)
+
+
+def _say(program: str, text: str, code: int) -> int:
+    # After this line there is no other: the command has ended, and Ctrl-C comes too late.
+    leave_interrupts()
+    finish()
+    click.echo(f"{program}: {' '.join(text.split())}", err=True)
     return code
 
 
@@ -66,6 +84,8 @@ def _usage(error: click.ClickException) -> str:
             error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
         )
         return f"{name}: missing; {see}"
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return f"{error.param.opts[-1]}: {error.message.rstrip('.')}; {see}"
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
     if len(words) > 1 and words[0].startswith("No such command"):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
@@ -29,7 +28,7 @@ from synth.cli.options import (
     option,
 )
 from synth.errors import UserError
-from synth.processes import processors
+from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b
 Examples:
@@ -292,11 +291,21 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
     help="How operands are laid out; auto: what the cost model of the target's core prefers.",
 )
 @option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
-@option("--threads", type=click.IntRange(1), default=1, show_default=True, help="Threads to tune for.")
 @option(
-    "--trials", type=click.IntRange(1), default=32, show_default=True, help="Schedules to build and time."
+    "--threads",
+    type=click.IntRange(1, MOST_THREADS),
+    default=1,
+    show_default=True,
+    help="Threads to tune for.",
 )
-@option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the search.")
+@option(
+    "--trials",
+    type=click.IntRange(1, 10**6),
+    default=32,
+    show_default=True,
+    help="Schedules to build and time.",
+)
+@option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True, help="Seed of the search.")
 @option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
 @option("--db", "database", type=FOLDER, help="Database file.  [default: $SYNTH_TUNED, else the package's]")
 @option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -308,8 +317,3 @@ def tune_command(**options: Any) -> int:
     from synth.cli.tune import tune
 
     return tune(**options)
-
-
-def main() -> NoReturn:
-    """The console command."""
-    sys.exit(cli.main(prog_name="synth-kernel", standalone_mode=False))

@@ -13,7 +13,7 @@ from synth.cli.jobs import Failure, Settings, attempt
 from synth.cli.progress import Board
 from synth.cli.tables import console, plain_table
 from synth.errors import UserError
-from synth.processes import in_processes, interrupts_blocked
+from synth.processes import in_processes
 
 if TYPE_CHECKING:
     from synth.bitpack_library import BitpackCertificate, BitpackKernel
@@ -130,9 +130,8 @@ def _write(place: Place, name: str, kernel: BitpackKernel | RepackKernel | Failu
     if isinstance(kernel, Failure):
         return Packer(kind, name, "failed", message=kernel.message, code=kernel.code)
     try:
-        with interrupts_blocked():
-            repacks = isinstance(kernel, RepackKernel)
-            files = write_repack(kernel, folder) if repacks else write_bitpack(kernel, folder)  # type: ignore[arg-type]
+        repacks = isinstance(kernel, RepackKernel)
+        files = write_repack(kernel, folder) if repacks else write_bitpack(kernel, folder)  # type: ignore[arg-type]
     except UserError as error:
         return Packer(kind, name, "failed", message=str(error), code=2)
     return Packer(kind, name, "written", kernel, files)

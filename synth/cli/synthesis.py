@@ -15,7 +15,7 @@ from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
-from synth.processes import interrupts_blocked
+from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
     from synth.library import Kernel
@@ -112,7 +112,7 @@ class Session:
         from synth.build import write
 
         try:
-            with interrupts_blocked():
+            with uninterrupted():
                 files = write(kernel, self.folder)
         except UserError as error:
             return Outcome(self.names[task], "failed", message=str(error), code=2)

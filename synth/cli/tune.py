@@ -13,6 +13,9 @@ from synth.cli.progress import board, note_threads
 from synth.cli.tables import console, print_json
 from synth.errors import UserError
 
+#: Of a layer that is tuned: what holds them here takes 2 GiB.
+MOST_WEIGHTS = 1 << 28
+
 
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
@@ -53,6 +56,11 @@ def tune(
     channels = size[3] if layout == "NHWC" else size[1]
     if groups < 1 or channels % groups:
         raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
+    if filters * kernel * kernel * channels // groups > MOST_WEIGHTS:
+        raise UserError(
+            f"--filters {filters}: {channels} channels and kernels of {kernel} make more than {MOST_WEIGHTS} weights; "
+            "give a smaller layer"
+        )
     value = Operand(w, parse_pair(encoding)[1]).values[0]
     weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
     operator = compiler.bitserial_conv2d(

@@ -19,9 +19,10 @@ from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
-from synth.processes import processors
+from synth.processes import MOST_THREADS, processors
 
 __all__ = [
+    "MOST_THREADS",
     "ThreadsWarning",
     "check_threads",
     "keep_threads",

@@ -13,8 +13,8 @@ from synth.errors import UserError
 _INT32 = np.iinfo(np.int32)
 
 
-def whole(name: str, value: Any, least: int | None = None) -> int:
-    """``value`` as a Python int. Raises UserError unless it is a whole number of at least ``least``."""
+def whole(name: str, value: Any, least: int | None = None, most: int | None = None) -> int:
+    """``value`` as a Python int. Raises UserError unless it is a whole number from ``least`` to ``most``."""
     try:
         if isinstance(value, (bool, np.bool_)):
             raise TypeError
@@ -23,6 +23,8 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
         raise UserError(f"{name}={value!r}: must be a whole number") from None
     if least is not None and number < least:
         raise UserError(f"{name}={number}: must be at least {least}")
+    if most is not None and number > most:
+        raise UserError(f"{name}={number}: must be at most {most}")
     return number
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import zipfile
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,13 +49,16 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
 
     Raises UserError for what cannot be read and for arrays of anything but numbers.
     """
-    where = Path(path)
+    where = file = Path(path)
     try:
         if where.is_dir():
             files = sorted(where.glob("*.npy"))
             if not files:
                 raise UserError(f"{where}: holds no .npy file; give a .npz, a .npy or a folder of .npy")
-            return {file.stem: _array(np.load(file, allow_pickle=False), file) for file in files}
+            found = {}
+            for file in files:
+                found[file.stem] = _array(np.load(file, allow_pickle=False), file)
+            return found
         loaded = np.load(where, allow_pickle=False)
         if isinstance(loaded, np.ndarray):
             return {where.stem: _array(loaded, where)}
@@ -62,10 +67,16 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
         with loaded:
             arrays = {name: _array(loaded[name], where) for name in loaded.files}
     except OSError as error:
-        raise UserError(f"{where}: cannot be read ({error.strerror or 'no numpy file'})") from None
-    except (ValueError, EOFError, KeyError) as error:
+        raise UserError(
+            f"{file}: cannot be read ({error.strerror or 'no numpy file'}); give a .npz or .npy of numbers"
+        ) from None
+    except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
         reason = str(error).splitlines()[0] if str(error) else "damaged"
-        raise UserError(f"{where}: is no .npz or .npy of numbers ({reason})") from None
+        if "pickle" in reason:  # numpy's guess about whatever is not its own
+            reason = "its format is another one"
+        raise UserError(
+            f"{file}: is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
+        ) from None
     if not arrays:
         raise UserError(f"{where}: holds no array")
     return arrays
@@ -73,7 +84,7 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
 
 def _array(value: NDArray[Any], where: Path) -> NDArray[Any]:
     if value.dtype.kind not in "biuf":
-        raise UserError(f"{where}: holds {value.dtype}, not numbers")
+        raise UserError(f"{where}: holds {value.dtype}, not numbers; write it by numpy.savez")
     return value
 
 
@@ -86,10 +97,11 @@ def input_arrays(
     apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises UserError.
     """
     names = [spec.name for spec in inputs]
+    data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
     if all(name in data for name in names):
-        found = {name: np.asarray(data[name]) for name in names}
+        found = {name: data[name] for name in names}
     else:
-        others = [np.asarray(array) for name, array in data.items() if name != LABELS]
+        others = [array for name, array in data.items() if name != LABELS]
         if len(names) != 1 or not others or len({array.shape for array in others}) != 1:
             raise UserError(
                 f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
@@ -106,6 +118,13 @@ def input_arrays(
     if 0 in counts.values():
         raise UserError(f"{what}: holds no sample")
     return found
+
+
+def _numbers(value: Any, what: str) -> NDArray[Any]:
+    try:
+        return np.asarray(value)
+    except ValueError:
+        raise UserError(f"{what} is no array; give samples of one shape, [N, ...]") from None
 
 
 def _joined(arrays: list[NDArray[Any]], spec: InputSpec) -> NDArray[Any]:

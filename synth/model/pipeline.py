@@ -7,12 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import tvm
 from tvm import relax
 
 from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.threads import MOST_THREADS
 from synth.compiler.values import whole
 from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
@@ -31,7 +33,7 @@ def compile_model(
     target: Any = None,
     threads: int = 1,
     precision: Any = None,
-    calibration: Mapping[str, Any] | None = None,
+    calibration: Mapping[str, Any] | str | Path | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
 ) -> CompiledModel:
@@ -40,11 +42,11 @@ def compile_model(
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
     ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4,
     aarch64, armv7 or a TVM target, default this computer. ``precision``: a ``Precision`` or the path of its
-    TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...]). ``shapes``:
-    shapes of inputs that the model leaves open. Raises UserError (one line) on whatever cannot be compiled.
+    TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...], or the path of a
+    .npz, a .npy or a folder of .npy). ``shapes``: shapes of inputs that the model leaves open. Raises UserError (one line) on whatever cannot be compiled.
     """
     machine = machine_target(target)
-    threads = whole("threads", threads, 1)
+    threads = whole("threads", threads, 1, MOST_THREADS)
     tell = progress if progress is not None else _silent
     tell("import", 0, 1, "")
     module = import_model(source, shapes, precision, calibration)
@@ -65,7 +67,7 @@ def import_model(
     source: Any,
     shapes: Mapping[str, Sequence[int]] | None = None,
     precision: Any = None,
-    calibration: Mapping[str, Any] | None = None,
+    calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:
     """The Relax module of a model, by what the source is."""
     from synth.model.source import read_model

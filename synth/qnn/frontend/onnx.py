@@ -18,6 +18,7 @@ import tvm
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
@@ -67,27 +68,20 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     """
     read = read_model(model, shapes)
     _known_operators(read)
-    builder = relax.BlockBuilder()
-    failure: UserError | None = None
+    builder = FunctionBuilder()
     parameters = {
         name: relax.Var(name, relax.TensorType(found.shape, STORAGE[found.dtype]))
         for name, found in read.inputs.items()
     }
     attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
-    # A builder that is left in the middle of a function writes a warning, so errors wait until it is done.
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():
-            try:
-                found = _convert(read, parameters, Builder(builder))
-                outputs = [
-                    builder.emit_output(value.expr, name_hint=identifier(name))
-                    for name, value in zip(read.outputs, found, strict=True)
-                ]
-            except UserError as error:
-                failure, outputs = error, [builder.emit_output(relax.Tuple([]))]
+            found = _convert(read, parameters, Builder(builder))
+            outputs = [
+                builder.emit_output(value.expr, name_hint=identifier(name))
+                for name, value in zip(read.outputs, found, strict=True)
+            ]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
-    if failure is not None:
-        raise failure
     module = builder.finalize()
     module["main"] = relax.analysis.remove_all_unused(module["main"])
     return module

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import math
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -160,15 +161,32 @@ def load_proto(source: Any) -> Any:
         model.CopyFrom(source)
         return model
     if isinstance(source, (bytes, bytearray)):
-        with foreign("not a complete ONNX model"):
-            return onnx.load_model_from_string(bytes(source))
+        return _parsed(bytes(source))
     if not isinstance(source, (str, Path)):
         raise UserError(f"{type(source).__name__} is no ONNX model; give a path, bytes or an onnx.ModelProto")
     path = Path(source)
-    if not path.is_file():
+    if not os.path.isfile(path):
         raise UserError(f"{path}: no such file; give the path of an ONNX model")
-    with foreign(f"{path}: not a complete ONNX model"):
-        return onnx.load_model(str(path), format="protobuf")
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read ({error.strerror}); give a readable file") from None
+    model = _parsed(data, f"{path}: ")
+    with foreign(f"{path}: values in other files"):
+        onnx.load_external_data_for_model(model, str(path.parent))
+    return model
+
+
+def _parsed(data: bytes, where: str = "") -> Any:
+    """The ModelProto of a file's bytes. Raises UserError."""
+    if not data:
+        raise UserError(f"{where or 'the model '}is empty, no ONNX model; export or download it again")
+    try:
+        return onnx.load_model_from_string(data)
+    except Exception as error:  # protobuf's errors have no common base
+        raise UserError(
+            f"{where}not a complete ONNX model ({one_line(error)}); export or download it again"
+        ) from error
 
 
 def _readable(model: Any) -> None:
@@ -309,6 +327,9 @@ def _fix_inputs(
     """The types of the inputs that are not initializers, all dimensions fixed, in the proto as well."""
     fixed: dict[str, Type] = {}
     symbols: dict[str, int] = {}
+    names = [value.name for value in graph.input if value.name not in constants]
+    if unknown := sorted(set(shapes) - set(names)):
+        raise UserError(f"shape of {unknown[0]!r}: no such input; the inputs are {', '.join(names)}")
     for value in graph.input:
         if value.name in constants:
             continue
@@ -329,8 +350,6 @@ def _fix_inputs(
         if math.prod(dims) > MOST_ELEMENTS:
             raise UserError(f"{what} of shape {dims}: more than {MOST_ELEMENTS} elements; mend the shape")
         fixed[value.name] = Type(dtype, tuple(dims))
-    if shapes:
-        raise UserError(f"shape of {sorted(shapes)[0]!r}: no such input; the inputs are {', '.join(fixed)}")
     del graph.value_info[:]
     return fixed
 
@@ -343,16 +362,14 @@ def _fixed_dims(
         int(d.dim_value) if d.WhichOneof("value") == "dim_value" and d.dim_value >= 0 else None for d in dims
     ]
     if given is not None and len(given) != len(held):
-        raise UserError(f"{what}: shape {list(given)} was given, but its rank is {len(held)}")
+        raise UserError(
+            f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"
+        )
+    if given is None and None in held:
+        raise UserError(f"{what}: {_open_dims(name, dims, held)}")
     fixed = []
     for axis, (dim, size) in enumerate(zip(dims, held, strict=True)):
         wanted = None if given is None else int(given[axis])
-        if size is None and wanted is None:
-            example = ",".join(str(s or 1) for s in held)
-            label = f" ({dim.dim_param})" if dim.dim_param else ""
-            raise UserError(
-                f"{what}: dimension {axis}{label} is not fixed; give its shape: --shape {name}:{example}"
-            )
         if size is not None and wanted not in (None, size):
             raise UserError(f"{what}: dimension {axis} is {size} in the model, not {wanted}; export it anew")
         size = size if size is not None else wanted
@@ -367,6 +384,19 @@ def _fixed_dims(
         dim.dim_value = size
         fixed.append(size)
     return fixed
+
+
+def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
+    """Which dimensions of an input are open, and the option that fixes them. A batch of 1 is as good as any; of the
+    other sizes nothing is known, so that letters stand for them."""
+    opened = [axis for axis, size in enumerate(held) if size is None]
+    labels = {axis: str(dims[axis].dim_param) for axis in opened}
+    told = ", ".join(f"{axis} ({labels[axis]})" if labels[axis] else str(axis) for axis in opened)
+    letters = {axis: labels[axis] if labels[axis].isidentifier() else f"D{axis}" for axis in opened if axis}
+    sizes = [str(letters.get(axis, 1 if size is None else size)) for axis, size in enumerate(held)]
+    are = f"dimension{'s' if len(opened) > 1 else ''} {told} {'are' if len(opened) > 1 else 'is'} not fixed"
+    how = f", with numbers for {', '.join(letters.values())}" if letters else ""
+    return f"{are}; give its shape: --shape {name}:{','.join(sizes)}{how}"
 
 
 def _declared(output: Any) -> Declared:

@@ -10,9 +10,13 @@ a number lies within one float32 rounding of the middle between two steps.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
+import logging
 import os
+import warnings
+from collections.abc import Iterator
 from typing import Any
 
 from synth.errors import UserError
@@ -35,7 +39,21 @@ def from_pytorch(model: Any) -> Any:
         raise UserError(
             f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, example_inputs)"
         )
-    return importer.imported(program)
+    with said_once():
+        return importer.imported(program)
+
+
+@contextlib.contextmanager
+def said_once() -> Iterator[None]:
+    """PyTorch logs the traceback of what it raises, and warns of what it then refuses; the error alone is enough."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        logging.disable(before)
 
 
 def _load(path: str | os.PathLike[str]) -> Any:
@@ -45,8 +63,11 @@ def _load(path: str | os.PathLike[str]) -> Any:
     # The operators must be registered before a program that uses them is read.
     importlib.import_module("torch.ao.quantization.fx._decomposed")
     try:
-        return importlib.import_module("torch.export").load(name)
+        with said_once():
+            return importlib.import_module("torch.export").load(name)
     except Exception as e:  # whatever a damaged archive makes of zip, JSON and pickle
         lines = str(e).strip().splitlines()
         why = lines[0] if lines else type(e).__name__
+        if "warnings above" in why:  # of which there are none (said_once)
+            why = "damaged, or no archive of an exported program"
         raise UserError(f"PyTorch model {name!r}: {why}; write it by torch.export.save") from e

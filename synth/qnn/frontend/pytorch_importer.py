@@ -13,6 +13,7 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 
 from synth.errors import UserError
 from synth.qnn import ops as qnn
+from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
 
@@ -57,6 +58,7 @@ class Importer(ExportedProgramImporter):
         self.node: Any = None
         self.held = held
         super().__init__()
+        self.block_builder = FunctionBuilder()
 
     def create_convert_map(self) -> dict[str, Callable[[Any], Any]]:
         return {**converters(self, super().create_convert_map()), **_quantized(self)}

@@ -19,6 +19,7 @@ from typing import Any
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend import tflite_cut as cut
 from synth.qnn.frontend import tflite_linear as linear
 from synth.qnn.frontend import tflite_moves as moves
@@ -94,24 +95,17 @@ def from_tflite(
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")
     graph = read(_bytes(model))
-    builder = relax.BlockBuilder()
+    builder = FunctionBuilder()
     c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
     parameters = _parameters(c, graph, shapes or {})
     names = [graph.tensors[i].name for i in graph.outputs]
-    refused: UserError | None = None
     with builder.function("main", parameters, {"output_names": names}):
         with builder.dataflow():
-            # An exception that leaves these scopes would make TVM print a warning of its own.
-            try:
-                for operator in graph.operators:
-                    _convert(c, operator)
-                results = [c.plain(c.value(i)) for i in graph.outputs]
-            except UserError as e:
-                refused, results = e, []
+            for operator in graph.operators:
+                _convert(c, operator)
+            results = [c.plain(c.value(i)) for i in graph.outputs]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
-    if refused is not None:
-        raise refused
     return builder.get()
 
 

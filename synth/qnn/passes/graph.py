@@ -11,6 +11,7 @@ from tvm import relax
 from tvm.ir import Op, TupleGetItem
 
 from synth.errors import UserError
+from synth.qnn.building import FunctionBuilder
 from synth.qnn.dialect import CONSTANT
 
 Visit = Callable[[Any, Any, Any], Any]
@@ -47,7 +48,7 @@ def rebuild(module: Any, visit: Visit) -> Any:
     others = {g: f for g, f in module.functions.items() if str(g.name_hint) != "main"}
     import tvm
 
-    builder = relax.BlockBuilder(tvm.IRModule(others))
+    builder = FunctionBuilder(tvm.IRModule(others))
     mapping: dict[Any, Any] = {}
     with builder.function("main", list(function.params), attrs=dict(function.attrs or {}) or None):
         with builder.dataflow():

@@ -1,0 +1,251 @@
+"""Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from synth.errors import UserError
+
+pytest.importorskip("tvm")
+onnx = pytest.importorskip("onnx")
+
+import synth  # noqa: E402
+from synth.cli.compile import c_name  # noqa: E402
+from synth.cli.compile import cli as compile_command  # noqa: E402
+from synth.cli.main import Setup  # noqa: E402
+from synth.cli.main import cli as kernel_command  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def save(path: Path, shape: Sequence[int | str | None]) -> None:
+    """A matrix product of an input ``x`` of this shape."""
+    ends = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, sizes)
+            for name, sizes in (("x", shape), ("y", None))]  # fmt: skip
+    weights = onnx.numpy_helper.from_array(np.ones((4, 3), np.float32), "w")
+    node = onnx.helper.make_node("MatMul", ["x", "w"], ["y"], "mm")
+    graph = onnx.helper.make_graph([node], "g", ends[:1], ends[1:], [weights])
+    onnx.save(
+        onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 21)], ir_version=10), path
+    )
+
+
+@pytest.fixture(scope="module")
+def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of files, most of which nobody can use."""
+    there = tmp_path_factory.mktemp("bad")
+    save(there / "ok.onnx", [1, 4])
+    save(there / "open.onnx", ["batch", 3, "H", None, 4])
+    save(there / "batch.onnx", [None, 4])
+    model = (there / "ok.onnx").read_bytes()
+    np.savez(there / "d.npz", x=np.zeros((2, 4), np.float32))
+    npz = (there / "d.npz").read_bytes()
+    contents = {
+        "cut.onnx": model[:-1], "short.npz": npz[: len(npz) // 2], "zeros.onnx": bytes(64),
+        "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello", "p.toml": b"[default]\nprecision='int8'\n",
+    }  # fmt: skip
+    contents |= {f"empty.{ending}": b"" for ending in ("onnx", "tflite", "pt2", "npz")}
+    for name, content in contents.items():
+        (there / name).write_bytes(content)
+    (there / "folder").mkdir()
+    (there / "folder" / "a.npy").write_bytes(b"")
+    return there
+
+
+LONG = "n" * 300
+DATA = ("--precision", "p.toml", "--calibration")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("empty.onnx",), "empty.onnx: is empty; export or download the model again"),
+        (("empty.tflite",), "empty.tflite: is empty; export or download the model again"),
+        (("empty.pt2",), "empty.pt2: is empty; export or download the model again"),
+        (("cut.onnx",), "cut.onnx: not a complete ONNX model ("),
+        (("zeros.onnx",), "; export or download it again"),
+        ((f"{LONG}.onnx",), "no such file; give the path of a file"),
+        (("ok.onnx", "--shape", "z:1,4"), "shape of 'z': no such input; the inputs are x"),
+        (("open.onnx", "--shape", "z:1,4"), "shape of 'z': no such input; the inputs are x"),
+        (
+            ("open.onnx",),
+            "input 'x': dimensions 0 (batch), 2 (H), 3 are not fixed; give its shape: --shape x:1,3,H,D3,4, with "
+            "numbers for H, D3",
+        ),
+        (("batch.onnx",), "input 'x': dimension 0 is not fixed; give its shape: --shape x:1,4"),
+        (("batch.onnx", "--shape", "x:4"), "shape [4] was given, but its rank is 2; give 2 sizes"),
+        (("ok.onnx", "--threads", "1" * 30), "give a number from 1 to 1024"),
+        (("ok.onnx", "--repeat", "1" * 30), "give a number from 1 to a thousand million"),
+        (("ok.onnx", "--name", LONG), "at most 200 of them"),
+        (
+            ("ok.onnx", *DATA, "short.npz"),
+            "short.npz: is no .npz or .npy of numbers (File is not a zip file); write",
+        ),
+        (("ok.onnx", *DATA, "wrong.npz"), "wrong.npz: is no .npz or .npy of numbers ("),
+        (("ok.onnx", "--data", "wrong.npz"), "wrong.npz: is no .npz or .npy of numbers ("),
+        (
+            ("ok.onnx", "--data", "d.npz", "--labels", "short.npz"),
+            "short.npz: is no .npz or .npy of numbers (",
+        ),
+        (
+            ("ok.onnx", *DATA, "empty.npz"),
+            "empty.npz: is no .npz or .npy of numbers (No data left in file); write it",
+        ),
+        (
+            ("ok.onnx", *DATA, "text.npy"),
+            "text.npy: is no .npz or .npy of numbers (its format is another one); write",
+        ),
+        (("ok.onnx", *DATA, "folder"), "a.npy: is no .npz or .npy of numbers ("),
+        (("ok.onnx", *DATA, LONG), "no such file; give the path of a file"),
+    ],
+)
+def test_compile(
+    arguments: tuple[str, ...], said: str, bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(bad)
+    result = CliRunner().invoke(compile_command, [*arguments, "-o", str(tmp_path / "out")])
+    lines = [line for line in result.stderr.splitlines() if not line.endswith(" s]")]  # the rest is progress
+    assert result.exit_code == 2, result.output
+    assert len(lines) == 1
+    assert said in lines[0]
+    assert result.stdout == "" and capfd.readouterr() == ("", "")
+    assert not list(tmp_path.iterdir())
+
+
+TUNE = ("tune", "--a", "1", "--w", "1", "--input", "1,4,4,32", "--filters", "8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((*TUNE, "--input", "1,4,4," + "9" * 30), "--filters 8: 999999999999999999999999999999 channels"),
+        ((*TUNE, "--trials", "9" * 40), "--trials: "),
+        ((*TUNE, "--seed", "9" * 40), "--seed: "),
+        ((*TUNE, "--threads", "99999"), "--threads: 99999 is not in the range 1<=x<=1024"),
+        ((*TUNE, "--filters", "0"), "--filters: 0 is not in the range x>=1; see synth-kernel tune --help"),
+        ((*TUNE, "--layout", "x"), "--layout: 'x' is not one of 'NHWC', 'NCHW'"),
+    ],
+)
+def test_tune(arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(
+        kernel_command,
+        [*arguments, "--db", "tuned.json"],
+        obj=Setup(processes=False),
+        prog_name="synth-kernel",
+    )
+    assert result.exit_code == 2, result.output
+    assert len(result.output.splitlines()) == 1
+    assert said in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"calibration": "d.npz"}, "calibration: is used with precision only"),
+        ({"precision": 3}, "precision=int: give a synth.model.precision.Precision, or the path of a file"),
+        ({"precision": "p.toml", "calibration": [1]}, "calibration=list: give a mapping of input names"),
+        (
+            {"precision": "p.toml", "calibration": "none.npz"},
+            "none.npz: cannot be read (No such file or directory); ",
+        ),
+        (
+            {"precision": "p.toml", "calibration": Path("short.npz")},
+            "short.npz: is no .npz or .npy of numbers",
+        ),
+        (
+            {"precision": "p.toml", "calibration": {"x": [[1], [2, 3]]}},
+            "calibration data: x is no array; give samples",
+        ),
+        ({"shapes": [1, 4]}, "shapes=[1, 4]: give a mapping of input names to sizes"),
+        ({"shapes": {"x": 4}}, "shape of 'x': 4: give as many whole numbers as it has axes"),
+        ({"shapes": {"x": "1,4"}}, "shape of 'x': '1,4': give as many whole numbers as it has axes"),
+        ({"shapes": {"x": (1, 4.5)}}, "shape of 'x': size=4.5: must be a whole number"),
+        ({"threads": 10**30}, "must be at most 1024"),
+    ],
+)
+def test_the_function(options: dict[str, Any], said: str, bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(bad)
+    with pytest.raises(UserError) as caught:
+        synth.compile("ok.onnx", **options)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (b"", "the model is empty, no ONNX model; export or download it again"),
+        (f"{LONG}.onnx", "no such file; give the path of a model"),
+        (Path(), "is a folder; give the path of a model"),
+    ],
+)
+def test_what_is_no_model(source: Any, said: str) -> None:
+    with pytest.raises(UserError) as caught:
+        synth.compile(source)
+    assert said in str(caught.value)
+
+
+def test_shapes_of_a_relax_module() -> None:
+    import tvm
+
+    with pytest.raises(UserError, match="shape of 'x': a Relax module has fixed shapes; leave it out"):
+        synth.compile(tvm.IRModule({}), shapes={"x": (1, 4)})
+
+
+@pytest.mark.parametrize("kind", [str, Path])
+def test_calibration_from_a_path(kind: Any, bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the command takes, the function takes."""
+    from synth.model import pipeline
+
+    pytest.importorskip("onnxruntime")
+    monkeypatch.chdir(bad)
+    np.savez("real.npz", x=np.linspace(-1, 1, 8, dtype=np.float32).reshape(2, 4))
+    given = pipeline.import_model("ok.onnx", precision="p.toml", calibration=dict(np.load("real.npz")))
+    found = pipeline.import_model("ok.onnx", precision="p.toml", calibration=kind("real.npz"))
+    assert found.script(show_meta=True) == given.script(show_meta=True)
+
+
+def test_a_name_from_a_long_file() -> None:
+    assert c_name(Path(f"{LONG}.onnx")) == LONG[:200]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize(
+    ("program", "arguments"), [("kernel", ["list"]), ("kernel", ["--help"]), ("compile_model", ["--help"])]
+)
+def test_an_output_that_takes_nothing(program: str, arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = run_entry(program, arguments, stdout=full)
+    assert done.returncode == 2
+    assert done.stderr.endswith(": standard output: No space left on device; make room or write elsewhere\n")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors of POSIX")
+@pytest.mark.parametrize(("program", "code"), [("kernel", 0), ("compile_model", 2)])
+def test_an_output_that_is_closed(program: str, code: int) -> None:
+    """Nothing can be said there, and what else there is to do is done."""
+    arguments = {"kernel": ["list"], "compile_model": ["none.onnx"]}[program]
+    done = run_entry(program, arguments, preexec_fn=lambda: os.close(1))
+    assert done.returncode == code
+    assert len(done.stderr.splitlines()) == (code > 0)
+
+
+def run_entry(program: str, arguments: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+    """A command as the shell starts it."""
+    code = f"from synth.cli import entry; entry.{program}()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True, **options
+    )

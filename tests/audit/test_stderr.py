@@ -1,0 +1,94 @@
+"""What libraries say on standard error does not reach the user beside the one line of an error."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("tvm")
+onnx = pytest.importorskip("onnx")
+
+from tvm import relax  # noqa: E402
+
+from synth.errors import UserError  # noqa: E402
+from synth.qnn.building import FunctionBuilder  # noqa: E402
+from synth.qnn.frontend import onnx as frontend  # noqa: E402
+from synth.qnn.frontend.pytorch import said_once  # noqa: E402
+from synth.qnn.passes.graph import rebuild  # noqa: E402
+
+
+def module() -> Any:
+    builder = FunctionBuilder()
+    x = relax.Var("x", relax.TensorType((2,), "float32"))
+    with builder.function("main", [x]):
+        with builder.dataflow():
+            out = builder.emit_output(relax.op.negative(builder.emit(relax.op.abs(x))))
+        builder.emit_func_output(out)
+    return builder.finalize()
+
+
+def refuse(*given: Any) -> Any:
+    raise UserError("refused")
+
+
+def test_a_pass_that_refuses(capfd: pytest.CaptureFixture[str]) -> None:
+    """TVM warns of a builder that goes in the middle of a function."""
+    with pytest.raises(UserError, match="refused"):
+        rebuild(module(), refuse)
+    gc.collect()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("error", [UserError, RuntimeError, KeyboardInterrupt])
+def test_a_front_end_that_fails(
+    error: type[BaseException], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*given: Any) -> Any:
+        raise error("there")
+
+    ends = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, [2]) for name in "xy"]
+    node = onnx.helper.make_node("Relu", ["x"], ["y"], "r")
+    graph = onnx.helper.make_graph([node], "g", ends[:1], ends[1:])
+    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 21)], ir_version=10)
+    monkeypatch.setattr(frontend, "_results", fail)
+    with pytest.raises(error, match="there"):
+        frontend.from_onnx(model)
+    gc.collect()
+    assert capfd.readouterr().err == ""
+
+
+def test_what_pytorch_logs_before_it_raises(capfd: pytest.CaptureFixture[str]) -> None:
+    """It logs at loggers of its own, with handlers of its own, and they speak again afterwards."""
+    logger, handler = logging.getLogger("torch.export"), logging.StreamHandler()
+    logger.addHandler(handler)
+    try:
+        with said_once():
+            try:
+                raise ValueError("inner")
+            except ValueError:
+                logger.warning("Ran into the following error", exc_info=True)
+            warnings.warn("careful", stacklevel=1)
+        assert capfd.readouterr().err == ""
+        logger.warning("again")
+        assert "again" in capfd.readouterr().err
+    finally:
+        logger.removeHandler(handler)
+
+
+@pytest.mark.parametrize("content", [bytes(100), b"hello", b"PK\x03\x04"])
+def test_a_file_that_pytorch_cannot_read(
+    content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", exc_type=ImportError)
+    from synth.qnn.frontend.pytorch import from_pytorch
+
+    (tmp_path / "net.pt2").write_bytes(content)
+    with pytest.raises(UserError, match=r"net\.pt2': .*; write it by torch.export.save") as caught:
+        from_pytorch(tmp_path / "net.pt2")
+    assert "\n" not in str(caught.value)
+    assert capfd.readouterr().err == ""
