@@ -41,7 +41,7 @@ from synth.qnn.passes.graph import (
     simplify,
     uses,
 )
-from synth.qnn.passes.ranges import Values, infer_values, values_of_constant, values_of_dtype
+from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
@@ -130,7 +130,7 @@ def analyze(function: Any) -> Analysis:
     known = Analysis(counts=uses(function))
     for variable, value in bindings(function):
         if isinstance(value, relax.Call):
-            known.values[variable] = infer_values(value, known.lookup)
+            known.values[variable] = values_of_binding(str(variable.name), value, known.lookup)
             for arg in _variables(value):
                 known.readers.setdefault(arg, []).append((variable, value))
         elif isinstance(value, relax.Var):

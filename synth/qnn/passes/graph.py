@@ -113,6 +113,18 @@ def uses(function: Any) -> dict[Any, int]:
     return counts
 
 
+def only_readers(function: Any) -> dict[Any, tuple[Any, Any]]:
+    """The binding (variable, call) that reads a variable, for each that is read once and by a call."""
+    counts = uses(function)
+    return {
+        arg: (variable, value)
+        for variable, value in bindings(function)
+        if isinstance(value, relax.Call)
+        for arg in value.args
+        if isinstance(arg, relax.Var) and counts[arg] == 1
+    }
+
+
 def op_name(value: Any) -> str | None:
     """The operator's name of a call of a Relax operator, else None."""
     if isinstance(value, relax.Call) and isinstance(value.op, Op):
