@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 __all__ = ["compile"]
@@ -15,8 +16,13 @@ __all__ = ["compile"]
 def compile(source: Any, **options: Any) -> Any:
     """Compile a quantized model (ONNX, QONNX, TFLite, PyTorch) to a callable: ``synth.model.compile_model``.
 
-    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line).
+    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line), and warns of each
+    layer that is low-bit in the model and gets no low-bit kernel.
     """
     from synth.model.pipeline import compile_model
+    from synth.model.widths import LowBitWarning
 
-    return compile_model(source, **options)
+    model = compile_model(source, **options)
+    for line in model.notes:
+        warnings.warn(line, LowBitWarning, stacklevel=2)
+    return model
