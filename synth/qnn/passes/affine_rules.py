@@ -117,11 +117,11 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
         bias = _whole_multiples(state, call.args[other], found)
         if bias is None or shape_of(call) != shape_of(call.args[mine]):
             continue
-        call_of_integers = state.builder.normalize(relax.op.add(found.integers, relax.const(bias)))
-        if leaves_int32(state, call_of_integers):
+        with_bias = state.builder.normalize(relax.op.add(found.integers, relax.const(bias)))
+        if leaves_int32(state, with_bias):
             total = without_leaving(state, found, bias, hint)
         else:
-            total = state.emit(call_of_integers, hint)
+            total = state.emit(with_bias, hint)
         return None if total is None else Affine(total, found.scale, found.zero_point)
     return _halves(state, call, hint)
 
@@ -223,7 +223,7 @@ def _moved_parameters(
     name = op_name(call)
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
-    elif name == "relax.expand_dims":
+    elif name in ("relax.expand_dims", "relax.squeeze") and call.attrs.axis is not None:
         axes = list(ints(call.attrs.axis))
     elif name == "relax.reshape" and rank == 1:  # a bias, one number per channel
         shape = shape_of(call)
@@ -234,7 +234,9 @@ def _moved_parameters(
 
     def turn(array: NDArray[Any]) -> NDArray[Any]:
         full = array.reshape((1,) * (rank - array.ndim) + array.shape)
-        return np.transpose(full, axes) if name == "relax.permute_dims" else np.expand_dims(full, tuple(axes))
+        if name == "relax.permute_dims":
+            return np.transpose(full, axes)
+        return np.squeeze(full, tuple(axes)) if name == "relax.squeeze" else np.expand_dims(full, tuple(axes))
 
     return turn(scale), turn(point)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -57,7 +57,11 @@ def rebuild(module: Any, visit: Visit) -> Any:
                 mapping[variable] = new if atom else builder.emit(new, name_hint=str(variable.name))
             out = builder.emit_output(substitute(function.body.body, mapping))
         builder.emit_func_output(out)
-    return builder.finalize()
+    built = builder.finalize()
+    body, out = function.body.body, built["main"].body.body
+    if isinstance(body, relax.Var) and isinstance(out, relax.Var):
+        built["main"] = Renaming({out: str(body.name)}).visit_expr(built["main"])
+    return built
 
 
 def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
@@ -149,3 +153,25 @@ def dtype_of(value: Any) -> str:
     """The element type of a tensor expression: ``float32``, ``int8``, ..."""
     found = value.ty.dtype
     return str(getattr(found, "dtype", found))
+
+
+@relax.expr_functor.mutator
+class Renaming(relax.PyExprMutator):
+    """A copy of a function with some of its variables renamed."""
+
+    def __init__(self, chosen: Mapping[Any, str]) -> None:
+        super().__init__()
+        self.chosen = chosen
+
+    def visit_dataflow_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.DataflowVar)
+
+    def visit_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.Var)
+
+    def _renamed(self, var: Any, kind: Any) -> Any:
+        if var not in self.chosen:
+            return var
+        made = kind(self.chosen[var], var.ty)
+        self.set_var_remap(var, made)
+        return made
