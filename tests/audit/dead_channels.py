@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,9 @@ int32; of some of these gammas the weights are still large integers with it, and
 
 
 @dataclass
-class _Graph:
+class Graph:
+    """Nodes and constants; a result is named as its node."""
+
     nodes: list[Any] = field(default_factory=list)
     constants: list[Any] = field(default_factory=list)
 
@@ -33,7 +35,7 @@ class _Graph:
         return name
 
 
-def model_of(graph: _Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
+def model_of(graph: Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
     ends = [
         [helper.make_tensor_value_info(n, onnx.TensorProto.FLOAT, shape)] for n, shape in (("x", x), ("y", y))
     ]
@@ -41,21 +43,22 @@ def model_of(graph: _Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
     return helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=8)
 
 
-def small_resnet(seed: int = 0) -> Any:
-    """A ResNet in small, in float: a stem with max pooling, a residual block, a classifier."""
-    r, g = np.random.default_rng(seed), _Graph()
+def small_resnet(seed: int = 0, dead: Mapping[int, float] = DEAD) -> Any:
+    """A ResNet in small, in float: a stem with max pooling, a residual block, a classifier. ``dead``: of every
+    BatchNorm, channel -> gamma."""
+    r, g = np.random.default_rng(seed), Graph()
 
     def conv(x: str, name: str, channels: int, size: int, **attributes: Any) -> str:
         spread = np.sqrt(2 / (channels * size * size))
         w = r.normal(0, spread, (WIDTH, channels, size, size)).astype(np.float32)
-        w[list(DEAD)] = np.abs(w[list(DEAD)])  # their sums are the longer for it
+        w[list(dead)] = np.abs(w[list(dead)])  # their sums are the longer for it
         y = g.node(
             "Conv", [x, g.constant(f"{name}.w", w)], f"{name}.conv", pads=[size // 2] * 4, **attributes
         )
         parts = {"g": r.uniform(0.5, 1.5, WIDTH), "b": r.normal(0, 0.5, WIDTH), "m": r.normal(0, 0.3, WIDTH),
                  "v": r.uniform(0.5, 1.5, WIDTH)}  # fmt: skip
-        parts["g"][list(DEAD)] = list(DEAD.values())
-        parts["b"][list(DEAD)] = np.resize([0.5, -0.4, -0.6, 0.7], len(DEAD))
+        parts["g"][list(dead)] = list(dead.values())
+        parts["b"][list(dead)] = np.resize([0.5, -0.4, -0.6, 0.7], len(dead))
         held = [g.constant(f"{name}.{key}", value.astype(np.float32)) for key, value in parts.items()]
         return g.node("BatchNormalization", [y, *held], f"{name}.norm")
 
@@ -108,7 +111,7 @@ def one_layer(
 ) -> Any:
     """A quantized 3x3 convolution of 4 channels (or a matrix product of 36) whose first two filters have biases near the
     ends of int32 and equal weights of 100; ``factor``: what turns their sums into steps of the output."""
-    r, g = np.random.default_rng(0), _Graph()
+    r, g = np.random.default_rng(0), Graph()
     dtype = np.uint8 if activations == "QUInt8" else np.int8
     zero = dtype(128 if dtype is np.uint8 else 0)
     w = r.integers(-127, 128, (filters, 36)).astype(np.int8)
