@@ -10,7 +10,7 @@ pytest.importorskip("tvm")
 pytest.importorskip("onnx")
 pytest.importorskip("onnxruntime")
 
-from tests import onnx_sessions  # noqa: E402
+from tests import onnx_sessions
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "models.md").read_text(encoding="utf-8")
 
