@@ -52,9 +52,10 @@ def passes_int32(model: Any) -> int:
 
 
 FORMATS = [
-    (kind, per_channel, activations)
-    for kind in ("QOperator", "QDQ")
-    for per_channel, activations in ((True, "QUInt8"), (True, "QInt8"), (False, "QUInt8"))
+    ("QOperator", True, "QUInt8"),
+    ("QOperator", False, "QUInt8"),
+    ("QDQ", True, "QUInt8"),
+    ("QDQ", True, "QInt8"),
 ]
 
 
@@ -104,8 +105,7 @@ def data(model: Any) -> Any:
     return x
 
 
-@pytest.mark.parametrize("gemm", [False, True])
-@pytest.mark.parametrize("activations", ["QUInt8", "QInt8"])
+@pytest.mark.parametrize(("activations", "gemm"), [("QUInt8", False), ("QInt8", True)])
 def test_sums_of_integers_wrap_around_as_in_onnx_runtime(activations: str, gemm: bool) -> None:
     """QLinearConv, QGemm: what ONNX defines by 32-bit sums; a channel that is constant in real numbers is not here."""
     model = one_layer("QOperator", activations, 1e-7, gemm=gemm)
@@ -116,8 +116,7 @@ def test_sums_of_integers_wrap_around_as_in_onnx_runtime(activations: str, gemm:
     np.testing.assert_array_equal(synth.compile(model)(x), want)
 
 
-@pytest.mark.parametrize("gemm", [False, True])
-@pytest.mark.parametrize("activations", ["QUInt8", "QInt8"])
+@pytest.mark.parametrize(("activations", "gemm"), [("QUInt8", False), ("QInt8", True)])
 def test_a_channel_of_one_result_is_that_constant(activations: str, gemm: bool) -> None:
     """Between quantizers numbers are real, as in ONNX Runtime without optimizations; with them its sums wrap around."""
     model = one_layer("QDQ", activations, 1e-7, gemm=gemm)
