@@ -17,8 +17,15 @@ __all__ = ["compile"]
 def compile(source: Any, **options: Any) -> Any:
     """Compile a quantized model (ONNX, QONNX, TFLite, PyTorch) to a callable: ``synth.model.compile_model``.
 
-    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line).
+    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line), and warns of each
+    layer that is low-bit in the model and gets no low-bit kernel.
     """
-    from synth.model.pipeline import compile_model
+    import warnings
 
-    return compile_model(source, **options)
+    from synth.model.pipeline import compile_model
+    from synth.model.widths import LowBitWarning
+
+    model = compile_model(source, **options)
+    for line in model.notes:
+        warnings.warn(line, LowBitWarning, stacklevel=2)
+    return model

@@ -15,11 +15,24 @@ from synth.model.layers import LayerInfo
 
 KERNEL = "neon/a2w1_hybrid_m8n1k64_aarch64"
 LAYERS = (
-    LayerInfo("stem", "conv2d", "int8", None, 2_000_000, 864, 864, 3456, ("stem",)),
+    LayerInfo(
+        "stem",
+        "conv2d",
+        "int8",
+        None,
+        2_000_000,
+        864,
+        864,
+        3456,
+        ("stem",),
+        "8-bit activations are too wide",
+        True,
+    ),
     LayerInfo("block.<conv1>", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block",)),
     LayerInfo("block.conv2", "conv2d", "A2W1 hybrid", KERNEL, 3_000_000, 36_864, 4608, 147_456, ("block_2",)),
     LayerInfo("fc", "dense", "fp32", None, 640, 640, 2560, 2560, ("fc",)),
 )
+NOTE = "layer stem: low-bit in the model, runs as int8: 8-bit activations are too wide"
 STEPS = (
     ("stem", "direct", 2e-3),
     ("pool", "max_pool2d", 5e-4),
@@ -37,6 +50,7 @@ class FakeModel:
     target: str = "aarch64"
     is_host: bool = True
     layers: tuple[LayerInfo, ...] = LAYERS
+    notes: tuple[str, ...] = (NOTE,)
     threads: int = 1
     weight_bytes: int = 13_000
     activation_bytes: int = 50_000

@@ -137,7 +137,7 @@ def test_what_stands_between_layers_keeps_its_bits() -> None:
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
     """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
-    legal, _ = legalize(integer_model(module), machine_target("x86-64-v3"))
+    legal, *_ = legalize(integer_model(module), machine_target("x86-64-v3"))
     packed = [
         str(binding.var.name)
         for block in legal["main"].body.blocks
@@ -150,7 +150,7 @@ def test_thresholds_are_passed_on_as_bitplanes() -> None:
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 def test_layers_of_boards_take_neon_kernels(target: str) -> None:
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
-    _, layers = lower_model(module, machine_target(target))
+    layers = lower_model(module, machine_target(target)).layers
     named = {layer.name: layer.kernel for layer in layers}
     assert str(named["wide"]).startswith("neon/a2w2_twos") and named["first"] is None
 

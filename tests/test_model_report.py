@@ -28,7 +28,7 @@ from synth.model.report import (
 )
 from synth.model.twin import float_activation_bytes, float_twin
 from synth.qnn import ops as qnn
-from tests.compiled_model import KERNEL, LAYERS, STEPS, FakeModel
+from tests.compiled_model import KERNEL, LAYERS, NOTE, STEPS, FakeModel
 from tests.relax_model import Model, run
 
 pytest.importorskip("jinja2")
@@ -117,7 +117,8 @@ def test_the_page(tmp_path: Path) -> None:
     assert [row[1] for row in body] == [info.name for info in LAYERS]
     assert body[1][3:5] == ["A2W1 hybrid", f"{KERNEL} proved , minimal"]
     assert body[1][5:] == ["3 M", "4.5 KiB", "144 KiB", "32.0 ×", "1 ms", "20.0 %"]
-    assert body[0][4] == "TVM"
+    assert body[0][4] == "TVM 8-bit activations are too wide" and body[3][4] == "TVM"
+    assert NOTE in text
     assert page.rows[layers + 5][5:10] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "4.26 ms"]
     assert (page.ids["top1"], page.ids["macs"]) == ("75.00 %", "8 M")
     assert page.ids["activations"] == "48.8 KiB" and "195 KiB as fp32, 4.0 times as much" in text

@@ -322,7 +322,7 @@ def _tell(
         f"{options.name}: {len(rows)} layers for {compiled.machine.name}",
         ("layer", "operator", "precision", "kernel"),
         ("MACs", "weights", *last),
-        ("proof",),
+        ("proof, or why none",),
     )
     for row in rows:
         info = row.info
@@ -335,6 +335,8 @@ def _tell(
         )
     out = console()
     out.print(table)
+    for line in compiled.notes:
+        out.print(f"Note:   {line}", soft_wrap=True, markup=False)
     held, float_held = sum(r.info.weight_bytes for r in rows), sum(r.info.fp32_bytes for r in rows)
     ratio = f", {float_held / held:.1f} times smaller than fp32" if held and held < float_held else ""
     out.print(
@@ -356,8 +358,8 @@ def _tell(
 
 
 def proof_text(row: LayerRow) -> str:
-    """What the certificate of a layer's kernel says, in a few words; empty where TVM computes it."""
+    """What the certificate of a layer's kernel says, in a few words; where it has none, which operand is too wide."""
     if row.kernel is None:
-        return ""
+        return row.info.reason
     certificate = row.kernel.certificate
     return f"{certificate.proof.verdict}; {minimal(certificate)}"

@@ -46,7 +46,8 @@ class _Loaded:
 class CompiledModel:
     """A model for one target, ready to run here (where the target is this computer) or to be exported.
 
-    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step.
+    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step; ``notes``: a
+    line for each layer that is low-bit in the model and has no low-bit kernel.
     """
 
     plan: Plan
@@ -54,6 +55,7 @@ class CompiledModel:
     functions: Mapping[str, Any]
     arena: Arena
     layer_info: Mapping[str, Any] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     @property
@@ -190,6 +192,7 @@ def build(
     threads: int = 1,
     output_names: Sequence[str] | None = None,
     layer_info: Mapping[str, Any] | None = None,
+    notes: Sequence[str] = (),
 ) -> CompiledModel:
     """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
 
@@ -197,7 +200,7 @@ def build(
     """
     plan = make_plan(mod, threads, output_names)
     functions = {name: schedule(f, threads, machine.machine) for name, f in plan.functions.items()}
-    return CompiledModel(plan, machine, functions, plan_arena(plan), dict(layer_info or {}))
+    return CompiledModel(plan, machine, functions, plan_arena(plan), dict(layer_info or {}), tuple(notes))
 
 
 def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:

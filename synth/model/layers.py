@@ -15,6 +15,8 @@ class LayerInfo:
     the library's kernel that computes it, None where TVM's own schedule does. ``macs``: multiply-accumulates of one
     run. ``weights``: how many numbers; ``weight_bytes``: the bytes of the constants that the module really holds for
     them; ``fp32_bytes``: what they take as float32. ``steps``: the functions of the module that compute the layer.
+    ``reason``: why no low-bit kernel computes it, empty where one does; ``few_bits``: an operand is low-bit in the
+    model all the same.
     """
 
     name: str
@@ -26,3 +28,5 @@ class LayerInfo:
     weight_bytes: int
     fp32_bytes: int
     steps: tuple[str, ...] = ()
+    reason: str = ""
+    few_bits: bool = False

@@ -9,7 +9,7 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,11 +24,13 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import make_operator
 from synth.errors import UserError
+from synth.model.analysis import Analysis, analyze
 from synth.model.embed import call_operator
 from synth.model.layers import LayerInfo
 from synth.model.layouts import Layouts, follows_order
 from synth.model.output_chain import output_chain, per_filter
 from synth.model.selection import Choice, choose, fitting
+from synth.model.widths import Width, float_width, integer_width, one_number, unmatched
 from synth.qnn.dialect import attributes_of
 from synth.qnn.passes.graph import (
     bindings,
@@ -39,9 +41,8 @@ from synth.qnn.passes.graph import (
     rebuild,
     shape_of,
     simplify,
-    uses,
 )
-from synth.qnn.passes.ranges import Values, infer_values, values_of_constant, values_of_dtype
+from synth.qnn.passes.ranges import Values
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
@@ -59,7 +60,7 @@ class Layer:
     kernel, None for the direct ones. ``packed_input``: bitplanes instead of values; ``packed_operand``: what the
     packed output's bitplanes stand for, None where values are stored. ``last_wanted``: a layer that reads the result
     wants it channels last. ``absorbed``: variables that only the layer
-    itself would read.
+    itself would read. ``width``: why there is no ``choice``.
     """
 
     root: Any
@@ -71,6 +72,7 @@ class Layer:
     closing: Any = None
     output: Output8 | None = None
     choice: Choice | None = None
+    width: Width | None = None
     packed_input: bool = False
     packed_operand: Operand | None = None
     last_wanted: bool = False
@@ -104,61 +106,22 @@ class Layer:
         return shape[-1] if self.dense else shape[1]
 
 
-@dataclass(eq=False)
-class Analysis:
-    """What is known of a function before it is rewritten."""
-
-    values: dict[Any, Values | None] = field(default_factory=dict)
-    counts: dict[Any, int] = field(default_factory=dict)
-    readers: dict[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
-
-    def lookup(self, value: Any) -> Values | None:
-        array = constant(value)
-        if array is not None:
-            return values_of_constant(array)
-        known = self.values.get(value)
-        return known if known is not None else values_of_dtype(dtype_of(value))
-
-    def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
-        """The one binding that reads a variable, where there is exactly one."""
-        found = self.readers.get(variable, [])
-        return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
-
-
-def analyze(function: Any) -> Analysis:
-    """Values, uses and readers of every variable."""
-    known = Analysis(counts=uses(function))
-    for variable, value in bindings(function):
-        if isinstance(value, relax.Call):
-            known.values[variable] = infer_values(value, known.lookup)
-            for arg in _variables(value):
-                known.readers.setdefault(arg, []).append((variable, value))
-        elif isinstance(value, relax.Var):
-            known.values[variable] = known.lookup(value)
-    return known
-
-
-def _variables(value: Any) -> list[Any]:
-    if isinstance(value, relax.Var):
-        return [value]
-    if isinstance(value, relax.Tuple):
-        return [v for f in value.fields for v in _variables(f)]
-    if isinstance(value, relax.Call):
-        return [v for arg in value.args for v in _variables(arg)]
-    return []
-
-
 def legalize(
-    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
-) -> tuple[Any, tuple[LayerInfo, ...]]:
-    """The module with its layers as calls of scheduled functions for ``machine``, and what they are.
+    module: Any,
+    machine: MachineTarget,
+    threads: int = 1,
+    progress: Progress | None = None,
+    folded: Mapping[str, Values] | None = None,
+) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:
+    """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line for each
+    low-bit product that is no such layer.
 
-    Raises UserError where a layer cannot be built (its name is in the line).
+    ``folded``: of layers whose weights became float constants, the integers that these were (``folded_weights``). Raises UserError where a layer cannot be built (its name is in the line).
     """
     module = simplify(module)
     function = main_function(module)
     known = analyze(function)
-    layers = find_layers(function, known, machine)
+    layers = find_layers(function, known, machine, folded or {})
     ends = {layer.end: layer for layer in layers}
     starts = {layer.root for layer in layers}
     absorbed = {variable for layer in layers for variable in layer.absorbed}
@@ -187,13 +150,16 @@ def legalize(
         return result
 
     rewritten = simplify(rebuild(module, visit))
-    return rewritten, tuple(done)
+    notes = unmatched(function, known, {layer.root for layer in layers})
+    return rewritten, tuple(done), notes
 
 
 # ---------------------------------------------------------------- finding layers
 
 
-def find_layers(function: Any, known: Analysis, machine: MachineTarget) -> list[Layer]:
+def find_layers(
+    function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
+) -> list[Layer]:
     """Every convolution and dense layer with constant weights, with what it takes in."""
     layers = []
     for variable, value in bindings(function):
@@ -202,8 +168,10 @@ def find_layers(function: Any, known: Analysis, machine: MachineTarget) -> list[
         layer = Layer(variable, value, variable)
         if layer.integer:
             layer.choice = _choice(value, known, machine)
+            layer.width = integer_width(value, known)
             _fuse_integer(layer, known)
         else:
+            layer.width = float_width(folded.get(str(variable.name)))
             _fuse_float(layer, known)
         layers.append(layer)
     _pass_packed(layers, known)
@@ -239,15 +207,14 @@ def _supported(call: Any) -> bool:
     if name == "relax.matmul":
         return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
     points = [constant(arg) for arg in call.args[2:4]]
-    if points[0] is None or points[1] is None or points[0].size != 1:
+    if points[1] is None or one_number(points[0]) is None:
         return False
     return dtype_of(call.args[0]) in ("int8", "uint8") and dtype_of(call.args[1]) in ("int8", "uint8")
 
 
 def _choice(call: Any, known: Analysis, machine: MachineTarget) -> Choice | None:
     """The low-bit kernel of an integer layer, where both operands need so few bits."""
-    point = constant(call.args[3])
-    if point is None or point.size != 1:
+    if one_number(constant(call.args[3])) is None:
         return None
     return choose(known.lookup(call.args[0]), known.lookup(call.args[1]), machine)
 
@@ -450,6 +417,7 @@ def _emit(
         precision, layer.choice.kernel.certificate.name if layer.choice is not None else None, geometry.macs,
         int(weights.size), int(held.nbytes) if held is not None else sum(int(c.nbytes) for c in operator.constants.values()),
         int(weights.size) * 4, (name,),
+        *((layer.width.reason, layer.width.few_bits) if layer.choice is None and layer.width is not None else ()),
     )  # fmt: skip
     return result, info
 
@@ -460,7 +428,8 @@ def _low_bit(
     """The bit-serial operator of the library."""
     choice = layer.choice
     assert choice is not None
-    points = tuple(int(constant(arg).reshape(())) for arg in call.args[2:4])  # type: ignore[union-attr]
+    points = [one_number(constant(arg)) for arg in call.args[2:4]]
+    assert points[0] is not None and points[1] is not None
     if not layer.dense:
         weights = np.transpose(weights, (0, 2, 3, 1))
     else:
@@ -506,10 +475,11 @@ def _direct(
         "data_dtype": dtype_of(layer.call.args[0]),
     }
     if layer.integer:
-        options["data_zero_point"] = int(constant(call.args[2]).reshape(()))  # type: ignore[union-attr]
         points = constant(call.args[3])
         assert points is not None
-        options["weight_zero_point"] = points.reshape(-1) if points.size > 1 else int(points.reshape(()))
+        same = one_number(points)
+        options["data_zero_point"] = one_number(constant(call.args[2]))
+        options["weight_zero_point"] = points.reshape(-1) if same is None else same
         options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
         options["output"] = layer.output
     else:

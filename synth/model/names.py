@@ -8,6 +8,8 @@ from typing import Any
 import tvm
 from tvm import relax
 
+from synth.qnn.passes.graph import Renaming
+
 
 @tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")
 class FuseNamedOps:
@@ -27,7 +29,7 @@ class FuseNamedOps:
         main = fused["main"]
         found = numbers.function(main)
         chosen = {v: names[n] for v, n in found.items() if n in names and names[n] != v.name}
-        fused["main"] = _Renaming(chosen).visit_expr(main)
+        fused["main"] = Renaming(chosen).visit_expr(main)
         return fused
 
 
@@ -79,28 +81,6 @@ class _Numbers:
 
     def _number(self, key: Any) -> int:
         return self._known.setdefault(key, len(self._known))
-
-
-@relax.expr_functor.mutator
-class _Renaming(relax.PyExprMutator):
-    """A copy of a function with some of its variables renamed."""
-
-    def __init__(self, chosen: Mapping[Any, str]) -> None:
-        super().__init__()
-        self.chosen = chosen
-
-    def visit_dataflow_var_def_(self, var: Any) -> Any:
-        return self._renamed(var, relax.DataflowVar)
-
-    def visit_var_def_(self, var: Any) -> Any:
-        return self._renamed(var, relax.Var)
-
-    def _renamed(self, var: Any, kind: Any) -> Any:
-        if var not in self.chosen:
-            return var
-        made = kind(self.chosen[var], var.ty)
-        self.set_var_remap(var, made)
-        return made
 
 
 __all__ = ["FuseNamedOps"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import tvm
 from tvm import relax
@@ -21,10 +21,19 @@ from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
+from synth.model.widths import folded_weights, lost
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]
 """``progress(phase, done, total, detail)``; phases: import, integers, layers, lower, build."""
+
+
+class Lowered(NamedTuple):
+    """A module of TIR functions, the model's layers, and a line for each low-bit one without a low-bit kernel."""
+
+    module: Any
+    layers: tuple[LayerInfo, ...]
+    notes: tuple[str, ...]
 
 
 def compile_model(
@@ -50,7 +59,7 @@ def compile_model(
     tell = progress if progress is not None else _silent
     tell("import", 0, 1, "")
     module = import_model(source, shapes, precision, calibration)
-    module, layers = lower_model(module, machine, threads, tell)
+    module, layers, notes = lower_model(module, machine, threads, tell)
     tell("build", 0, 1, "")
     built = build(
         module,
@@ -58,6 +67,7 @@ def compile_model(
         threads,
         output_names=_names(module),
         layer_info={layer.name: layer for layer in layers},
+        notes=notes,
     )
     tell("build", 1, 1, "")
     return built
@@ -77,25 +87,36 @@ def import_model(
 
 def integer_model(module: Any) -> Any:
     """The model with integer arithmetic between its quantizers: the dialect, before any machine is chosen."""
-    return fold_constants(fake_quant_to_integer(prepare(module)))
+    return fold_constants(_between_quantizers(module))
+
+
+def _between_quantizers(module: Any) -> Any:
+    """The integer model whose dequantized weights are not yet float constants."""
+    return fake_quant_to_integer(prepare(module))
 
 
 def lower_model(
     module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
-) -> tuple[Any, tuple[LayerInfo, ...]]:
+) -> Lowered:
     """A front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress if progress is not None else _silent
     tell("integers", 0, 1, "")
-    integers = integer_model(module)
+    integers = _between_quantizers(module)
+    folded = folded_weights(integers)
+    integers = fold_constants(integers)
     tell("integers", 1, 1, "")
-    legal, layers = legalize(
-        integers, machine, threads, lambda done, total, name: tell("layers", done, total, name)
-    )
+
+    def layer_by_layer(done: int, total: int, name: str) -> None:
+        tell("layers", done, total, name)
+
+    legal, layers, others = legalize(integers, machine, threads, layer_by_layer, folded)
     tell("layers", len(layers), len(layers), "")
     tell("lower", 0, 1, "")
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, "")
-    return lowered, layers
+    few = [layer for layer in layers if layer.few_bits and layer.kernel is None]
+    notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
+    return Lowered(lowered, layers, (*notes, *others))
 
 
 def to_functions(module: Any) -> Any:

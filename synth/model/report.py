@@ -104,7 +104,8 @@ class ModelReport:
 
     ``weight_bytes`` are all constants of the module as stored, ``activation_bytes`` its arena for temporaries;
     ``float_weight_bytes`` are four for every weight of the layers, ``float_activation_bytes`` the arena of the model
-    without quantizers (None where it has no such form). ``interface``: (role, name, shape, dtype).
+    without quantizers (None where it has no such form). ``interface``: (role, name, shape, dtype). ``notes``: a line for
+    each layer that is low-bit in the model and has no low-bit kernel.
     """
 
     name: str
@@ -128,6 +129,7 @@ class ModelReport:
     compile_seconds: Mapping[str, float]
     versions: Mapping[str, str]
     files: tuple[str, ...]
+    notes: tuple[str, ...] = ()
 
     @property
     def macs(self) -> int:
@@ -180,6 +182,7 @@ def gather(
         compile_seconds=dict(compile_seconds or {}),
         versions=versions(),
         files=tuple(path.name for path in files),
+        notes=compiled.notes,
     )
 
 

@@ -64,5 +64,5 @@ def float_activation_bytes(
     twin = float_twin(import_model(source, shapes))
     if twin is None:
         return None
-    lowered, _ = lower_model(twin, machine, threads)
-    return build(lowered, machine, threads).activation_bytes
+    lowered = lower_model(twin, machine, threads)
+    return build(lowered.module, machine, threads).activation_bytes

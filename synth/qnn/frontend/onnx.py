@@ -46,6 +46,7 @@ from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
+from synth.qnn.passes.graph import Renaming
 
 OPERATORS: dict[str, dict[str, Operator]] = {
     "": {**ELEMENTWISE, **MOVEMENTS, **RESIZING, **LAYERS, **STANDARD},
@@ -83,7 +84,13 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
             ]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
     module = builder.finalize()
-    module["main"] = relax.analysis.remove_all_unused(module["main"])
+    # An output is named as the node that gives it, as every other result is.
+    named = {
+        output: str(value.expr.name)
+        for output, value in zip(outputs, found, strict=True)
+        if isinstance(value.expr, relax.DataflowVar) and isinstance(output, relax.Var)
+    }
+    module["main"] = relax.analysis.remove_all_unused(Renaming(named).visit_expr(module["main"]))
     return module
 
 

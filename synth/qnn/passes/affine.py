@@ -12,7 +12,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.passes.graph import constant, dtype_of
-from synth.qnn.passes.ranges import Values, infer_values, values_of_constant, values_of_dtype
+from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,9 +38,15 @@ class Affine:
 
 @dataclass
 class State:
-    """What is known of the variables emitted so far."""
+    """What is known of the variables emitted so far.
+
+    ``readers``: of the function as it was, the only reader of a variable; ``place``: its variable that is being
+    replaced.
+    """
 
     builder: Any = None
+    readers: dict[Any, tuple[Any, Any]] = field(default_factory=dict)
+    place: Any = None
     affine: dict[Any, Affine] = field(default_factory=dict)
     values: dict[Any, Values | None] = field(default_factory=dict)
     definition: dict[Any, Any] = field(default_factory=dict)
@@ -49,7 +55,8 @@ class State:
         """Bind ``value`` and note what is known of it."""
         variable = self.builder.emit(value, name_hint=hint)
         self.definition[variable] = value
-        self.values[variable] = infer_values(value, self.lookup) if isinstance(value, relax.Call) else None
+        known = values_of_binding(hint, value, self.lookup) if isinstance(value, relax.Call) else None
+        self.values[variable] = known
         return variable
 
     def lookup(self, value: Any) -> Values | None:

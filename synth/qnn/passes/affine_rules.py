@@ -11,6 +11,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.passes.affine import MOVING, Affine, Rule, State, ints, max_pooled
 from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.passes.overflow import leaves_int32, without_leaving
 from synth.qnn.passes.ranges import Values
 
 
@@ -36,9 +37,11 @@ def _conv2d(state: State, call: Any, hint: str) -> Affine | None:
         "groups": int(attrs.groups),
     }  # fmt: skip
     point = data.zero_point.reshape(())
-    accumulator = state.emit(
-        qnn.conv2d(data.integers, weight.integers, point, weight.zero_point, **options), hint
+    accumulator = _product(
+        state, qnn.conv2d(data.integers, weight.integers, point, weight.zero_point, **options), hint
     )
+    if accumulator is None:
+        return None
     scale = data.scale.reshape(-1)[0] * weight.scale
     return _accumulated(accumulator, scale.reshape(1, -1, 1, 1) if scale.size > 1 else scale.reshape(()))
 
@@ -50,13 +53,15 @@ def _conv2d_transpose(state: State, call: Any, hint: str) -> Affine | None:
         return None
     if str(attrs.data_layout) != "NCHW" or str(attrs.kernel_layout) != "IOHW":
         return None
-    accumulator = state.emit(
-        qnn.conv2d_transpose(
+    accumulator = _product(
+        state, qnn.conv2d_transpose(
             data.integers, weight.integers, data.zero_point.reshape(()), weight.zero_point.reshape(()),
             strides=ints(attrs.strides), padding=ints(attrs.padding),
             output_padding=ints(attrs.output_padding), dilation=ints(attrs.dilation), groups=int(attrs.groups),
         ), hint,
     )  # fmt: skip
+    if accumulator is None:
+        return None
     return _accumulated(accumulator, (data.scale.reshape(()) * weight.scale.reshape(())).reshape(()))
 
 
@@ -73,19 +78,29 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
             right.zero_point.reshape(-1, 1) if right.zero_point.size > 1 else right.zero_point.reshape(())
         )
         transposed = np.ascontiguousarray(weights.T)
-        accumulator = state.emit(
-            qnn.dense(left.integers, transposed, left.zero_point.reshape(()), points), hint
+        accumulator = _product(
+            state, qnn.dense(left.integers, transposed, left.zero_point.reshape(()), points), hint
         )
+        if accumulator is None:
+            return None
         scale = left.scale.reshape(-1)[0] * right.scale
         return _accumulated(accumulator, scale.reshape(-1) if scale.size > 1 else scale.reshape(()))
     if not right.per_tensor or len(shape) < 2 or len(shape_of(call.args[0])) < 2:
         return None
-    accumulator = state.emit(
-        qnn.batch_matmul(
+    accumulator = _product(
+        state, qnn.batch_matmul(
             left.integers, right.integers, left.zero_point.reshape(()), right.zero_point.reshape(())
         ), hint,
     )  # fmt: skip
+    if accumulator is None:
+        return None
     return _accumulated(accumulator, left.scale.reshape(()) * right.scale.reshape(()))
+
+
+def _product(state: State, call: Any, hint: str) -> Any | None:
+    """The sums of a layer; None where they may not fit int32, so that the layer stays float."""
+    call = state.builder.normalize(call)
+    return None if leaves_int32(state, call) else state.emit(call, hint)
 
 
 def _accumulated(accumulator: Any, scale: Any) -> Affine:
@@ -102,8 +117,12 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
         bias = _whole_multiples(state, call.args[other], found)
         if bias is None or shape_of(call) != shape_of(call.args[mine]):
             continue
-        total = state.emit(relax.op.add(found.integers, relax.const(bias)), hint)
-        return Affine(total, found.scale, found.zero_point)
+        with_bias = state.builder.normalize(relax.op.add(found.integers, relax.const(bias)))
+        if leaves_int32(state, with_bias):
+            total = without_leaving(state, found, bias, hint)
+        else:
+            total = state.emit(with_bias, hint)
+        return None if total is None else Affine(total, found.scale, found.zero_point)
     return _halves(state, call, hint)
 
 
@@ -204,7 +223,7 @@ def _moved_parameters(
     name = op_name(call)
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
-    elif name == "relax.expand_dims":
+    elif name in ("relax.expand_dims", "relax.squeeze") and call.attrs.axis is not None:
         axes = list(ints(call.attrs.axis))
     elif name == "relax.reshape" and rank == 1:  # a bias, one number per channel
         shape = shape_of(call)
@@ -215,7 +234,9 @@ def _moved_parameters(
 
     def turn(array: NDArray[Any]) -> NDArray[Any]:
         full = array.reshape((1,) * (rank - array.ndim) + array.shape)
-        return np.transpose(full, axes) if name == "relax.permute_dims" else np.expand_dims(full, tuple(axes))
+        if name == "relax.permute_dims":
+            return np.transpose(full, axes)
+        return np.squeeze(full, tuple(axes)) if name == "relax.squeeze" else np.expand_dims(full, tuple(axes))
 
     return turn(scale), turn(point)
 

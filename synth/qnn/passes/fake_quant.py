@@ -18,15 +18,17 @@ from synth.qnn.dialect import attributes_of
 from synth.qnn.passes.affine import Affine, State
 from synth.qnn.passes.affine_rules import RULES
 from synth.qnn.passes.closing import close
-from synth.qnn.passes.graph import constant, op_name, rebuild, simplify
+from synth.qnn.passes.graph import constant, main_function, only_readers, op_name, rebuild, simplify
+from synth.qnn.passes.overflow import leaves_int32, wrapped
 
 
 def fake_quant_to_integer(module: Any) -> Any:
     """The module with integer arithmetic wherever a rule proves it equal; see the module's text."""
-    state = State()
+    module = simplify(module)
+    state = State(readers=only_readers(main_function(module)))
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
-        state.builder = builder
+        state.builder, state.place = builder, variable
         hint = str(variable.name)
         name = op_name(value)
         if name is None:
@@ -49,9 +51,11 @@ def fake_quant_to_integer(module: Any) -> Any:
             affine = rule(state, value, hint)
             if affine is not None:
                 return state.define(affine, hint)
+            if name == "relax.add" and leaves_int32(state, value):
+                return wrapped(state, value, hint)
         return state.emit(value, hint)
 
-    return simplify(rebuild(simplify(module), visit))
+    return simplify(rebuild(module, visit))
 
 
 __all__ = ["fake_quant_to_integer"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -58,7 +58,11 @@ def rebuild(module: Any, visit: Visit) -> Any:
                 mapping[variable] = new if atom else builder.emit(new, name_hint=str(variable.name))
             out = builder.emit_output(substitute(function.body.body, mapping))
         builder.emit_func_output(out)
-    return builder.finalize()
+    built = builder.finalize()
+    body, out = function.body.body, built["main"].body.body
+    if isinstance(body, relax.Var) and isinstance(out, relax.Var):
+        built["main"] = Renaming({out: str(body.name)}).visit_expr(built["main"])
+    return built
 
 
 def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
@@ -114,6 +118,18 @@ def uses(function: Any) -> dict[Any, int]:
     return counts
 
 
+def only_readers(function: Any) -> dict[Any, tuple[Any, Any]]:
+    """The binding (variable, call) that reads a variable, for each that is read once and by a call."""
+    counts = uses(function)
+    return {
+        arg: (variable, value)
+        for variable, value in bindings(function)
+        if isinstance(value, relax.Call)
+        for arg in value.args
+        if isinstance(arg, relax.Var) and counts[arg] == 1
+    }
+
+
 def op_name(value: Any) -> str | None:
     """The operator's name of a call of a Relax operator, else None."""
     if isinstance(value, relax.Call) and isinstance(value.op, Op):
@@ -138,3 +154,25 @@ def dtype_of(value: Any) -> str:
     """The element type of a tensor expression: ``float32``, ``int8``, ..."""
     found = value.ty.dtype
     return str(getattr(found, "dtype", found))
+
+
+@relax.expr_functor.mutator
+class Renaming(relax.PyExprMutator):
+    """A copy of a function with some of its variables renamed."""
+
+    def __init__(self, chosen: Mapping[Any, str]) -> None:
+        super().__init__()
+        self.chosen = chosen
+
+    def visit_dataflow_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.DataflowVar)
+
+    def visit_var_def_(self, var: Any) -> Any:
+        return self._renamed(var, relax.Var)
+
+    def _renamed(self, var: Any, kind: Any) -> Any:
+        if var not in self.chosen:
+            return var
+        made = kind(self.chosen[var], var.ty)
+        self.set_var_remap(var, made)
+        return made

@@ -62,16 +62,23 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
             if any(constant(arg) is None for arg in call.args[1:]):
                 return None
             return Chain(call.args[0], ((call, 0), *reversed(calls)), quantizer)
-        if not is_elementwise(call):
+        moving = moving_argument(call)
+        if moving is None:
             return None
-        tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
-        moving = [i for i, arg in enumerate(tensors) if constant(arg) is None]
-        if len(moving) != 1 or direction(call, moving[0]) is None:
-            return None
-        if shape_of(call) != shape_of(call.args[moving[0]]):
-            return None
-        calls.append((call, moving[0]))
-        value = call.args[moving[0]]
+        calls.append((call, moving))
+        value = call.args[moving]
+
+
+def moving_argument(call: Any) -> int | None:
+    """The place of the one argument that is no constant, of an elementwise call that only rises or only falls with
+    it; None for any other call."""
+    if not is_elementwise(call):
+        return None
+    tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
+    moving = [i for i, arg in enumerate(tensors) if constant(arg) is None]
+    if len(moving) != 1 or direction(call, moving[0]) is None:
+        return None
+    return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
 
 
 def levels_of(quantizer: Any) -> Values:
@@ -89,16 +96,9 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
     if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
         return None
     rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
-    per_channel: list[list[NDArray[Any] | None]] = []
-    for call, _ in (*chain.calls, (chain.quantizer, 0)):
-        row: list[NDArray[Any] | None] = []
-        for arg in call.args:
-            array = constant(arg)
-            column = None if array is None else _along(array, rank, axis, channels)
-            if array is not None and column is None:
-                return None
-            row.append(column)
-        per_channel.append(row)
+    per_channel = _columns(chain, axis)
+    if per_channel is None:
+        return None
     sign = np.ones(channels, np.int32)
     for (call, position), row in zip(chain.calls, per_channel, strict=False):
         if op_name(call) == "qnn.dequantize":
@@ -112,19 +112,52 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
         sign = sign * np.where(factor < 0, -1, 1).astype(np.int32)
 
     def level(accumulator: NDArray[np.int64]) -> NDArray[np.int64]:
-        """int64 [C, n] accumulators to quantized values."""
-        value: NDArray[Any] = accumulator
-        for (call, position), row in zip(chain.calls, per_channel, strict=False):
-            arguments = [value if i == position else row[i] for i in range(len(row))]
-            if op_name(call) == "qnn.dequantize":
-                value = reference_dequantize(*arguments)
-            else:
-                value = apply(call, [a for a in arguments if a is not None])
-        last = per_channel[-1]
-        return reference_quantize(value, last[1], last[2], **attributes_of(chain.quantizer)).astype(np.int64)
+        return _evaluate(chain, per_channel, accumulator)
 
     ordered = sorted(levels.members)
     return Steps(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
+
+
+def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
+    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf, whose channels lie along ``axis``.
+
+    They may lie beyond the leaf's own type. None where a constant varies along another axis.
+    """
+    columns = _columns(chain, axis)
+    return None if columns is None else _evaluate(chain, columns, accumulators)
+
+
+Columns = list[list["NDArray[Any] | None"]]
+"""Of each call of a chain and of its quantizer, the constant arguments by channel; None for the others."""
+
+
+def _columns(chain: Chain, axis: int) -> Columns | None:
+    """None where a constant varies along another axis than the channels'."""
+    rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
+    rows: Columns = []
+    for call, _ in (*chain.calls, (chain.quantizer, 0)):
+        row: list[NDArray[Any] | None] = []
+        for arg in call.args:
+            array = constant(arg)
+            column = None if array is None else _along(array, rank, axis, channels)
+            if array is not None and column is None:
+                return None
+            row.append(column)
+        rows.append(row)
+    return rows
+
+
+def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -> NDArray[np.int64]:
+    """int64 [C, n] accumulators to quantized values."""
+    value: NDArray[Any] = accumulators
+    for (call, position), row in zip(chain.calls, columns, strict=False):
+        arguments = [value if i == position else row[i] for i in range(len(row))]
+        if op_name(call) == "qnn.dequantize":
+            value = reference_dequantize(*arguments)
+        else:
+            value = apply(call, [a for a in arguments if a is not None])
+    last = columns[-1]
+    return reference_quantize(value, last[1], last[2], **attributes_of(chain.quantizer)).astype(np.int64)
 
 
 def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[Any] | None:

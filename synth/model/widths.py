@@ -1,0 +1,139 @@
+"""How many bits a layer's operands need, and why no low-bit kernel computes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from sketches.encoding import MAX_BITS, Encoding
+from synth.model.analysis import Analysis
+from synth.model.selection import fitting
+from synth.qnn.passes.affine import MOVING
+from synth.qnn.passes.graph import bindings, constant, main_function, op_name
+from synth.qnn.passes.ranges import LAYERS, Values, values_of_constant
+
+__all__ = [
+    "Width",
+    "bits_of",
+    "float_width",
+    "folded_weights",
+    "integer_width",
+    "lost",
+    "one_number",
+    "unmatched",
+]
+
+FEW_BITS = 6
+"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
+quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
+_WIDEST = 32
+_FLOAT_LAYERS = ("relax.nn.conv2d", "relax.matmul")
+
+
+class LowBitWarning(UserWarning):
+    """A layer that is low-bit in the model has no low-bit kernel."""
+
+
+@dataclass(frozen=True)
+class Width:
+    """Of a layer that no low-bit kernel computes: why, and whether an operand has few bits all the same."""
+
+    reason: str
+    few_bits: bool
+
+
+def lost(name: str, precision: str, reason: str) -> str:
+    """The line that tells of a low-bit layer without a low-bit kernel."""
+    return (
+        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to {MAX_BITS} bits, "
+        "constant weights, one zero point)"
+    )
+
+
+def bits_of(values: Values | None) -> int | None:
+    """The fewest bits of an encoding that has all the values; None where they are not known or need more than 32."""
+    if values is None:
+        return None
+    for bits in range(1, _WIDEST + 1):
+        ends = ((0, (1 << bits) - 1), (-(1 << (bits - 1)), (1 << (bits - 1)) - 1))
+        if any(low <= values.low and values.high <= high for low, high in ends):
+            return bits
+        if values.members is not None and any(
+            values.members <= set(code.values(bits)) for code in Encoding.registry.values()
+        ):
+            return bits
+    return None
+
+
+def one_number(points: NDArray[Any] | None) -> int | None:
+    """The number that every element is; None where they differ, or nothing is known."""
+    if points is None or not points.size or (points != points.flat[0]).any():
+        return None
+    return int(points.flat[0])
+
+
+def integer_width(call: Any, known: Analysis) -> Width:
+    """Of a product of integers of the dialect."""
+    operands = {"activations": known.lookup(call.args[0]), "weights": known.lookup(call.args[1])}
+    wide = [f"{_bits(values)} {name}" for name, values in operands.items() if not fitting(values)]
+    if wide:
+        reason = f"{' and '.join(wide)} are too wide"
+    elif one_number(constant(call.args[3])) is None:
+        reason = "the zero points of the weights differ"
+    elif one_number(constant(call.args[2])) is None:
+        reason = "the zero points of the activations differ"
+    elif op_name(call) == "qnn.conv2d_transpose":
+        reason = "a transposed convolution"
+    else:
+        reason = "the weights are computed at run time"
+    return Width(reason, any(_few(values) for values in operands.values()))
+
+
+def float_width(weights: Values | None) -> Width:
+    """Of a layer that computes in float; ``weights``: the integers that its weights are dequantized from."""
+    if weights is None:
+        return Width("float32 activations and weights are too wide", False)
+    return Width("float32 activations are too wide", _few(weights))
+
+
+def folded_weights(module: Any) -> dict[str, Values]:
+    """The integers of the weights that float layers dequantize, by the layers' variables."""
+    definition: dict[Any, Any] = {}
+    found: dict[str, Values] = {}
+    for variable, value in bindings(main_function(module)):
+        definition[variable] = value
+        if op_name(value) not in _FLOAT_LAYERS:
+            continue
+        weights: Any = definition.get(value.args[1])
+        while op_name(weights) in MOVING:
+            weights = definition.get(weights.args[0])
+        codes = constant(weights.args[0]) if op_name(weights) == "qnn.dequantize" else None
+        values = None if codes is None else values_of_constant(codes)
+        if values is not None:
+            found[str(variable.name)] = values
+    return found
+
+
+def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[str, ...]:
+    """A line for each product of few bits that is none of ``layers`` (variables)."""
+    there = set(layers)
+    lines = []
+    for variable, value in bindings(function):
+        if op_name(value) in LAYERS and variable not in there:
+            width = integer_width(value, known)
+            if width.few_bits:
+                lines.append(lost(str(variable.name), "int8", width.reason))
+    return tuple(lines)
+
+
+def _few(values: Values | None) -> bool:
+    bits = bits_of(values)
+    return bits is not None and bits <= FEW_BITS
+
+
+def _bits(values: Values | None) -> str:
+    bits = bits_of(values)
+    return "float32" if bits is None else f"{bits}-bit"

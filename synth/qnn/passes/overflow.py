@@ -1,0 +1,122 @@
+"""Sums with a bias that can leave int32.
+
+A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weights ONNX Runtime's quantizer writes it as an
+integer near an end of int32, and the filter's sums can pass that end. What is right then depends on what the model says:
+
+* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was tried. They are
+  computed in int64, and stored as int32.
+* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every sum that it can
+  have gives that integer: its weights become zero, and the bias alone is left. Where the results differ, the bias is
+  added in float, as the model says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.passes.affine import MOVING, Affine, State
+from synth.qnn.passes.graph import constant, op_name, shape_of
+from synth.qnn.passes.ranges import LAYERS, Values, leaving_int32, sums
+from synth.qnn.passes.thresholds import Chain, levels_at, moving_argument
+
+_SLACK = 1 << 20
+"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either way to
+rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
+
+
+def leaves_int32(state: State, call: Any) -> bool:
+    """Whether the sums of a layer or of an addition of int32 tensors may not fit int32."""
+    found = sums(call, state.lookup)
+    return found is not None and bool(leaving_int32(found))
+
+
+def wrapped(state: State, call: Any, hint: str) -> Any:
+    """The addition ``call`` of int32 tensors modulo 2**32."""
+    wide = []
+    for arg in call.args:
+        array = constant(arg)
+        held = None if array is None else relax.const(array.astype(np.int64), "int64")
+        wide.append(state.emit(relax.op.astype(arg, "int64"), f"{hint}_wide") if held is None else held)
+    total = state.emit(relax.op.add(*wide), f"{hint}_wide")
+    return state.emit(relax.op.astype(total, "int32"), hint)
+
+
+def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: str) -> Any | None:
+    """int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's quantized results.
+
+    The variable being replaced must be the sum. None where a filter whose sums can leave int32 has more than one result,
+    or it is not known what becomes of them.
+    """
+    builder = state.builder
+    total = builder.normalize(relax.op.add(layer.integers, relax.const(bias)))
+    found = sums(total, state.lookup)
+    idle = np.zeros(len(found.filters) if found is not None else 0, bool)
+    if found is None or not idle.size:
+        return None
+    idle[list(leaving_int32(found))] = True
+    axis = len(shape_of(layer.integers)) + found.axis
+    start = builder.normalize(qnn.dequantize(layer.integers, layer.scale, layer.zero_point))
+    chain = _chain_to_quantizer(state, layer.integers, start)
+    if chain is None or not _constant(chain, axis, found)[idle].all():
+        return None
+    sums_alone = _without_filters(state, layer.integers, idle, hint)
+    return None if sums_alone is None else state.emit(relax.op.add(sums_alone, relax.const(bias)), hint)
+
+
+def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
+    """The elementwise operations behind the variable being replaced up to a quantizer, each the only reader."""
+    calls: list[tuple[Any, int]] = [(start, 0)]
+    variable = state.place
+    while (reader := state.readers.get(variable)) is not None:
+        variable, call = reader
+        if op_name(call) == "qnn.quantize":
+            known = constant(call.args[0]) is None and all(constant(a) is not None for a in call.args[1:])
+            return Chain(leaf, tuple(calls), call) if known else None
+        moving = moving_argument(call)
+        if moving is None:
+            return None
+        calls.append((call, moving))
+    return None
+
+
+def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
+    """Which filters give one integer for all of their sums: what the chain gives at both ends is the same, and it
+    rises or falls in between."""
+    ends = np.array(found.filters, np.int64)
+    ends += np.array([-1, 1]) * (np.abs(ends) // _SLACK + 1)
+    levels = levels_at(chain, axis, ends)
+    return np.zeros(len(ends), bool) if levels is None else np.asarray(levels[:, 0] == levels[:, 1])
+
+
+def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
+    """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant weights."""
+    moves = []
+    call = state.defined(integers)
+    while op_name(call) in MOVING:
+        moves.append(call)
+        call = state.defined(call.args[0])
+    if op_name(call) not in LAYERS:
+        return None
+    weights, points = constant(call.args[1]), constant(call.args[3])
+    if (
+        weights is None
+        or points is None
+        or len(weights) != len(idle)
+        or op_name(call) == "qnn.conv2d_transpose"
+    ):
+        return None
+    kept = np.where(idle.reshape(-1, *(1,) * (weights.ndim - 1)), points, weights).astype(weights.dtype)
+    result = relax.Call(
+        call.op, [call.args[0], relax.const(kept), *call.args[2:]], call.attrs, list(call.ty_args)
+    )
+    result = state.emit(result, hint)
+    for move in reversed(moves):
+        result = state.emit(
+            relax.Call(move.op, [result, *move.args[1:]], move.attrs, list(move.ty_args)), hint
+        )
+    return result
