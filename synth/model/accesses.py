@@ -11,7 +11,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.model.rounding import is_fence
+from synth.compiler.fence import is_fence
 
 Steps = tuple[int, ...]
 
