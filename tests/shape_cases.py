@@ -8,7 +8,7 @@ bit for bit.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -283,11 +283,11 @@ class Case:
     text: str
 
 
-def batch(seed: int, count: int) -> tuple[Any, dict[str, np.ndarray], list[Case]]:
-    """A model with ``count`` random chains, its inputs, and what each of its outputs is."""
+def batch(seed: int, numbers: Iterable[int]) -> tuple[Any, dict[str, np.ndarray], list[Case]]:
+    """A model with the random chains of these numbers, its inputs, and what each of its outputs is."""
     graph, feeds, cases = Graph(OPSET), {}, []
     codes = {"float32": 1, "uint8": 2, "int8": 3, "int32": 6, "int64": 7}
-    for number in range(count):
+    for number in numbers:
         random = Random(f"{seed} {number}")
         rank = random.choice((1, 2, 2, 3, 3, 3, 4, 4, 4))
         shape, dtype = tuple(random.choice(DIMENSIONS) for _ in range(rank)), random.choice(DTYPES)
