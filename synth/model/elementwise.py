@@ -31,7 +31,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
-    sch = Schedule(tvm.IRModule({"main": keep_nan(shortened(sch.mod["main"]))}))
+    sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or not is_plain_nest(sch, block, found):

@@ -19,6 +19,8 @@ import tvm_ffi
 from tvm import ir, te, tirx, topi
 from tvm.s_tir import SBlock
 
+from synth.compiler.fence import is_fence
+
 _FLOATS = ("float32", "float64")
 _SMALL = 0.625
 """Below this tanh is Lambert's fraction, above it the one of exponentials, which has lost no bit there."""
@@ -184,7 +186,7 @@ def _converted(node: Any, mutator: Any) -> Any:
 
 def _chosen(node: Any, mutator: Any) -> Any:
     made = mutator.default_mutate(node)
-    if str(made.ty.dtype) not in _FLOATS:
+    if str(made.ty.dtype) not in _FLOATS or (_is_number(made.a) and _is_number(made.b)):
         return made
     left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
     # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain maximum is.
@@ -194,7 +196,10 @@ def _chosen(node: Any, mutator: Any) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether ``value`` is known not to be NaN: a constant, or an integer before."""
+    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of these."""
+    value = value.args[1] if is_fence(value) else value
+    if isinstance(value, tirx.Mul):
+        return _is_number(value.a) and isinstance(value.b, tirx.FloatImm) and math.isfinite(float(value.b))
     if isinstance(value, tirx.Cast):
         return not str(value.value.ty.dtype).startswith("float")
     return isinstance(value, tirx.FloatImm) and not math.isnan(float(value))
