@@ -17,6 +17,7 @@ from tvm.relax.frontend.onnx import onnx_frontend
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
+from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 
@@ -115,20 +116,7 @@ def _softplus(node: Node) -> Result:
     """log(1 + e^x) as max(x, 0) + log(1 + e^-|x|), where the logarithm loses nothing of a small e^-|x|."""
     x = node.floats()
     small = R.exp(R.negative(R.abs(x.expr)))
-    return R.add(R.maximum(x.expr, constant(0, x.dtype)), _log_of_one_and(small, x.dtype))
-
-
-def _log_of_one_and(u: Any, dtype: str) -> Any:
-    """log(1 + u) of u from 0 to 1: 2 artanh(u / (2 + u)), whose series ends below a float32's last place."""
-    s = R.divide(u, R.add(u, constant(2, dtype)))
-    square = R.multiply(s, s)
-    total: Any = constant(2 / _SERIES[-1], dtype)
-    for odd in _SERIES[-2::-1]:
-        total = R.add(R.multiply(total, square), constant(2 / odd, dtype))
-    return R.multiply(s, total)
-
-
-_SERIES = range(1, 17, 2)
+    return R.add(R.maximum(x.expr, constant(0, x.dtype)), log_of_one_and(small))
 
 
 def _mish(node: Node) -> Result:
