@@ -78,10 +78,6 @@ def remaindered(outer: int, inner: int) -> Any:
     )
 
 
-def fences(text: str) -> int:
-    return text.split("declare", 1)[0].count("call float @llvm.arithmetic.fence")
-
-
 @pytest.mark.parametrize(("outer", "inner", "wanted"), [(5, 4, 1), (5, 3, 0), (8, 4, 2)])
 def test_remainders_by_powers_of_two_are_behind_fences(outer: int, inner: int, wanted: int) -> None:
     import tvm

@@ -76,11 +76,13 @@ def compare(graph: Graph, names: tuple[str, ...], feeds: dict[str, np.ndarray], 
 def test_functions_of_one_number(target: str) -> None:
     graph = Graph(18)
     x = graph.input("x", VALUES.shape)
-    graph.output(*(graph.node(op, [x]) for op in UNARY))
+    # The C library that the emulator brings has no error function.
+    unary = tuple(op for op in UNARY if op != "Erf" or machine_target(target).is_host)
+    graph.output(*(graph.node(op, [x]) for op in unary))
     low, high = graph.constant(F(-1)), graph.constant(F(6))
     graph.output(*(graph.node("Clip", [x, *bounds]) for bounds in ((low, high), (low,), ("", high))))
     graph.output(graph.node("Cast", [x], to=9))
-    compare(graph, (*UNARY, "Clip", "Clip from below", "Clip from above", "Cast"), {"x": VALUES}, target)
+    compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), {"x": VALUES}, target)
 
 
 def test_functions_of_two_numbers(target: str) -> None:
