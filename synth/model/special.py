@@ -21,7 +21,8 @@ from tvm.s_tir import SBlock
 
 from synth.compiler.fence import is_fence
 
-_FLOATS = ("float32", "float64")
+_LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
+"""Bits of the mantissa and of the exponent."""
 _SMALL = 0.625
 """Below this tanh is Lambert's fraction, above it the one of exponentials, which has lost no bit there."""
 
@@ -51,7 +52,7 @@ def _infinite_start(function: Any) -> Any:
         start = node.init.value if isinstance(node.init, tirx.BufferStore) else None
         if isinstance(start, tirx.FloatImm) and isinstance(node.body, tirx.BufferStore):
             dtype = str(start.ty.dtype)
-            largest = float(np.finfo(dtype).max) if dtype in _FLOATS else math.inf
+            largest = float(np.finfo(dtype).max) if dtype in _LAYOUT else math.inf
             of_kind = {-largest: tirx.Max, largest: tirx.Min}.get(float(start))
             if of_kind is not None and isinstance(node.body.value, of_kind):
                 limits.add((float(start), dtype))
@@ -124,9 +125,9 @@ def _compared(function: Any) -> Any:
 
     def unequal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
-        if str(made.a.ty.dtype) not in _FLOATS:
+        if str(made.a.ty.dtype) not in _LAYOUT:
             return made
-        return tirx.any(made, tirx.isnan(made.a), tirx.isnan(made.b))
+        return tirx.any(made, _is_nan(made.a), _is_nan(made.b))
 
     def negated(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -170,13 +171,46 @@ def _tanh(x: Any) -> Any:
 
 
 def keep_nan(function: Any) -> Any:
-    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become integers."""
+    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become integers.
+
+    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too, is the
+    last number behind a NaN.
+    """
+    windows: list[Any] = []
+
+    def block(node: Any, mutator: Any) -> Any:
+        if node.init is not None and _over_window(node):
+            windows.append(node.body.value)
+        return mutator.default_mutate(node)
+
+    def chosen(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        return made if any(node.same_as(value) for value in windows) else _chosen(made)
+
     rules = [
+        (SBlock, block),
         (tirx.Cast, _converted),
-        ((tirx.Max, tirx.Min), _chosen),
+        ((tirx.Max, tirx.Min), chosen),
         (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
     ]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
+
+
+def _over_window(block: Any) -> bool:
+    """Whether a reduction combines neighbours: some index is a sum of an axis of results and one of terms."""
+    terms = [axis.var for axis in block.iter_vars if axis.iter_type == tirx.IterVar.CommReduce]
+    found = False
+
+    def load(node: Any, visitor: Any) -> None:
+        nonlocal found
+        for index in node.indices:
+            used: list[Any] = []
+            tvm_ffi.structural_visit(index, [(tirx.Var, lambda v, _, used=used: used.append(v))])
+            found = found or (len(used) > 1 and any(v.same_as(term) for v in used for term in terms))
+
+    if isinstance(block.body, tirx.BufferStore):
+        tvm_ffi.structural_visit(block.body.value, [(ir.TensorLoad, load)])
+    return found
 
 
 def _converted(node: Any, mutator: Any) -> Any:
@@ -184,15 +218,23 @@ def _converted(node: Any, mutator: Any) -> Any:
     return node if to_integer else mutator.default_mutate(node)
 
 
-def _chosen(node: Any, mutator: Any) -> Any:
-    made = mutator.default_mutate(node)
-    if str(made.ty.dtype) not in _FLOATS or (_is_number(made.a) and _is_number(made.b)):
+def _chosen(made: Any) -> Any:
+    if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
         return made
     left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
     # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain maximum is.
     beyond = left > right if isinstance(made, tirx.Max) else left < right
     either = tirx.Select(beyond, left, right)
-    return either if _is_number(left) else tirx.Select(tirx.isnan(left), left, either)
+    return either if _is_number(left) else tirx.Select(_is_nan(left), left, either)
+
+
+def _is_nan(value: Any) -> Any:
+    """Whether a float is NaN, by its bits: TVM makes no vectors of isnan, and takes ``x == x`` for true."""
+    dtype, (mantissa, exponent) = str(value.ty.dtype), _LAYOUT[str(value.ty.dtype)]
+    whole = dtype.replace("float", "int")
+    infinity = ((1 << exponent) - 1) << mantissa
+    bits = tirx.bitwise_and(tirx.reinterpret(whole, value), tirx.const((1 << mantissa + exponent) - 1, whole))
+    return bits > tirx.const(infinity, whole)
 
 
 def _is_number(value: Any) -> bool:
