@@ -78,12 +78,14 @@ def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]
     """Object files of the module's functions, so many functions in each; gives their names."""
     import tvm
 
+    from synth.compiler.lowering import compile_functions
+
     functions, made_for = list(module.functions.items()), _with_vendor(target)
     names = [f"code{number}.o" for number in range(-(-len(functions) // _FUNCTIONS))]
 
     def compile_part(number: int) -> None:
         part = tvm.IRModule(dict(functions[number * _FUNCTIONS : (number + 1) * _FUNCTIONS]))
-        tvm.compile(part, target=made_for).mod.write_to_file(str(folder / names[number]))
+        compile_functions(part, made_for).mod.write_to_file(str(folder / names[number]))
 
     forked(compile_part, len(names), jobs)
     return names

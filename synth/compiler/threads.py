@@ -163,11 +163,11 @@ def load(module: Any, target: Any) -> Any:
 
     Raises UserError where it has parallel loops and their pool cannot be made.
     """
-    import tvm
+    from synth.compiler.lowering import compile_functions
 
     if not any(_has_parallel_loop(function) for function in module.functions.values()):
-        return tvm.compile(module, target=target).jit()
-    executable = tvm.compile(with_setter(module), target=target).jit()
+        return compile_functions(module, target).jit()
+    executable = compile_functions(with_setter(module), target).jit()
     executable[_SETTER](_pool()[1])
     return executable
 

@@ -31,6 +31,7 @@ from tvm.s_tir import meta_schedule as ms
 from tvm.support.popen_pool import PopenWorker
 from tvm.target import Target
 
+from synth.compiler.lowering import compile_functions
 from synth.compiler.threads import check_threads, load, use_threads
 from synth.compiler.tuned import (
     MAIN,
@@ -349,7 +350,7 @@ def _loaded(
         use_threads(threads)
         yield [load(module, target) for module in modules], tvm.cpu()
         return
-    compiled = [tvm.compile(module, target=target) for module in modules]
+    compiled = [compile_functions(module, target) for module in modules]
     tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
     session = tracker.request(rpc.key, session_timeout=trial_seconds)
     session.get_function("runtime.config_threadpool")(1, threads)

@@ -11,7 +11,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.model.rounding import is_fence
+from synth.compiler.fence import is_fence
 
 Steps = tuple[int, ...]
 
@@ -87,12 +87,20 @@ class BlockView:
     @cached_property
     def conditions(self) -> frozenset[int]:
         """The axes on which a condition depends."""
-        conditions = [node.args[0] for node in self._nodes if _calls(node, "prim.if_then_else")]
         return frozenset(
             number
             for number, axis in enumerate(self.block.iter_vars)
-            if any(axis.var.same_as(v) for c in conditions for v in _variables(c))
+            if any(axis.var.same_as(v) for c in self._conditions for v in _found(c, tirx.Var))
         )
+
+    @cached_property
+    def divided(self) -> bool:
+        """Whether a condition is on quotients or remainders of axes, as that of a padding that was reshaped is."""
+        return any(_found(c, (tirx.FloorDiv, tirx.FloorMod)) for c in self._conditions)
+
+    @property
+    def _conditions(self) -> list[Any]:
+        return [node.args[0] for node in self._nodes if _calls(node, "prim.if_then_else")]
 
     @cached_property
     def vectorizable(self) -> bool:
@@ -188,9 +196,10 @@ def view(block: Any) -> BlockView | None:
     return BlockView(block) if fits and axes and isinstance(block.body, tirx.BufferStore) else None
 
 
-def _variables(expression: Any) -> list[Any]:
+def _found(expression: Any, kinds: Any) -> list[Any]:
+    """The nodes of these kinds within an expression, outermost ones."""
     found: list[Any] = []
-    tvm_ffi.structural_visit(expression, [(tirx.Var, lambda v, _: found.append(v))])
+    tvm_ffi.structural_visit(expression, [(kinds, lambda node, _: found.append(node))])
     return found
 
 

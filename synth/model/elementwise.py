@@ -16,6 +16,7 @@ from synth.model.accesses import BlockView, view
 from synth.model.loops import GRAIN, LANES, PARTITION, first, is_plain_nest, lanes, narrowed, parallelize
 from synth.model.reductions import is_window, schedule_reduction
 from synth.model.rounding import keep_rounding, shortened
+from synth.model.special import keep_nan
 
 
 def is_scheduled(function: Any) -> bool:
@@ -30,7 +31,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
-    sch = Schedule(tvm.IRModule({"main": shortened(sch.mod["main"])}))
+    sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or not is_plain_nest(sch, block, found):
@@ -99,7 +100,8 @@ def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
     parallelize(sch, loops[:count], found.work, threads)
-    if found.conditional:
+    # Where a condition is on quotients TVM's partition fails at times: it meets one variable with two ranges.
+    if found.conditional and not found.divided:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
     return True

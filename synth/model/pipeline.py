@@ -21,6 +21,7 @@ from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
+from synth.model.special import LEGALIZED, special_values
 from synth.model.widths import folded_weights, lost
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
@@ -123,7 +124,8 @@ def to_functions(module: Any) -> Any:
     """Every Relax operator as a TIR function, elementwise neighbours fused."""
     passes = [
         relax.transform.FoldConstant(),
-        relax.transform.LegalizeOps(),
+        relax.transform.LegalizeOps(LEGALIZED),
+        special_values,
         relax.transform.AnnotateTIROpPattern(),
         relax.transform.FoldConstant(),
         FuseNamedOps(),

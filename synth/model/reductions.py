@@ -66,7 +66,7 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     for loop in terms:
         sch.unroll(loop)
     outer = loops[:lane]
-    if found.conditional:
+    if found.conditional and not found.divided:
         # Channels last no condition is on the innermost axis: then it is the two before it that have borders.
         end = lane if lane not in found.conditions else lane + 1
         outer = loops[: max(end - 2, 0)]

@@ -10,7 +10,6 @@ definition, and the fused operation is the faster one.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,10 @@ import tvm
 import tvm_ffi
 from tvm import tirx
 from tvm.s_tir import SBlock
-from tvm.target import codegen
 
-_FENCE, _NEAREST = "llvm.arithmetic.fence", "llvm.nearbyint"
+from synth.compiler.fence import fence, is_fence, is_intrinsic
 
+_NEAREST = "llvm.nearbyint"
 
 _WHOLE = 2.0**23
 """From here on every float32 is a whole number."""
@@ -56,7 +55,7 @@ def _shorter(operation: Any, mutator: Any) -> Any:
     if dtype in ("int8", "uint8"):
         limited = _rounded_integer(made.value)
         return (
-            made if limited is None else tirx.reinterpret("int32", _fence(limited + _rounder())).astype(dtype)
+            made if limited is None else tirx.reinterpret("int32", fence(limited + _rounder())).astype(dtype)
         )
     inner = made.value
     if dtype != "float32" or not isinstance(inner, tirx.Cast) or str(inner.ty.dtype) not in ("int8", "uint8"):
@@ -79,7 +78,7 @@ def _rounded_integer(value: Any) -> Any | None:
     if (
         not isinstance(value, tirx.Cast)
         or str(value.ty.dtype) != "int32"
-        or not _is_intrinsic(value.value, _NEAREST)
+        or not is_intrinsic(value.value, _NEAREST)
     ):
         return None
     limited = value.value.args[1]
@@ -137,13 +136,7 @@ def _block(block: Any, mutator: Any) -> Any:
 
 
 def _fenced(operation: Any, mutator: Any) -> Any:
-    return _fence(mutator.default_mutate(operation))
-
-
-def _fence(value: Any) -> Any:
-    dtype = str(value.ty.dtype)
-    # float16 has no fence on 32-bit Arm; nothing here computes in it.
-    return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
+    return fence(mutator.default_mutate(operation))
 
 
 def _instruction(call: Any) -> Any:
@@ -158,20 +151,7 @@ def _added(call: Any) -> Any:
         return call
     whole = tirx.const(_WHOLE, dtype)
     shift = tirx.Select(x < tirx.const(0, dtype), -whole, whole)
-    return tirx.Select(tirx.abs(x) < whole, _fence(x + shift) - shift, x)
+    return tirx.Select(tirx.abs(x) < whole, fence(x + shift) - shift, x)
 
 
-def is_fence(node: Any) -> bool:
-    return _is_intrinsic(node, _FENCE)
-
-
-def _is_intrinsic(node: Any, name: str) -> bool:
-    return _calls(node, "tirx.call_llvm_pure_intrin") and int(node.args[0]) == _number(name)
-
-
-@cache
-def _number(name: str) -> int:
-    return int(codegen.llvm_lookup_intrinsic_id(name))
-
-
-__all__ = ["is_fence", "keep_rounding", "shortened"]
+__all__ = ["keep_rounding", "shortened"]

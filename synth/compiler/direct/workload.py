@@ -275,7 +275,8 @@ def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
         return splat(f"T.{dtype}({number})", lanes)
 
     if layer.relu:
-        value = f"T.max({value}, {constant(0, b.arithmetic.sums)})"
+        # In this order TVM's maximum is NaN where the value is.
+        value = f"T.max({constant(0, b.arithmetic.sums)}, {value})"
     if output is None:
         return value
     scaled = f'T.Cast("float32x{lanes}", {value}) * {of_filters("scale")}'

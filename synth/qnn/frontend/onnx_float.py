@@ -17,6 +17,7 @@ from tvm.relax.frontend.onnx import onnx_frontend
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
+from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 
@@ -97,6 +98,38 @@ def _hard_swish(node: Node) -> Result:
     return R.multiply(x.expr, R.clip(line, 0, 1))
 
 
+def _sign(node: Node) -> Result:
+    """-1, 0 or 1; NaN stays NaN."""
+    x = node.floats()
+    zero, one, less = (constant(v, x.dtype) for v in (0, 1, -1))
+    near = R.where(R.equal(x.expr, zero), zero, x.expr)
+    return R.where(R.greater(x.expr, zero), one, R.where(R.less(x.expr, zero), less, near))
+
+
+def _thresholded_relu(node: Node) -> Result:
+    x = node.floats()
+    edge = constant(node.real("alpha", 1.0), x.dtype)
+    return R.where(R.greater(x.expr, edge), x.expr, constant(0, x.dtype))
+
+
+def _softplus(node: Node) -> Result:
+    """log(1 + e^x) as max(x, 0) + log(1 + e^-|x|), where the logarithm loses nothing of a small e^-|x|."""
+    x = node.floats()
+    small = R.exp(R.negative(R.abs(x.expr)))
+    return R.add(R.maximum(x.expr, constant(0, x.dtype)), log_of_one_and(small))
+
+
+def _mish(node: Node) -> Result:
+    """x tanh(log(1 + e^x)) as x n / (n + 2 q^2) with n = p^2 + 2 p q, p = e^min(x, 0), q = e^min(-x, 0): nothing
+    cancels out, and nothing overflows."""
+    x = node.floats()
+    zero, two = constant(0, x.dtype), constant(2, x.dtype)
+    p = node.emit(R.exp(R.minimum(x.expr, zero)))
+    q = node.emit(R.exp(R.minimum(R.negative(x.expr), zero)))
+    n = node.emit(R.multiply(p, R.add(p, R.multiply(two, q))))
+    return R.multiply(x.expr, R.divide(n, R.add(n, R.multiply(two, R.multiply(q, q)))))
+
+
 def _shrink(node: Node) -> Result:
     """x + bias below -lambd, else x - bias above lambd, else 0."""
     x, bias, edge = node.floats(), node.real("bias", 0.0), node.real("lambd", 0.5)
@@ -109,8 +142,8 @@ def _clip(node: Node) -> Result:
     """Clip; after a QuantizeLinear it narrows the quantizer's range (Brevitas QCDQ)."""
     x = node.typed(0, (*FLOATS, *STORED_INTEGERS, "int64"))
     if node.opset < 11:
-        low: float | None = node.real("min") if "min" in node.attributes else None
-        high: float | None = node.real("max") if "max" in node.attributes else None
+        low: float | None = node.real("min") if "min" in node.attributes else _limit(1, x)
+        high: float | None = node.real("max") if "max" in node.attributes else _limit(2, x)
     else:
         low, high = _bound(node, 1, x), _bound(node, 2, x)
     if low is not None and high is not None:
@@ -136,11 +169,19 @@ def _clip(node: Node) -> Result:
     return result if high is None else R.minimum(result, constant(high, x.dtype))
 
 
+def _limit(index: int, x: Value) -> float | None:
+    """The bound of a Clip that gives none: the least or the largest finite float, so that infinities become finite."""
+    if x.dtype not in FLOATS:
+        return None
+    info = np.finfo(x.dtype)
+    return float(info.min if index == 1 else info.max)
+
+
 def _bound(node: Node, index: int, x: Value) -> float | None:
     """A bound of a Clip: a constant scalar of the data's type. The infinite one of its own sign is none."""
     given = node.optional(index)
     if given is None:
-        return None
+        return _limit(index, x)
     array = node.array(index)
     if array.size != 1 or given.dtype != x.dtype:
         raise node.error(
@@ -164,7 +205,9 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
     if STORAGE[to] != to or to in ("uint32", "uint64"):
         raise node.error(f"cast to {to} at run time is not supported; quantize to it instead")
     if to == "bool":
-        return R.not_equal(x.expr, constant(0, STORAGE[x.dtype]))
+        nonzero = R.not_equal(x.expr, constant(0, STORAGE[x.dtype]))
+        # In TVM's code NaN is not unequal to 0.
+        return R.logical_or(nonzero, R.isnan(x.expr)) if x.dtype in FLOATS else nonzero
     if x.dtype.startswith("float") and to in ("int8", "uint8", "int16", "uint16"):
         # Beyond the type's range ONNX leaves the result open; through int32 it wraps as ONNX Runtime's does.
         return R.astype(R.astype(x.expr, "int32"), to)
@@ -252,19 +295,19 @@ def borrowed(node: Node) -> Result:
 
 BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
-    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Softplus", "Softsign", "SpaceToDepth",
-    "ThresholdedRelu",
+    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
 })  # fmt: skip
 """Operators converted by TVM's front end; all their inputs are float32."""
 
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
-    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": unary(R.sign),
+    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": Operator(_sign),
     "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Round": unary(R.round),
     "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
     "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu), "Shrink": Operator(_shrink),
+    "Mish": Operator(_mish), "Softplus": Operator(_softplus), "ThresholdedRelu": Operator(_thresholded_relu),
     "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
     "Add": binary(R.add), "Sub": binary(R.subtract), "Mul": binary(R.multiply),
     "Div": binary(R.divide, FLOATS), "Pow": binary(R.power, FLOATS),

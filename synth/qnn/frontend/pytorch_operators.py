@@ -16,6 +16,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.frontend.near_zero import expm1, log1p
 
 R = relax.op
 torch: Any = importlib.import_module("torch")
@@ -196,6 +197,13 @@ def converters(importer: Any, given: dict[str, Converter]) -> dict[str, Converte
 
         return convert
 
+    def near_zero(name: str, operator: Converter) -> Converter:
+        def convert(node: Any) -> Any:
+            x = value(arguments(node)["input"])
+            return emit(operator(x)) if str(x.ty.dtype.dtype) == "float32" else given[name](node)
+
+        return convert
+
     def nearest(node: Any) -> Any:
         """Row i is row floor(i * scale) of the image, in float32 as PyTorch computes it."""
         known = arguments(node)
@@ -245,8 +253,10 @@ def converters(importer: Any, given: dict[str, Converter]) -> dict[str, Converte
         "amin.default": reduced(R.min),
         "avg_pool2d.default": average,
         "elu.default": elu,
+        "expm1.default": near_zero("expm1.default", expm1),
         "getitem": getitem,
         "index.Tensor": index,
+        "log1p.default": near_zero("log1p.default", log1p),
         "sub.Tensor": scaled("sub.Tensor", R.subtract),
         "upsample_bilinear2d.vec": bilinear,
         "upsample_nearest2d.vec": nearest,

@@ -1,0 +1,39 @@
+"""The fence: an identity on floats that neither TVM nor LLVM looks through, and that costs no instruction."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tvm import ir, tirx
+from tvm.target import codegen
+
+_FENCE = "llvm.arithmetic.fence"
+
+
+def fence(value: Any) -> Any:
+    """``value`` behind a fence, where it is a float of 32 or 64 bits; others have none everywhere (float16 on
+    32-bit Arm)."""
+    dtype = str(value.ty.dtype)
+    return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
+
+
+def is_fence(node: Any) -> bool:
+    return is_intrinsic(node, _FENCE)
+
+
+def is_intrinsic(node: Any, name: str) -> bool:
+    """Whether ``node`` is a call of LLVM's intrinsic ``name``."""
+    return (
+        isinstance(node, ir.Call)
+        and getattr(node.op, "name", "") == "tirx.call_llvm_pure_intrin"
+        and int(node.args[0]) == _number(name)
+    )
+
+
+@cache
+def _number(name: str) -> int:
+    return int(codegen.llvm_lookup_intrinsic_id(name))
+
+
+__all__ = ["fence", "is_fence", "is_intrinsic"]

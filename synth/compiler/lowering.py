@@ -1,0 +1,108 @@
+"""PrimFuncs as machine code: TVM's own passes, and a last one of ours that keeps LLVM from a wrong vector loop.
+
+LLVM 20 to 22, the 22.1.0 inside TVM 0.27 too, may load past the end where a loop indexes by a remainder. Of
+``x[i % 4 * 3 + j]`` in a loop over i it makes ``i & 3``, which its scalar evolution sees as a counter of two bits.
+Its loop vectorizer may take such a counter for one that never starts again at 0, and then reads consecutive
+elements, if a check before the loop says so at run time. That check is left out where one of a wider counter is
+there already, as if the wide one meant that the narrow one does not start again either
+(``SCEVWrapPredicate::implies``, put right in https://github.com/llvm/llvm-project/pull/191498 for
+https://github.com/llvm/llvm-project/issues/191382). It does not: a Tile of [5, 4, 3] by (2, 4, 1) got 24
+consecutive elements instead of 12 twice.
+
+So remainders by powers of two are hidden here from scalar evolution: with ``llvm.arithmetic.fence`` around them,
+the identity on floats, which costs no instruction but moves between registers, they are numbers of which it knows
+nothing. This happens after every pass of TVM's, which simplifies most remainders away, and for every function, since
+a fused loop or a transposed reshape is indexed by remainders just as Tile and repeat are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import tvm
+import tvm_ffi
+from tvm import ir, tirx
+
+from synth.compiler.fence import fence
+
+_PIPELINE = "synth"
+_AS_FLOAT = {"int32": "float32", "int64": "float64"}
+
+
+def compile_functions(module: Any, target: Any) -> Any:
+    """An IRModule of PrimFuncs as TVM's Executable for ``target``."""
+    return tvm.compile(module, target=target, tir_pipeline=_pipeline())
+
+
+@cache
+def _pipeline() -> str:
+    """TVM's pipeline with the pass at its end, under a name that ``tvm.compile`` takes."""
+    lower, finish_host, finish_device = tirx.get_tir_pipeline("default")
+
+    @tvm.transform.module_pass(opt_level=0)
+    def lowered(module: Any, context: Any) -> Any:
+        made = lower(module)
+        functions = {variable: hide_remainders(function) for variable, function in made.functions.items()}
+        return tvm.IRModule(functions, attrs=made.attrs)
+
+    tirx.register_tir_pipeline(_PIPELINE, lambda: (lowered, finish_host, finish_device))
+    return _PIPELINE
+
+
+def hide_remainders(function: Any) -> Any:
+    """The PrimFunc with every remainder by a power of two that LLVM's loop vectorizer could meet behind a fence.
+
+    Left as they are: remainders of what is loaded, which are no counters, vectors of remainders, and those in loops
+    that TVM has made vectors of, since LLVM does not make a vector loop of such a one.
+    """
+
+    def loop(node: Any, mutator: Any) -> Any:
+        return node if _has_vectors(node.body) else mutator.default_mutate(node)
+
+    def remainder(node: Any, mutator: Any) -> Any:
+        return _hidden(node) if _counts(node) else mutator.default_mutate(node)
+
+    body = tvm_ffi.structural_mutate(
+        function.body, [(tirx.For, loop), ((tirx.FloorMod, tirx.Mod), remainder)]
+    )
+    return function.with_body(body)
+
+
+def _hidden(node: Any) -> Any:
+    dtype = str(node.ty.dtype)
+    # A remainder by 2^k is a float's bit pattern that is no signaling NaN: k is below 31 and 63.
+    return tirx.reinterpret(dtype, fence(tirx.reinterpret(_AS_FLOAT[dtype], node)))
+
+
+def _counts(node: Any) -> bool:
+    """Whether ``node`` is the remainder by a power of two of something that loops count."""
+    if not isinstance(node.b, tirx.IntImm) or str(node.ty.dtype) not in _AS_FLOAT:
+        return False
+    divisor = int(node.b)
+    if divisor < 2 or divisor & (divisor - 1):
+        return False
+    found = {"variables": False, "loads": False}
+
+    def variable(_: Any, __: Any) -> None:
+        found["variables"] = True
+
+    def load(_: Any, __: Any) -> None:
+        found["loads"] = True
+
+    tvm_ffi.structural_visit(node.a, [(ir.TensorLoad, load), (tirx.Var, variable)])
+    return found["variables"] and not found["loads"]
+
+
+def _has_vectors(body: Any) -> bool:
+    found = False
+
+    def vector(_: Any, __: Any) -> None:
+        nonlocal found
+        found = True
+
+    tvm_ffi.structural_visit(body, [((tirx.Ramp, tirx.Broadcast), vector)])
+    return found
+
+
+__all__ = ["compile_functions", "hide_remainders"]

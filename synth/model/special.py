@@ -1,0 +1,250 @@
+"""Floats as IEEE 754 and ONNX Runtime have them: what is no number stays none, a maximum of nothing is -infinity.
+
+TVM 0.27 makes ``max(x, 0)`` a comparison and a choice that takes 0 where x is NaN, starts maxima and minima with the
+largest finite number, pads pools with it, finds no place of a maximum that is -infinity, takes NaN for equal to all
+numbers and "not less" for "greater or equal", and computes tanh by exponentials that cancel out near 0. Each is put
+right in the functions that LegalizeOps makes, so for all front ends, in Python and in exported C.
+
+Values on their way to integers are left alone: no integer stands for NaN, and a quantizer's clip takes it to qmin.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import tvm
+import tvm_ffi
+from tvm import ir, te, tirx, topi
+from tvm.s_tir import SBlock
+
+from synth.compiler.fence import is_fence
+
+_LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
+"""Bits of the mantissa and of the exponent."""
+_SMALL = 0.625
+"""Below this tanh is Lambert's fraction, above it the one of exponentials, which has lost no bit there."""
+
+
+@tvm.transform.module_pass(opt_level=0, name="SpecialValues")
+def special_values(module: Any, context: Any) -> Any:
+    """The module whose PrimFuncs, each one operator still, start maxima at -infinity, compare NaN and know tanh."""
+    made = {
+        variable: _infinite_start(_compared(_exact_tanh(function)))
+        for variable, function in module.functions.items()
+        if isinstance(function, tirx.PrimFunc)
+    }
+    updated = module.clone()
+    for variable, function in made.items():
+        updated.update_func(variable, function)
+    return updated
+
+
+# ---------------------------------------------------------------- where maxima start
+
+
+def _infinite_start(function: Any) -> Any:
+    """The PrimFunc with infinities for the largest finite numbers, if it is a maximum or a minimum of many."""
+    limits: set[tuple[float, str]] = set()
+
+    def block(node: Any, visitor: Any) -> None:
+        start = node.init.value if isinstance(node.init, tirx.BufferStore) else None
+        if isinstance(start, tirx.FloatImm) and isinstance(node.body, tirx.BufferStore):
+            dtype = str(start.ty.dtype)
+            largest = float(np.finfo(dtype).max) if dtype in _LAYOUT else math.inf
+            of_kind = {-largest: tirx.Max, largest: tirx.Min}.get(float(start))
+            if of_kind is not None and isinstance(node.body.value, of_kind):
+                limits.add((float(start), dtype))
+        visitor.default_visit(node)
+
+    tvm_ffi.structural_visit(function.body, [(SBlock, block)])
+    if not limits:
+        return function
+
+    def limit(node: Any) -> Any:
+        dtype = str(node.ty.dtype)
+        if (float(node), dtype) not in limits:
+            return node
+        return tirx.const(math.copysign(math.inf, float(node)), dtype)
+
+    body = tvm_ffi.structural_map(function.body, (tirx.FloatImm, limit), order="post")
+    return function.with_body(body)
+
+
+# ---------------------------------------------------------------- places of maxima
+
+
+def _place(above: bool) -> Any:
+    """How argmax or argmin becomes a function: the first of equal ones, and as ONNX Runtime finds it, which begins
+    with the first element and goes on to one that is truly beyond it."""
+
+    def combined(found: Any, new: Any) -> Any:
+        beyond = new[1] > found[1] if above else new[1] < found[1]
+        taken = tirx.all(new[0] >= 0, tirx.any(found[0] < 0, beyond))
+        return tirx.Select(taken, new[0], found[0]), tirx.Select(taken, new[1], found[1])
+
+    def nothing(place: str, value: str) -> Any:
+        return tirx.const(-1, place), tirx.const(0, value)
+
+    reducer = te.comm_reducer(combined, nothing, name="place")
+
+    def legalize(builder: Any, call: Any) -> Any:
+        dtype, given, keep = str(call.ty.dtype.dtype), call.attrs.axis, bool(call.attrs.keepdims)
+
+        def place(x: Any) -> Any:
+            data = x if given is not None else topi.reshape(x, [math.prod(int(n) for n in x.shape)])
+            axis = int(given) % len(data.shape) if given is not None else 0
+            along = te.reduce_axis((0, data.shape[axis]), name="along")
+            rest = [n for i, n in enumerate(data.shape) if i != axis]
+
+            def element(*at: Any) -> Any:
+                source = data[(*at[:axis], along, *at[axis:])]
+                return reducer((along.var.astype(dtype), source), axis=along)
+
+            found, _ = te.compute(rest, element, name="found")
+            kept = [1 if given is None or i == axis else n for i, n in enumerate(x.shape)]
+            return (
+                topi.reshape(found, kept) if keep else te.compute(rest, lambda *at: found[at], name="place")
+            )
+
+        return builder.call_te(place, call.args[0], primfunc_name_hint="argmax" if above else "argmin")
+
+    return legalize
+
+
+LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
+"""What LegalizeOps shall not take from TVM, by operator."""
+
+
+# ---------------------------------------------------------------- comparisons
+
+
+def _compared(function: Any) -> Any:
+    """The PrimFunc in which NaN is unequal to everything, and in which "not" is not simplified into a comparison."""
+
+    def unequal(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        if str(made.a.ty.dtype) not in _LAYOUT:
+            return made
+        return tirx.any(made, _is_nan(made.a), _is_nan(made.b))
+
+    def negated(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        return tirx.EQ(made.a.astype("int8"), tirx.const(0, "int8"))
+
+    rules = [(tirx.NE, unequal), (tirx.Not, negated)]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
+
+
+# ---------------------------------------------------------------- tanh
+
+
+def _exact_tanh(function: Any) -> Any:
+    """The PrimFunc with every tanh of a float32 right to a few units in the last place, zeros with their signs too."""
+
+    def call(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        is_tanh = getattr(made.op, "name", "") == "tirx.tanh" and str(made.ty.dtype) == "float32"
+        return _tanh(made.args[0]) if is_tanh else made
+
+    return function.with_body(tvm_ffi.structural_mutate(function.body, [(ir.Call, call)]))
+
+
+def _tanh(x: Any) -> Any:
+    """J. H. Lambert's continued fraction x / (1 + x^2 / (3 + x^2 / (5 + x^2 / (7 + x^2 / 9)))) of small ones, 1 - 2 /
+    (e^2x + 1) of the others."""
+
+    def number(value: float) -> Any:
+        return tirx.const(value, "float32")
+
+    square = x * x
+    above = (square + number(105)) * square + number(945)
+    below = (number(15) * square + number(420)) * square + number(945)
+    size = tirx.abs(x)
+    far = number(1) - number(2) / (tirx.exp(size + size) + number(1))
+    signed = tirx.Select(x < number(0), number(0) - far, far)
+    return tirx.Select(size < number(_SMALL), x * above / below, signed)
+
+
+# ---------------------------------------------------------------- NaN
+
+
+def keep_nan(function: Any) -> Any:
+    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become integers.
+
+    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too, is the
+    last number behind a NaN.
+    """
+    windows: list[Any] = []
+
+    def block(node: Any, mutator: Any) -> Any:
+        if node.init is not None and _over_window(node):
+            windows.append(node.body.value)
+        return mutator.default_mutate(node)
+
+    def chosen(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        return made if any(node.same_as(value) for value in windows) else _chosen(made)
+
+    rules = [
+        (SBlock, block),
+        (tirx.Cast, _converted),
+        ((tirx.Max, tirx.Min), chosen),
+        (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
+    ]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
+
+
+def _over_window(block: Any) -> bool:
+    """Whether a reduction combines neighbours: some index is a sum of an axis of results and one of terms."""
+    terms = [axis.var for axis in block.iter_vars if axis.iter_type == tirx.IterVar.CommReduce]
+    found = False
+
+    def load(node: Any, visitor: Any) -> None:
+        nonlocal found
+        for index in node.indices:
+            used: list[Any] = []
+            tvm_ffi.structural_visit(index, [(tirx.Var, lambda v, _, used=used: used.append(v))])
+            found = found or (len(used) > 1 and any(v.same_as(term) for v in used for term in terms))
+
+    if isinstance(block.body, tirx.BufferStore):
+        tvm_ffi.structural_visit(block.body.value, [(ir.TensorLoad, load)])
+    return found
+
+
+def _converted(node: Any, mutator: Any) -> Any:
+    to_integer = str(node.value.ty.dtype).startswith("float") and not str(node.ty.dtype).startswith("float")
+    return node if to_integer else mutator.default_mutate(node)
+
+
+def _chosen(made: Any) -> Any:
+    if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
+        return made
+    left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
+    # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain maximum is.
+    beyond = left > right if isinstance(made, tirx.Max) else left < right
+    either = tirx.Select(beyond, left, right)
+    return either if _is_number(left) else tirx.Select(_is_nan(left), left, either)
+
+
+def _is_nan(value: Any) -> Any:
+    """Whether a float is NaN, by its bits: TVM makes no vectors of isnan, and takes ``x == x`` for true."""
+    dtype, (mantissa, exponent) = str(value.ty.dtype), _LAYOUT[str(value.ty.dtype)]
+    whole = dtype.replace("float", "int")
+    infinity = ((1 << exponent) - 1) << mantissa
+    bits = tirx.bitwise_and(tirx.reinterpret(whole, value), tirx.const((1 << mantissa + exponent) - 1, whole))
+    return bits > tirx.const(infinity, whole)
+
+
+def _is_number(value: Any) -> bool:
+    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of these."""
+    value = value.args[1] if is_fence(value) else value
+    if isinstance(value, tirx.Mul):
+        return _is_number(value.a) and isinstance(value.b, tirx.FloatImm) and math.isfinite(float(value.b))
+    if isinstance(value, tirx.Cast):
+        return not str(value.value.ty.dtype).startswith("float")
+    return isinstance(value, tirx.FloatImm) and not math.isnan(float(value))
+
+
+__all__ = ["LEGALIZED", "keep_nan", "special_values"]

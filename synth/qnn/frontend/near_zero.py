@@ -1,0 +1,51 @@
+"""log(1 + x) and e^x - 1 of float32 as Relax expressions that lose nothing where x is small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tvm import relax
+
+R = relax.op
+_NEAR = 0.5
+"""Below this the plain forms lose a bit and more."""
+_ODD = range(1, 17, 2)
+
+
+def log1p(x: Any) -> Any:
+    """log(1 + x); NaN below -1."""
+    far = R.log(R.add(x, _number(1)))
+    return R.where(R.less(R.abs(x), _number(_NEAR)), log_of_one_and(x), far)
+
+
+def log_of_one_and(u: Any) -> Any:
+    """log(1 + u) of u from -1/2 to 1: 2 artanh(u / (2 + u)), whose series ends below a float32's last place."""
+    s = R.divide(u, R.add(u, _number(2)))
+    square = R.multiply(s, s)
+    total = _number(2 / _ODD[-1])
+    for odd in _ODD[-2::-1]:
+        total = R.add(R.multiply(total, square), _number(2 / odd))
+    return R.multiply(s, total)
+
+
+def expm1(x: Any) -> Any:
+    """e^x - 1, near 0 as 2 t / (1 - t) of t = tanh(x / 2) by Lambert's fraction x / (1 + x^2 / (3 + x^2 / (5 + ...)))."""
+    half = R.multiply(x, _number(0.5))
+    square = R.multiply(half, half)
+    above = R.multiply(half, _polynomial(square, 1, 105, 945))
+    near = R.divide(R.multiply(above, _number(2)), R.subtract(_polynomial(square, 15, 420, 945), above))
+    return R.where(R.less(R.abs(x), _number(_NEAR)), near, R.subtract(R.exp(x), _number(1)))
+
+
+def _polynomial(x: Any, *coefficients: float) -> Any:
+    total = _number(coefficients[0])
+    for coefficient in coefficients[1:]:
+        total = R.add(R.multiply(total, x), _number(coefficient))
+    return total
+
+
+def _number(value: float) -> Any:
+    return relax.const(value, "float32")
+
+
+__all__ = ["expm1", "log1p", "log_of_one_and"]
