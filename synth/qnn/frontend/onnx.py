@@ -20,6 +20,7 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
+from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import (
     MOST_ELEMENTS,
@@ -47,7 +48,7 @@ from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {**ELEMENTWISE, **MOVEMENTS, **RESIZING, **LAYERS, **STANDARD},
+    "": {**ELEMENTWISE, **MOVEMENTS, **INDEXING, **RESIZING, **LAYERS, **STANDARD},
     "com.microsoft": MICROSOFT,
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
