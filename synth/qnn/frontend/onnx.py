@@ -18,9 +18,10 @@ import tvm
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
-from synth.qnn.frontend.onnx_index import INDEXING
+from synth.qnn.frontend.onnx_index import INDEXED_MOVES, INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import (
     MOST_ELEMENTS,
@@ -48,7 +49,7 @@ from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {**ELEMENTWISE, **MOVEMENTS, **INDEXING, **RESIZING, **LAYERS, **STANDARD},
+    "": {**ELEMENTWISE, **ARITHMETIC, **MOVEMENTS, **INDEXING, **RESIZING, **LAYERS, **STANDARD},
     "com.microsoft": MICROSOFT,
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
@@ -56,7 +57,9 @@ OPERATORS: dict[str, dict[str, Operator]] = {
 FOLDED_ONLY = (FOLDED | {"Constant", "Shape", "Size"}) - set(OPERATORS[""])
 """Operators of the standard domain that must be constant."""
 MOST_NAMED = 6
-NARROW_READERS = frozenset({*MOVEMENTS, "DequantizeLinear", "QuantizeLinear"})
+NARROW_READERS = frozenset(
+    {*MOVEMENTS, *INDEXED_MOVES, "Cast", "CastLike", "DequantizeLinear", "QuantizeLinear"}
+)
 
 
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:

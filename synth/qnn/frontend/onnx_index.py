@@ -69,7 +69,9 @@ def _gather_nd(node: Node) -> Result:
     batches = node.integer("batch_dims", 0) if node.opset >= 12 else 0
     depth = indices.shape[-1] if indices.rank else 0
     if not 0 <= batches < min(x.rank, indices.rank) or not 1 <= depth <= x.rank - batches:
-        raise node.error(f"data {list(x.shape)}, indices {list(indices.shape)}, batch_dims {batches} do not fit")
+        raise node.error(
+            f"data {list(x.shape)}, indices {list(indices.shape)}, batch_dims {batches} do not fit"
+        )
     if x.shape[:batches] != indices.shape[:batches]:
         raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
     rest = x.shape[batches + depth :]
@@ -103,7 +105,9 @@ def _scatter_elements(node: Node) -> Result:
     x, indices, updates = node[0], node.typed(1, INDICES), node[2]
     axis = node.axis(node.integer("axis", 0), x.rank)
     if updates.shape != indices.shape:
-        raise node.error(f"indices {list(indices.shape)} and updates {list(updates.shape)}: equal shapes are needed")
+        raise node.error(
+            f"indices {list(indices.shape)} and updates {list(updates.shape)}: equal shapes are needed"
+        )
     _fitting(node, x, indices, axis)
     steps = [math.prod(x.shape[i + 1 :]) for i in range(x.rank)]
     first = np.zeros(indices.shape, np.int64)
@@ -120,7 +124,9 @@ def _reduction(node: Node, x: Value) -> str:
     if reduction not in REDUCTIONS:
         raise node.error(f"reduction {reduction!r} is not known; one of {', '.join(REDUCTIONS)} is")
     if reduction != "none" and x.dtype not in NUMBERS:
-        raise node.error(f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported")
+        raise node.error(
+            f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported"
+        )
     return reduction
 
 
@@ -128,7 +134,9 @@ def _scattered(
     node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value, reduction: str
 ) -> Result:
     if updates.dtype != x.dtype:
-        raise node.error(f"data of type {x.dtype} and updates of type {updates.dtype}: equal types are needed")
+        raise node.error(
+            f"data of type {x.dtype} and updates of type {updates.dtype}: equal types are needed"
+        )
     flat = R.reshape(x.expr, table)
     changes = R.reshape(updates.expr, (-1, table[1]))
     return R.reshape(scatter_rows(node, flat, rows, changes, reduction), x.shape)
@@ -182,11 +190,18 @@ def _top_k(node: Node) -> Result:
     return list(best(node, x.expr, axis, count, largest))
 
 
-INDEXING: dict[str, Operator] = {
-    "GatherElements": moves(_gather_elements), "GatherND": moves(_gather_nd),
-    "ScatterElements": moves(_scatter_elements), "ScatterND": moves(_scatter_nd),
-    "Scatter": moves(_scatter_elements),
-    "OneHot": Operator(_one_hot), "Trilu": Operator(_trilu), "CumSum": Operator(_cumulative_sum),
-    "TopK": Operator(_top_k),
+INDEXED_MOVES: dict[str, Operator] = {
+    name: moves(convert)
+    for name, convert in {
+        "GatherElements": _gather_elements, "GatherND": _gather_nd, "Scatter": _scatter_elements,
+        "ScatterElements": _scatter_elements, "ScatterND": _scatter_nd,
+    }.items()
 }  # fmt: skip
+INDEXING: dict[str, Operator] = {
+    **INDEXED_MOVES,
+    "OneHot": Operator(_one_hot),
+    "Trilu": Operator(_trilu),
+    "CumSum": Operator(_cumulative_sum),
+    "TopK": Operator(_top_k),
+}
 """Converters of the standard domain by operator."""

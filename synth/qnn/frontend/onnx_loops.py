@@ -18,6 +18,13 @@ from synth.qnn.frontend.onnx_node import Node, type_of
 
 R = relax.op
 Shape = Sequence[int]
+OPAQUE = 8
+"""TVM's number of functions that are not fused with others."""
+
+
+def sizes(shape: Shape) -> tuple[Any, ...]:
+    """Sizes as TVM's own functions have them: with indices of 32 bits, neighbours would not fit together."""
+    return tuple(tirx.const(n, "int64") for n in shape)
 
 
 def loops(
@@ -37,16 +44,17 @@ def loops(
     with IRBuilder() as builder:
         with T.prim_func(s_tir=True, private=True):
             T.func_name(name)
-            T.func_attr({"tirx.noalias": True})
+            T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
             buffers = [
-                T.arg(f"b{index}", T.buffer(tuple(shape), dtype))
+                T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
                 for index, (shape, dtype) in enumerate([*types, *outputs])
             ]
-            with T.sblock(name):
+            # A block at the top is the root, so there is one around it.
+            with T.sblock("root"), T.sblock(name):
                 whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
                 T.reads(*whole[: len(types)])
                 T.writes(*whole[len(types) :])
-                held = [T.sblock_alloc_buffer(tuple(shape), dtype) for shape, dtype in scratch]
+                held = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
                 body(*buffers, *held)
     function = builder.get()
     variable = node.builder.add_func(function, name)
@@ -77,9 +85,9 @@ def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str)
     join = REDUCTIONS[reduction]
 
     def body(data: Any, rows: Any, updates: Any, result: Any) -> None:
-        with T.grid(count, width) as (i, j):
+        with T.grid(*sizes((count, width))) as (i, j):
             T.buffer_store(result, data[i, j], [i, j])
-        with T.grid(number, width) as (i, j):
+        with T.grid(*sizes((number, width))) as (i, j):
             row = rows[i]
             T.buffer_store(result, join(result[row, j], updates[i, j]), [row, j])
 
@@ -93,7 +101,7 @@ def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool
     flat = R.reshape(data, (before, size, after))
 
     def body(data: Any, result: Any) -> None:
-        with T.grid(before, size, after) as (i, k, j):
+        with T.grid(*sizes((before, size, after))) as (i, k, j):
             place = size - 1 - k if reverse else k
             back = place + 1 if reverse else place - 1
             added = data[i, back if exclusive else place, j]
@@ -118,7 +126,7 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
     wanted = (*shape[:axis], count, *shape[axis + 1 :])
 
     def body(data: Any, values: Any, places: Any, at: Any) -> None:
-        with T.grid(before, after, size) as (i, j, k):
+        with T.grid(*sizes((before, after, size))) as (i, j, k):
             found = data[i, k, j]
             T.buffer_store(at, tirx.min(k, tirx.const(count, "int64")), [0])
 
