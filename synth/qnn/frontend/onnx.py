@@ -21,6 +21,7 @@ from synth.errors import UserError
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
+from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXED_MOVES, INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import (
@@ -41,6 +42,7 @@ from synth.qnn.frontend.onnx_node import (
     attributes_of,
     identifier,
 )
+from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_resize import RESIZING
 from synth.qnn.frontend.onnx_schema import check_results, check_types
@@ -49,8 +51,17 @@ from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {**ELEMENTWISE, **ARITHMETIC, **MOVEMENTS, **INDEXING, **RESIZING, **LAYERS, **STANDARD},
-    "com.microsoft": MICROSOFT,
+    "": {
+        **ELEMENTWISE,
+        **ARITHMETIC,
+        **MOVEMENTS,
+        **INDEXING,
+        **NORMALIZATIONS,
+        **RESIZING,
+        **LAYERS,
+        **STANDARD,
+    },
+    "com.microsoft": {**MICROSOFT, **FUSED},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is converted, by domain and name."""

@@ -245,7 +245,7 @@ def borrowed(node: Node) -> Result:
 
 BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
-    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Softplus", "Softsign", "SpaceToDepth",
+    "LRN", "MeanVarianceNormalization", "Mish", "Selu", "Softplus", "Softsign", "SpaceToDepth",
     "ThresholdedRelu",
 })  # fmt: skip
 """Operators converted by TVM's front end; all their inputs are float32."""

@@ -41,21 +41,20 @@ def loops(
     """
     given = [node.emit(expr) for expr in inputs]
     types = [(shape, dtype) for dtype, shape in map(type_of, given)]
-    with IRBuilder() as builder:
-        with T.prim_func(s_tir=True, private=True):
-            T.func_name(name)
-            T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
-            buffers = [
-                T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
-                for index, (shape, dtype) in enumerate([*types, *outputs])
-            ]
-            # A block at the top is the root, so there is one around it.
-            with T.sblock("root"), T.sblock(name):
-                whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
-                T.reads(*whole[: len(types)])
-                T.writes(*whole[len(types) :])
-                held = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
-                body(*buffers, *held)
+    with IRBuilder() as builder, T.prim_func(s_tir=True, private=True):
+        T.func_name(name)
+        T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
+        buffers = [
+            T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
+            for index, (shape, dtype) in enumerate([*types, *outputs])
+        ]
+        # A block at the top is the root, so there is one around it.
+        with T.sblock("root"), T.sblock(name):
+            whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
+            T.reads(*whole[: len(types)])
+            T.writes(*whole[len(types) :])
+            held = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
+            body(*buffers, *held)
     function = builder.get()
     variable = node.builder.add_func(function, name)
     kinds = [relax.TensorType(tuple(shape), dtype) for shape, dtype in outputs]
