@@ -44,6 +44,7 @@ from synth.qnn.frontend.onnx_node import (
 )
 from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
 from synth.qnn.frontend.onnx_quantized import STANDARD
+from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_resize import RESIZING
 from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
@@ -57,11 +58,12 @@ OPERATORS: dict[str, dict[str, Operator]] = {
         **MOVEMENTS,
         **INDEXING,
         **NORMALIZATIONS,
+        **RECURRENT,
         **RESIZING,
         **LAYERS,
         **STANDARD,
     },
-    "com.microsoft": {**MICROSOFT, **FUSED},
+    "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is converted, by domain and name."""
