@@ -40,7 +40,9 @@ FUNCTIONS: dict[str, list[dict[str, Any]]] = {
 }  # fmt: skip
 
 
-def recurrent(g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any) -> None:
+def recurrent(
+    g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any
+) -> None:
     """A node of the graph; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
 
     def weight(*shape: int) -> str:
@@ -60,7 +62,9 @@ def test_recurrent_layers(kind: str) -> None:
     g, rng = Graph(opset=14), random()
     x = g.input("x", (TIME, BATCH, INPUTS))
     flags = product((0, 1), repeat=1) if kind == "GRU" else [(None,)]
-    for (flag,), (direction, directions) in product(flags, (("forward", 1), ("reverse", 1), ("bidirectional", 2))):
+    for (flag,), (direction, directions) in product(
+        flags, (("forward", 1), ("reverse", 1), ("bidirectional", 2))
+    ):
         attrs = {} if flag is None else {"linear_before_reset": flag}
         for parts in ("", "bls"):
             recurrent(g, kind, x, rng, parts, directions, direction=direction, **attrs)
