@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -47,12 +48,12 @@ def test_fused_layers() -> None:
     for op, inputs in (("Gelu", [x]), ("BiasGelu", [x, bias]), ("FastGelu", [x]), ("FastGelu", [x, bias]),
                        ("QuickGelu", [x])):  # fmt: skip
         g.output(g.node(op, inputs, MICROSOFT))
-    for attrs in ({"transA": 1, "alpha": 0.5}, {"transB": 1}, {"transA": 1, "transB": 1}):
-        left = x if attrs.get("transA") != 1 or attrs.get("transB") != 1 else y
-        right = x if left == x else y
-        if attrs == {"transA": 1, "transB": 1}:
-            left, right = x, y
-        g.output(g.node("FusedMatMul", [left, right], MICROSOFT, **attrs))
+    for right, attrs in (
+        (x, {"transA": 1, "alpha": 0.5}),
+        (x, {"transB": 1}),
+        (y, {"transA": 1, "transB": 1}),
+    ):
+        g.output(g.node("FusedMatMul", [x, right], MICROSOFT, **attrs))
     for skip in ((BATCH, LENGTH, WIDTH), (1, LENGTH, WIDTH), (LENGTH, WIDTH)):
         parts = [x, normal(g, rng, *skip), normal(g, rng, WIDTH)]
         names = g.node("SkipLayerNormalization", [*parts, normal(g, rng, WIDTH), bias], MICROSOFT, outputs=4)
@@ -88,6 +89,38 @@ def test_embeddings(quantized: bool) -> None:
     feeds = {"ids": rng.integers(0, 20, (BATCH, LENGTH)), "segments": rng.integers(0, 3, (BATCH, LENGTH)),
              "mask": np.int32([[1, 1, 1, 0, 0], [1, 1, 1, 1, 1]])}  # fmt: skip
     near(g.model(), {name: array.astype(np.int32) for name, array in feeds.items()}, steps=0)
+
+
+def test_what_the_quantizer_makes_of_a_transformer(tmp_path: Path) -> None:
+    """Embeddings, attention and a product, quantized by ONNX Runtime with ranges that are found at run time."""
+    from onnxruntime.quantization import QuantType, quantize_dynamic
+
+    g, rng = Graph(opset=17), random(5)
+    ids, mask = (g.input(name, (BATCH, LENGTH), TensorProto.INT32) for name in ("ids", "mask"))
+    tables = [
+        normal(g, rng, *size) for size in ((20, WIDTH), (LENGTH, WIDTH), (3, WIDTH), (WIDTH,), (WIDTH,))
+    ]
+    embedded = g.node("EmbedLayerNormalization", [ids, ids, *tables, mask], MICROSOFT, outputs=2)[0]
+    parts = [embedded, normal(g, rng, WIDTH, 3 * WIDTH), normal(g, rng, 3 * WIDTH), mask]
+    attended = g.node("Attention", parts, MICROSOFT, num_heads=HEADS)
+    scale, bias = normal(g, rng, WIDTH), normal(g, rng, WIDTH)
+    both = g.node("SkipLayerNormalization", [attended, embedded, scale, bias], MICROSOFT)
+    g.output(g.node("FastGelu", [g.node("MatMul", [both, normal(g, rng, WIDTH, 4)])], MICROSOFT))
+    onnx.save(g.model(), tmp_path / "float.onnx")
+    operators = ["EmbedLayerNormalization", "Attention", "MatMul"]
+    quantize_dynamic(
+        tmp_path / "float.onnx",
+        tmp_path / "whole.onnx",
+        operators,
+        per_channel=True,
+        weight_type=QuantType.QInt8,
+        extra_options={"DefaultTensorType": TensorProto.FLOAT},  # it infers none of com.microsoft
+    )
+    model = onnx.load(tmp_path / "whole.onnx")
+    made = {node.op_type for node in model.graph.node}
+    assert {"QAttention", "QEmbedLayerNormalization", "MatMulInteger", "DynamicQuantizeLinear"} <= made
+    feeds = {"ids": rng.integers(0, 3, (BATCH, LENGTH)), "mask": MASKS["keys"]}
+    near(model, {name: array.astype(np.int32) for name, array in feeds.items()})
 
 
 MASKS: dict[str, Any] = {
