@@ -61,11 +61,11 @@ def cases(files: str = "") -> dict[str, Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found = dict[str, Any]()
-        for module in sorted(pkgutil.iter_modules(folder.__path__), key=lambda module: module.name):
-            if not re.search(files, module.name):
+        for module in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
+            if not re.search(files, module.name.removeprefix(f"{folder.__name__}.")):
                 continue
             before = {id(case) for case in folder._NodeTestCases}
-            importlib.import_module(f"{folder.__name__}.{module.name}")
+            importlib.import_module(module.name)
             made = [case for case in folder._NodeTestCases if id(case) not in before]
             _CASES.setdefault(module.name, {case.name: case for case in made})
             found |= _CASES[module.name]

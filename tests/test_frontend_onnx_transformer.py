@@ -14,7 +14,7 @@ pytest.importorskip("onnxruntime")
 
 from onnx import TensorProto  # noqa: E402
 from onnx_checks import near, random  # noqa: E402
-from onnx_models import Graph  # noqa: E402
+from onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
 
 from synth.errors import UserError  # noqa: E402
 from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
@@ -188,3 +188,26 @@ def test_attention_that_is_refused(attrs: dict[str, Any], inputs: list[Any], mes
     with pytest.raises(UserError, match=message) as caught:
         from_onnx(g.model())
     assert "'heads'" in str(caught.value)
+
+
+@pytest.mark.parametrize("symmetric", [False, True])
+@pytest.mark.parametrize("bits", [2, 4, 8])
+def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
+    """Inputs that fill no whole block, scales of both signs and 0, zero points of their own or the middle."""
+    g, rng = Graph(), random(bits)
+    for inputs, block in ((40, 16), (64, 32)):
+        x, outputs, blocks = g.input(f"x{inputs}", (2, 3, inputs)), 5, -(-inputs // block)
+        packed = rng.integers(0, 256, (outputs, blocks, block * bits // 8)).astype(np.uint8)
+        steps = rng.normal(0, 0.1, (outputs, blocks)).astype(np.float32)
+        steps[0, 0] = 0
+        zeros = rng.integers(0, 256, (outputs, -(-blocks * bits // 8))).astype(np.uint8)
+        parts = [x, g.constant(packed), g.constant(steps), "" if symmetric else g.constant(zeros)]
+        sizes = {"K": inputs, "N": outputs, "bits": bits, "block_size": block}
+        g.output(g.node("MatMulNBits", parts, MICROSOFT, **sizes))
+        g.output(g.node("MatMulNBits", [*parts, "", normal(g, rng, outputs)], MICROSOFT, **sizes))
+    feeds = {f"x{n}": rng.normal(0, 1, (2, 3, n)).astype(np.float32) for n in (40, 64)}
+    ours, theirs = run_compiled(g.model(), feeds), run_runtime(g.model(), feeds)
+    for name, array in theirs.items():
+        np.testing.assert_allclose(
+            ours[name], array, rtol=1e-4, atol=1e-4 * np.abs(array).max(), err_msg=name
+        )

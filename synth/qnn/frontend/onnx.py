@@ -20,6 +20,7 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_attention import ATTENTION
+from synth.qnn.frontend.onnx_blockwise import BLOCKWISE
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
 from synth.qnn.frontend.onnx_fused import FUSED
@@ -64,7 +65,7 @@ OPERATORS: dict[str, dict[str, Operator]] = {
         **LAYERS,
         **STANDARD,
     },
-    "com.microsoft": {**MICROSOFT, **FUSED, **ATTENTION, **RECURRENT_MICROSOFT},
+    "com.microsoft": {**MICROSOFT, **FUSED, **ATTENTION, **BLOCKWISE, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is converted, by domain and name."""

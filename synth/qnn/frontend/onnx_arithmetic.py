@@ -85,6 +85,11 @@ def _pow(node: Node) -> Result:
     """The power has the type of the base; that of integers is computed in float64."""
     base, exponent = node.typed(0, (*FLOATS, "int32", "int64")), node.typed(1, NUMBERS)
     joined(node, [base, exponent], equal=False)
+    if exponent.array is not None and exponent.array.size == 1 and base.dtype in FLOATS:
+        few = {2: lambda x: R.multiply(x, x), 3: lambda x: R.multiply(R.multiply(x, x), x)}
+        found = few.get(exponent.array.reshape(-1)[0].item())
+        if found is not None and exponent.rank <= base.rank:
+            return found(base.expr)  # as ONNX Runtime computes them
     wide = base.dtype if base.dtype in FLOATS else "float64"
     left, right = (v.expr if v.dtype == wide else R.astype(v.expr, wide) for v in (base, exponent))
     power = R.power(left, right)
