@@ -9,6 +9,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn.frontend.onnx_float import FLOATS, binary, joined, reduction, unary, variadic
+from synth.qnn.frontend.onnx_model import foreign
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 
 R = relax.op
@@ -148,11 +149,23 @@ def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
     return found if keepdims else R.sum(found, axis=axis, keepdims=False)
 
 
-def swish(node: Node) -> Result:
+def _swish(node: Node) -> Result:
     """x * sigmoid(alpha * x)."""
     x, alpha = node.floats(), node.real("alpha", 1.0)
     scaled = x.expr if alpha == 1 else R.multiply(x.expr, constant(alpha, "float32"))
     return R.multiply(x.expr, R.sigmoid(scaled))
+
+
+def _einsum(node: Node) -> Result:
+    """Products and sums by the letters of the axes."""
+    tensors = [node.typed(i, FLOATS) for i in range(len(node.inputs))]
+    equation = node.text("equation", "").replace(" ", "")
+    if "..." in equation:
+        raise node.error(f"equation {equation!r}: an ellipsis is not supported; name the axes")
+    with foreign(f"equation {equation!r}"):
+        # numpy reads the equation strictly: TVM would take some wrong ones for right.
+        np.einsum_path(equation, *(np.broadcast_to(np.float32(0), t.shape) for t in tensors))
+        return node.emit(R.einsum([t.expr for t in tensors], equation))
 
 
 REDUCED = (*FLOATS, "int32", "int64")
@@ -170,7 +183,7 @@ ARITHMETIC: dict[str, Operator] = {
     "BitwiseAnd": binary(R.bitwise_and, INTEGERS), "BitwiseOr": binary(R.bitwise_or, INTEGERS),
     "BitwiseXor": binary(R.bitwise_xor, INTEGERS), "BitwiseNot": unary(R.bitwise_not, INTEGERS),
     "BitShift": Operator(_shift),
-    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Swish": Operator(swish),
+    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Swish": Operator(_swish), "Einsum": Operator(_einsum),
     "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
     "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
     "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),

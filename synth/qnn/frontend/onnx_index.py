@@ -190,6 +190,23 @@ def _top_k(node: Node) -> Result:
     return list(best(node, x.expr, axis, count, largest))
 
 
+def _hardmax(node: Node) -> Result:
+    """1 at the first maximum along an axis (before version 13: of all axes from it on), 0 elsewhere."""
+    x = node.floats(0)
+    if node.opset >= 13:
+        axis = node.axis(node.integer("axis", -1), x.rank)
+        return _hot(x.expr, x.shape, axis)
+    axis = node.axis(node.integer("axis", 1), x.rank)
+    table = (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))
+    return R.reshape(_hot(R.reshape(x.expr, table), table, 1), x.shape)
+
+
+def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
+    line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
+    hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))
+    return R.where(hit, constant(1, "float32"), constant(0, "float32"))
+
+
 INDEXED_MOVES: dict[str, Operator] = {
     name: moves(convert)
     for name, convert in {
@@ -203,5 +220,6 @@ INDEXING: dict[str, Operator] = {
     "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum),
     "TopK": Operator(_top_k),
+    "Hardmax": Operator(_hardmax),
 }
 """Converters of the standard domain by operator."""

@@ -1,4 +1,4 @@
-"""LayerNormalization and RMSNormalization, with what they are computed from as further outputs."""
+"""Normalizations by statistics of the tensor itself, with these as further outputs."""
 
 from __future__ import annotations
 
@@ -76,7 +76,21 @@ def _rms_normalization(node: Node) -> Result:
     return root_mean_square(node, x, _axis(node, x), scale, node.real("epsilon", 1e-5))
 
 
+def _lp_normalization(node: Node) -> Result:
+    """Divided by the norm along an axis; where that is 0, so is the result."""
+    x, p = node.floats(0), node.integer("p", 2)
+    if p not in (1, 2):
+        raise node.error(f"p is {p}; 1 or 2 is needed")
+    axis = node.axis(node.integer("axis", -1), x.rank)
+    sizes = R.abs(x.expr) if p == 1 else R.multiply(x.expr, x.expr)
+    norm = R.sum(sizes, axis=[axis], keepdims=True)
+    norm = node.emit(norm if p == 1 else R.sqrt(norm))
+    nothing = R.equal(norm, constant(0, "float32"))
+    return R.divide(x.expr, R.where(nothing, constant(1, "float32"), norm))
+
+
 NORMALIZATIONS: dict[str, Operator] = {
     "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),
+    "LpNormalization": Operator(_lp_normalization),
 }  # fmt: skip
 """Converters of the standard domain by operator."""
