@@ -128,6 +128,12 @@ def outcome(case: Any, target: str = "") -> Outcome:
 def _needed(model: Any, message: str) -> list[str]:
     """The inputs of the model that have to be constants for this refusal to go away."""
     given = {value.name for value in model.graph.input}
+    if "in its definition" in message:
+        if not re.search("computed at run time|constants only", message):
+            return []
+        # The message names a node of the definition; what could be constant are the tested node's numbers.
+        numbers = {value.name for value in model.graph.input if _is_list(value.type.tensor_type)}
+        return [name for node in model.graph.node for name in node.input[1:] if name in given & numbers]
     if found := _EMPTY.match(message):
         return [found[1]]
     if found := _RUN_TIME.match(message):
@@ -137,6 +143,11 @@ def _needed(model: Any, message: str) -> list[str]:
     else:
         return []
     return [name for name in reads if name in given]
+
+
+def _is_list(tensor: Any) -> bool:
+    """Whether a type is that of a number or a list of numbers, such as a shape."""
+    return tensor.elem_type == TensorProto.INT64 and len(tensor.shape.dim) < 2
 
 
 def _node(model: Any, name: str, operator: str) -> Any:
