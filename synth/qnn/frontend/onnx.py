@@ -156,6 +156,7 @@ def _run(
 ) -> list[Value]:
     """The tensors ``outputs`` that the nodes give, from those that ``values`` holds (None: left out)."""
     nodes = list(nodes)
+    given = {name: value for name, value in values.items() if value is not None}
     read = {name for proto in nodes for name in proto.input} | set(outputs)
     for proto in nodes:
         builder.enter(proto, opsets)
@@ -173,8 +174,8 @@ def _run(
         check_results(node, results)
         for name, value in zip(node.outputs, results, strict=False):
             if name:
-                values[name] = _sized(node, name, value)
-    return [found for name in outputs if (found := values[name]) is not None]
+                values[name] = given[name] = _sized(node, name, value)
+    return [given[name] for name in outputs]
 
 
 def _results(node: Node) -> list[Value]:
@@ -209,7 +210,7 @@ def _expanded(node: Node) -> list[Value]:
     except UserError as error:
         raise node.error(f"in its definition, {error}") from error
     # What nobody reads has the place of another.
-    return [found.get(name, found[wanted[0]]) for name in function.output]
+    return [found[name if name in found else wanted[0]] for name in function.output]
 
 
 def _converted(node: Node) -> list[Value]:

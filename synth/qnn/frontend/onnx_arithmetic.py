@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn.frontend.onnx_float import FLOATS, binary, joined, reduction, unary, variadic
+from synth.qnn.frontend.onnx_float import ELEMENTWISE, FLOATS, binary, joined, reduction, unary, variadic
 from synth.qnn.frontend.onnx_model import foreign
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 
@@ -25,23 +25,24 @@ def _pair(node: Node, dtypes: tuple[str, ...]) -> tuple[Value, Value]:
     return left, right
 
 
-def _signed_only(function: Callable[[Any], Any], unsigned: Callable[[Any], Any]) -> Operator:
-    """``function`` of floats and signed integers, ``unsigned`` of the others."""
+def _integers_too(name: str, signed: Callable[[Any], Any], unsigned: Callable[[Any], Any] | None) -> Operator:
+    """An operator of ELEMENTWISE, of integers as well; ``unsigned`` is None where these have no such operator."""
 
     def convert(node: Node) -> Result:
-        x = node.typed(0, NUMBERS)
-        return (unsigned if x.dtype in UNSIGNED else function)(x.expr)
+        x = node.typed(0, NUMBERS if unsigned else (*FLOATS, *SIGNED))
+        if x.dtype in FLOATS:
+            return ELEMENTWISE[name].convert(node)
+        if unsigned is not None and x.dtype in UNSIGNED:
+            return unsigned(x.expr)
+        return signed(x.expr)
 
     return Operator(convert)
 
 
-def _sign(node: Node) -> Result:
-    x = node.typed(0, NUMBERS)
-    if x.dtype in FLOATS:
-        return R.sign(x.expr)
-    zero = constant(0, x.dtype)
-    below = R.astype(R.less(x.expr, zero), x.dtype)
-    return R.subtract(R.astype(R.greater(x.expr, zero), x.dtype), below)
+def _sign(x: Any) -> Any:
+    dtype = str(x.ty.dtype.dtype)
+    zero = constant(0, dtype)
+    return R.subtract(R.astype(R.greater(x, zero), dtype), R.astype(R.less(x, zero), dtype))
 
 
 def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
@@ -170,7 +171,8 @@ def _einsum(node: Node) -> Result:
 
 REDUCED = (*FLOATS, "int32", "int64")
 ARITHMETIC: dict[str, Operator] = {
-    "Abs": _signed_only(R.abs, lambda x: x), "Neg": unary(R.negative, (*FLOATS, *SIGNED)), "Sign": Operator(_sign),
+    "Abs": _integers_too("Abs", R.abs, lambda x: x), "Neg": _integers_too("Neg", R.negative, None),
+    "Sign": _integers_too("Sign", _sign, _sign),
     "Add": binary(R.add, NUMBERS), "Sub": binary(R.subtract, NUMBERS), "Mul": binary(R.multiply, NUMBERS),
     "Div": Operator(_div), "Mod": Operator(_mod), "Pow": Operator(_pow),
     "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),

@@ -252,6 +252,7 @@ BORROWED = frozenset({
 
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
+    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": unary(R.sign),
     "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Round": unary(R.round),
     "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),

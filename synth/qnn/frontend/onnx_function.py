@@ -17,7 +17,7 @@ def is_defined(proto: Any, opset: int) -> bool:
     if domain_of(proto):
         return False
     try:
-        schema = onnx.defs.get_schema(proto.op_type, opset, "")
+        schema: Any = onnx.defs.get_schema(proto.op_type, opset, "")
     except onnx.defs.SchemaError:
         return False
     return bool(schema.has_function or schema.has_context_dependent_function)
@@ -29,7 +29,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
     A definition may depend on which inputs there are and on their types.
     """
     with foreign(title(node.proto, node.opsets)):
-        schema = onnx.defs.get_schema(node.op, node.opset, "")
+        schema: Any = onnx.defs.get_schema(node.op, node.opset, "")
         function = onnx.FunctionProto()
         if schema.has_context_dependent_function:
             types = [_type(value).SerializeToString() for value in node.inputs]
@@ -41,7 +41,8 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
             text = schema.get_function_with_opset_version(_latest(schema.function_opset_versions, node.opset))
         function.ParseFromString(text)
     opsets = {domain_of(entry): entry.version for entry in function.opset_import}
-    return _filled(node, function), {**node.opsets, **opsets}
+    defaults = [a.default_value for a in schema.attributes.values() if a.default_value.name]
+    return _filled(node, function, defaults), {**node.opsets, **opsets}
 
 
 def _latest(versions: Any, opset: int) -> int:
@@ -55,9 +56,10 @@ def _type(value: Any) -> Any:
     return onnx.helper.make_tensor_type_proto(type_code(value.dtype), value.shape)
 
 
-def _filled(node: Node, function: Any) -> Any:
+def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
     """The definition with attributes that refer to the node's replaced by these, or by what they are by default."""
-    given = {attribute.name: attribute for attribute in (*function.attribute_proto, *node.proto.attribute)}
+    known = (*defaults, *function.attribute_proto, *node.proto.attribute)
+    given = {attribute.name: attribute for attribute in known}
     name = node.proto.name or next(filter(None, node.proto.output), "")
     for inner in function.node:
         inner.name = name
