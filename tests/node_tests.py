@@ -7,8 +7,8 @@
 
 A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs that
 the front end wants as constants are therefore given as such, and only those; the command counts these tests apart.
-Without ``--target``, what the front end gives is compiled without optimization. The exit code is 1 where a result
-is wrong. Operators that ONNX Runtime's quantizer knows come first in the list, then those with the most tests.
+Without ``--target``, models are lowered as synth.compile does, but compiled without schedules and optimization. The
+exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows come first in the list, then those with the most tests.
 """
 
 from __future__ import annotations
@@ -32,8 +32,10 @@ import onnx
 from onnx import TensorProto, numpy_helper
 
 from synth.errors import UserError
+from synth.model.pipeline import compile_model, integer_model, to_functions
 from synth.qnn.frontend.onnx import OPERATORS, from_onnx
 from synth.qnn.frontend.onnx_fold import FOLDED
+from synth.qnn.passes import canonicalize
 from tests.onnx_models import compiled, stored
 
 _RUN_TIME = re.compile(r"^node '(.*?)' \((\w+), .*input (\d+) is computed at run time")
@@ -172,7 +174,7 @@ def _with_constants(model: Any, inputs: Sequence[Any], names: Iterable[str]) -> 
 
 def _wrong(case: Any, module: Any, target: str, constants: Sequence[str]) -> str:
     """What is wrong with the results of the compiled module, empty for nothing."""
-    run = _whole(module, target) if target else compiled(module)
+    run = _whole(module, target) if target else compiled(lowered(module))
     for inputs, outputs in case.data_sets:
         names = [value.name for value in case.model.graph.input]
         feeds = [
@@ -191,9 +193,12 @@ def _wrong(case: Any, module: Any, target: str, constants: Sequence[str]) -> str
     return ""
 
 
-def _whole(module: Any, target: str) -> Any:
-    from synth.model.pipeline import compile_model
+def lowered(module: Any) -> Any:
+    """The module as synth.compile lowers it, before any machine's schedules: these cost most of the time."""
+    return to_functions(canonicalize(integer_model(module)))
 
+
+def _whole(module: Any, target: str) -> Any:
     model = compile_model(module, target=None if target == "native" else target)
 
     def run(*arrays: np.ndarray) -> list[np.ndarray]:
