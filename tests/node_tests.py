@@ -8,7 +8,8 @@
 A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs that
 the front end wants as constants are therefore given as such, and only those; the command counts these tests apart.
 Without ``--target``, models are lowered as synth.compile does, but compiled without schedules and optimization. The
-exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows come first in the list, then those with the most tests.
+exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows come first in the list, then
+those with the most tests.
 """
 
 from __future__ import annotations

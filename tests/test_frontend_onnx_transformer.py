@@ -14,7 +14,7 @@ pytest.importorskip("onnxruntime")
 
 from onnx import TensorProto  # noqa: E402
 from onnx_checks import near, random  # noqa: E402
-from onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
+from onnx_models import Graph, compiled, run_compiled, run_reference, run_runtime  # noqa: E402
 
 from synth.errors import UserError  # noqa: E402
 from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
@@ -211,3 +211,38 @@ def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
         np.testing.assert_allclose(
             ours[name], array, rtol=1e-4, atol=1e-4 * np.abs(array).max(), err_msg=name
         )
+
+
+def test_operators_by_their_definition() -> None:
+    """Those that the standard defines by others, their inputs left out or not, their attributes given or not."""
+    g, rng = Graph(opset=23), random(6)
+    query, key = g.input("q", (BATCH, 4, LENGTH, 8)), g.input("k", (BATCH, 2, LENGTH + 1, 8))
+    mask = g.constant(rng.random((LENGTH, LENGTH + 1)) < 0.7)
+    g.output(
+        g.node("Attention", [query, key, key]), g.node("Attention", [query, key, key], is_causal=1, scale=0.5)
+    )
+    g.output(g.node("Attention", [query, key, key, mask], softcap=2.0))
+    g.output(g.node("Celu", [query]), g.node("Celu", [query], alpha=2.0))
+    feeds = {"q": rng.normal(0, 1, (BATCH, 4, LENGTH, 8)), "k": rng.normal(0, 1, (BATCH, 2, LENGTH + 1, 8))}
+    near(g.model(), {name: array.astype(np.float32) for name, array in feeds.items()}, expected=run_reference)
+
+
+def test_a_refusal_within_a_definition_names_the_node() -> None:
+    g = Graph(opset=18)
+    x, shape = g.input("x", (4, 4)), g.input("shape", (2,), TensorProto.INT64)
+    g.output(g.node("CenterCropPad", [x, shape], name="cut"))
+    with pytest.raises(
+        UserError, match=r"^node 'cut' \(CenterCropPad.*in its definition, .*run time"
+    ) as caught:
+        from_onnx(g.model(infer=False))
+    assert "\n" not in str(caught.value)
+
+
+def test_casts_of_narrow_integers() -> None:
+    g, rng = Graph(opset=21), random(8)
+    q = g.input("q", (2, 9), TensorProto.INT4)
+    g.output(*(g.node("Cast", [q], to=to) for to in (TensorProto.FLOAT, TensorProto.INT8)))
+    held = rng.integers(-8, 8, (2, 9))
+    found = compiled(from_onnx(g.model()))(held.astype(np.int8))
+    assert [array.dtype for array in found] == [np.float32, np.int8]
+    assert all((array == held).all() for array in found)

@@ -47,7 +47,7 @@ def _sign(x: Any) -> Any:
 
 def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
     """(a divisor that a processor takes, where the divisor is -1): division by 0, and of the least number by -1,
-    ends a program. Where a divisor that is computed at run time is 0, the quotient is the dividend."""
+    ends a program. A divisor that is 0 at run time counts as 1."""
     if right.array is not None and not right.array.all():
         raise node.error("an integer is divided by zero")
     one = constant(1, right.dtype)
