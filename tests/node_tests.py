@@ -56,22 +56,33 @@ class Outcome:
     reason: str = ""
 
 
+def _folder() -> Any:
+    return importlib.import_module("onnx.backend.test.case.node")
+
+
+def files() -> list[str]:
+    """The names of the package's files, most of them an operator in small letters."""
+    folder = _folder()
+    found = pkgutil.walk_packages(folder.__path__, f"{folder.__name__}.")
+    return [module.name.removeprefix(f"{folder.__name__}.") for module in found]
+
+
 @cache
-def cases(files: str = "") -> dict[str, Any]:
-    """The node tests by name, of the package's files whose names match ``files`` (all files take about 8 seconds:
+def cases(pattern: str = "") -> dict[str, Any]:
+    """The node tests by name, of the package's files whose names match ``pattern`` (all files take about 8 seconds:
     importing one makes its tests and computes what they expect)."""
-    folder = importlib.import_module("onnx.backend.test.case.node")
+    folder = _folder()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found = dict[str, Any]()
-        for module in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
-            if not re.search(files, module.name.removeprefix(f"{folder.__name__}.")):
+        for name in files():
+            if not re.search(pattern, name):
                 continue
             before = {id(case) for case in folder._NodeTestCases}
-            importlib.import_module(module.name)
+            importlib.import_module(f"{folder.__name__}.{name}")
             made = [case for case in folder._NodeTestCases if id(case) not in before]
-            _CASES.setdefault(module.name, {case.name: case for case in made})
-            found |= _CASES[module.name]
+            _CASES.setdefault(name, {case.name: case for case in made})
+            found |= _CASES[name]
     return found
 
 
@@ -255,15 +266,14 @@ def account(outcomes: Sequence[Outcome]) -> str:
         f"  wrong    {count['wrong']}",
     ]
     known = set(OPERATORS[""]) | FOLDED
-    missing = collections.Counter(
-        one.operator for one in refused if one.operator not in known and "not supported; export" in one.reason
-    )
+    unknown = [one for one in refused if one.operator not in known and "not supported; export" in one.reason]
+    missing = collections.Counter(one.operator for one in unknown)
     common = quantizer_operators()
     ranked = sorted(missing.items(), key=lambda item: (item[0] not in common, -item[1], item[0]))
     lines += ["", f"operators that are not taken in ({sum(missing.values())} tests):"]
     lines += _wrapped(f"{name}{'*' if name in common else ''} {n}" for name, n in ranked)
     lines += ["  * ONNX Runtime's quantizer knows it"] if any(name in common for name in missing) else []
-    others = [one for one in refused if one.operator not in missing]
+    others = [one for one in refused if one not in unknown]
     by_reason: dict[str, collections.Counter[str]] = {}
     for one in others:
         by_reason.setdefault(_reason(one.reason), collections.Counter())[one.operator] += 1
