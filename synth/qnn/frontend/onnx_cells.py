@@ -13,6 +13,8 @@ from synth.qnn.frontend.onnx_loops import loops, sizes
 from synth.qnn.frontend.onnx_node import Node, type_of
 
 Activation = Callable[[Any], Any]
+LANES = 16
+"""Columns of the weights that are multiplied together."""
 
 
 @dataclass(frozen=True)
@@ -130,9 +132,17 @@ class _Loops:
             return
         with _loop(self.hidden) as k:
             state = self.buffers["reset"][k] if of_reset else self.h[b, k]
-            with _loop(count) as j:
-                at = first + j
+
+            def product(at: Any) -> None:
                 T.buffer_store(self.gates, self.gates[at] + state * weight[k, at], [at])
+
+            # LLVM makes no vectors of products that keep their rounding (``synth.model.rounding``).
+            whole = count // LANES
+            if whole:
+                with _loop(whole) as i, T.vectorized(tirx.const(0, "int64"), tirx.const(LANES, "int64")) as j:
+                    product(first + i * LANES + j)
+            with _loop(count - whole * LANES) as j:
+                product(first + whole * LANES + j)
 
     def _add_integers(self, b: Any, first: int, count: int) -> None:
         weight, sums, whole = (self.buffers[name] for name in ("weight", "sums", "whole"))
