@@ -10,7 +10,8 @@ operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not kn
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,14 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.building import FunctionBuilder
+from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
+from synth.qnn.frontend.onnx_attention import ATTENTION
+from synth.qnn.frontend.onnx_blockwise import BLOCKWISE
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import FOLDED, fold
+from synth.qnn.frontend.onnx_function import definition, is_defined
+from synth.qnn.frontend.onnx_fused import FUSED
+from synth.qnn.frontend.onnx_index import INDEXED_MOVES, INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import (
     MOST_ELEMENTS,
@@ -40,7 +47,9 @@ from synth.qnn.frontend.onnx_node import (
     attributes_of,
     identifier,
 )
+from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
 from synth.qnn.frontend.onnx_quantized import STANDARD
+from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_resize import RESIZING
 from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
@@ -49,15 +58,27 @@ from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 from synth.qnn.passes.graph import Renaming
 
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {**ELEMENTWISE, **MOVEMENTS, **RESIZING, **LAYERS, **STANDARD},
-    "com.microsoft": MICROSOFT,
+    "": {
+        **ELEMENTWISE,
+        **ARITHMETIC,
+        **MOVEMENTS,
+        **INDEXING,
+        **NORMALIZATIONS,
+        **RECURRENT,
+        **RESIZING,
+        **LAYERS,
+        **STANDARD,
+    },
+    "com.microsoft": {**MICROSOFT, **FUSED, **ATTENTION, **BLOCKWISE, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is converted, by domain and name."""
 FOLDED_ONLY = (FOLDED | {"Constant", "Shape", "Size"}) - set(OPERATORS[""])
 """Operators of the standard domain that must be constant."""
 MOST_NAMED = 6
-NARROW_READERS = frozenset({*MOVEMENTS, "DequantizeLinear", "QuantizeLinear"})
+NARROW_READERS = frozenset(
+    {*MOVEMENTS, *INDEXED_MOVES, "Cast", "CastLike", "DequantizeLinear", "QuantizeLinear"}
+)
 
 
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
@@ -101,6 +122,7 @@ def _known_operators(model: Model) -> None:
         for node in model.nodes
         if node.op_type not in OPERATORS.get(domain_of(node), {})
         and not (domain_of(node) == "" and node.op_type in FOLDED_ONLY)
+        and not _is_expanded(node, model.opsets)
     ]
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
@@ -111,15 +133,37 @@ def _known_operators(model: Model) -> None:
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
     """The graph's outputs."""
-    values = {name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()}
+    values: dict[str, Value | None] = {
+        name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()
+    }
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
-    read = {name for proto in model.nodes for name in proto.input} | set(model.outputs)
-    for proto in model.nodes:
-        builder.enter(proto, model.opsets)
+    outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
+    for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
+        if not declared.admits(Type(value.dtype, value.shape)):
+            raise UserError(
+                f"output {name!r} is {value.dtype} {list(value.shape)}, but the model says {declared}; "
+                "export the model again"
+            )
+    return outputs
+
+
+def _run(
+    nodes: Iterable[Any],
+    opsets: Mapping[str, int],
+    values: dict[str, Value | None],
+    outputs: Sequence[str],
+    builder: Builder,
+) -> list[Value]:
+    """The tensors ``outputs`` that the nodes give, from those that ``values`` holds (None: left out)."""
+    nodes = list(nodes)
+    given = {name: value for name, value in values.items() if value is not None}
+    read = {name for proto in nodes for name in proto.input} | set(outputs)
+    for proto in nodes:
+        builder.enter(proto, opsets)
         node = Node(
             proto,
-            model.opsets,
+            opsets,
             tuple(values[name] if name else None for name in proto.input),
             builder,
             attributes_of(proto),
@@ -131,15 +175,8 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
         check_results(node, results)
         for name, value in zip(node.outputs, results, strict=False):
             if name:
-                values[name] = _sized(node, name, value)
-    for name, declared in model.outputs.items():
-        value = values[name]
-        if not declared.admits(Type(value.dtype, value.shape)):
-            raise UserError(
-                f"output {name!r} is {value.dtype} {list(value.shape)}, but the model says {declared}; "
-                "export the model again"
-            )
-    return [values[name] for name in model.outputs]
+                values[name] = given[name] = _sized(node, name, value)
+    return [given[name] for name in outputs]
 
 
 def _results(node: Node) -> list[Value]:
@@ -147,15 +184,40 @@ def _results(node: Node) -> list[Value]:
     try:
         check_types(node)
         results = fold(node)
-        return _converted(node) if results is None else results
+        if results is not None:
+            return results
+        if node.op not in OPERATORS[domain_of(node.proto)] and _is_expanded(node.proto, node.opsets):
+            return _expanded(node)
+        return _converted(node)
     except UserError as error:
         if str(error).startswith("node "):
             raise
         raise node.error(str(error)) from error
 
 
+def _is_expanded(proto: Any, opsets: Mapping[str, int]) -> bool:
+    """Whether a node without a converter is converted by its operator's definition."""
+    return proto.op_type not in FOLDED_ONLY and is_defined(proto, opsets.get("", 1))
+
+
+def _expanded(node: Node) -> list[Value]:
+    """The node's outputs by the nodes that define its operator."""
+    function, opsets = definition(node)
+    values = dict(zip_longest(function.input, node.inputs))
+    wanted = [name for name, read in zip(function.output, node.outputs, strict=False) if read]
+    wanted = wanted or [function.output[0]]
+    try:
+        found = dict(zip(wanted, _run(function.node, opsets, values, wanted, node.builder), strict=True))
+    except UserError as error:
+        raise node.error(f"in its definition, {error}") from error
+    # What nobody reads has the place of another.
+    return [found[name if name in found else wanted[0]] for name in function.output]
+
+
 def _converted(node: Node) -> list[Value]:
     operator = OPERATORS[domain_of(node.proto)].get(node.op)
+    if operator is None and node.op not in FOLDED_ONLY:
+        raise node.error("not supported; export the model with other operators")
     if operator is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
     if operator.attributes is not None and not set(node.attributes) <= operator.attributes:

@@ -24,7 +24,6 @@ from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 R = relax.op
 FLOATS = ("float32", "float64")
 NUMBERS = ("float32", "float64", "int32", "int64")
-BYTES = ("int8", "uint8")
 STORED_INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
@@ -38,7 +37,7 @@ def binary(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBER
 
     def convert(node: Node) -> Result:
         left, right = node.typed(0, dtypes), node.typed(1, dtypes)
-        _joined(node, [left, right])
+        joined(node, [left, right])
         return function(left.expr, right.expr)
 
     return Operator(convert)
@@ -51,16 +50,16 @@ def variadic(
 
     def convert(node: Node) -> Result:
         tensors = [node.typed(i, dtypes) for i in range(len(node.inputs))]
-        _joined(node, tensors)
+        joined(node, tensors)
         total = functools.reduce(lambda a, b: node.emit(function(a, b)), [t.expr for t in tensors])
         return R.divide(total, constant(len(tensors), tensors[0].dtype)) if mean else total
 
     return Operator(convert)
 
 
-def _joined(node: Node, tensors: list[Value]) -> tuple[int, ...]:
-    """The shape to which the tensors broadcast; their types must be equal."""
-    if len({t.dtype for t in tensors}) != 1:
+def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, ...]:
+    """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says otherwise."""
+    if equal and len({t.dtype for t in tensors}) != 1:
         raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
     try:
         return np.broadcast_shapes(*(t.shape for t in tensors))
@@ -80,7 +79,7 @@ def _leaky_relu(node: Node) -> Result:
 
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
-    if _joined(node, [x, slope]) != x.shape:
+    if joined(node, [x, slope]) != x.shape:
         raise node.error(f"slope of shape {list(slope.shape)} does not broadcast against {list(x.shape)}")
     below = R.less(x.expr, constant(0, x.dtype))
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
@@ -202,6 +201,10 @@ def _cast(node: Node) -> Result:
 def _cast_to(node: Node, x: Value, to: str) -> Result:
     if to == x.dtype:
         return x
+    if x.narrow:
+        x = Value(STORAGE[x.dtype], x.shape, x.variable, x.array)
+        if to == x.dtype:
+            return x
     if STORAGE[to] != to or to in ("uint32", "uint64"):
         raise node.error(f"cast to {to} at run time is not supported; quantize to it instead")
     if to == "bool":
@@ -248,19 +251,9 @@ def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input:
         else:
             axes = [] if node.optional(1) is None else node.numbers(1)
         if not axes and node.opset >= axes_input and node.flag("noop_with_empty_axes"):
-            raise node.error("noop_with_empty_axes without axes is not supported; leave the node out")
+            # Each element by itself: a last axis of size 1 is reduced.
+            return function(node.emit(R.expand_dims(x.expr, x.rank)), axis=[x.rank], keepdims=False)
         return function(x.expr, axis=node.axes(axes, x.rank) or None, keepdims=keep)
-
-    return Operator(convert)
-
-
-def _arg(function: Callable[..., Any]) -> Operator:
-    def convert(node: Node) -> Result:
-        x = node.typed(0, (*NUMBERS, "int8", "uint8"))
-        if node.opset >= 12 and node.flag("select_last_index"):
-            raise node.error("select_last_index is not supported; take the first")
-        axis = node.axis(node.integer("axis", 0), x.rank)
-        return function(x.expr, axis=axis, keepdims=node.flag("keepdims", True))
 
     return Operator(convert)
 
@@ -295,7 +288,7 @@ def borrowed(node: Node) -> Result:
 
 BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
-    "LayerNormalization", "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
+    "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
 })  # fmt: skip
 """Operators converted by TVM's front end; all their inputs are float32."""
 
@@ -309,19 +302,11 @@ ELEMENTWISE: dict[str, Operator] = {
     "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu), "Shrink": Operator(_shrink),
     "Mish": Operator(_mish), "Softplus": Operator(_softplus), "ThresholdedRelu": Operator(_thresholded_relu),
     "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
-    "Add": binary(R.add), "Sub": binary(R.subtract), "Mul": binary(R.multiply),
-    "Div": binary(R.divide, FLOATS), "Pow": binary(R.power, FLOATS),
-    "Max": variadic(R.maximum, (*NUMBERS, *BYTES)), "Min": variadic(R.minimum, (*NUMBERS, *BYTES)), "Sum": variadic(R.add, FLOATS),
-    "Mean": variadic(R.add, FLOATS, mean=True),
-    "Equal": binary(R.equal), "Less": binary(R.less), "LessOrEqual": binary(R.less_equal),
-    "Greater": binary(R.greater), "GreaterOrEqual": binary(R.greater_equal),
-    "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
-    "Not": unary(R.logical_not, ("bool",)), "Where": Operator(_where), "Cast": Operator(_cast),
-    "CastLike": Operator(_cast_like), "Xor": binary(R.logical_xor, ("bool",)),
+    "Where": Operator(_where), "Cast": Operator(_cast), "CastLike": Operator(_cast_like),
     "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
     "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
     "ReduceProd": reduction(R.prod, FLOATS, 18),
-    "ArgMax": _arg(R.argmax), "ArgMin": _arg(R.argmin), "Dropout": Operator(_dropout),
+    "Dropout": Operator(_dropout),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

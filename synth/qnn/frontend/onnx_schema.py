@@ -51,7 +51,7 @@ def check_results(node: Node, results: list[Value]) -> None:
     for name, value in zip(node.proto.input, node.inputs, strict=True):
         if value is None:
             continue
-        types[name] = onnx.helper.make_tensor_type_proto(_code(value.dtype), value.shape)
+        types[name] = onnx.helper.make_tensor_type_proto(type_code(value.dtype), value.shape)
         if value.array is not None and value.array.size <= MOST_DATA and not value.narrow:
             data[name] = numpy_helper.from_array(value.array, name)
     imports = [onnx.helper.make_opsetid(domain, version) for domain, version in node.opsets.items()]
@@ -78,7 +78,8 @@ def _variadic(parameter: Any) -> bool:
     return bool(parameter.option == onnx.defs.OpSchema.FormalParameterOption.Variadic)
 
 
-def _code(dtype: str) -> int:
+def type_code(dtype: str) -> int:
+    """The number that ONNX has for an element type."""
     return int(_CODES.get(dtype) or getattr(TensorProto, dtype.upper()))
 
 

@@ -178,8 +178,10 @@ def _pad(node: Node) -> Result:
 
 def _pad_value(node: Node, x: Value) -> float:
     array = node.array(2)
-    if array.size != 1 or node[2].dtype != x.dtype or not np.isfinite(array.astype(np.float64)).all():
-        raise node.error(f"padding value of shape {list(array.shape)}: a finite {x.dtype} scalar is needed")
+    if array.size != 1 or node[2].dtype != x.dtype or np.isnan(array.astype(np.float64)).any():
+        raise node.error(
+            f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
+        )
     value: float = array.reshape(-1)[0].item()
     return value
 

@@ -1,0 +1,196 @@
+"""Arithmetic, comparisons and reductions of the standard domain, of integers of every width as well as floats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn.frontend.onnx_float import ELEMENTWISE, FLOATS, binary, joined, reduction, unary, variadic
+from synth.qnn.frontend.onnx_model import foreign
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+
+R = relax.op
+SIGNED = ("int8", "int16", "int32", "int64")
+UNSIGNED = ("uint8", "uint16", "uint32", "uint64")
+INTEGERS = (*SIGNED, *UNSIGNED)
+NUMBERS = (*FLOATS, *INTEGERS)
+
+
+def _pair(node: Node, dtypes: tuple[str, ...]) -> tuple[Value, Value]:
+    left, right = node.typed(0, dtypes), node.typed(1, dtypes)
+    joined(node, [left, right])
+    return left, right
+
+
+def _integers_too(name: str, signed: Callable[[Any], Any], unsigned: Callable[[Any], Any] | None) -> Operator:
+    """An operator of ELEMENTWISE, of integers as well; ``unsigned`` is None where these have no such operator."""
+
+    def convert(node: Node) -> Result:
+        x = node.typed(0, NUMBERS if unsigned else (*FLOATS, *SIGNED))
+        if x.dtype in FLOATS:
+            return ELEMENTWISE[name].convert(node)
+        if unsigned is not None and x.dtype in UNSIGNED:
+            return unsigned(x.expr)
+        return signed(x.expr)
+
+    return Operator(convert)
+
+
+def _sign(x: Any) -> Any:
+    dtype = str(x.ty.dtype.dtype)
+    zero = constant(0, dtype)
+    return R.subtract(R.astype(R.greater(x, zero), dtype), R.astype(R.less(x, zero), dtype))
+
+
+def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
+    """(a divisor that a processor takes, where the divisor is -1): division by 0, and of the least number by -1,
+    ends a program. A divisor that is 0 at run time counts as 1."""
+    if right.array is not None and not right.array.all():
+        raise node.error("an integer is divided by zero")
+    one = constant(1, right.dtype)
+    odd = zero = R.equal(right.expr, constant(0, right.dtype))
+    minus = None
+    if right.dtype in SIGNED:
+        minus = node.emit(R.equal(right.expr, constant(-1, right.dtype)))
+        odd = R.logical_or(zero, minus)
+    return node.emit(R.where(odd, one, right.expr)), minus
+
+
+def _div(node: Node) -> Result:
+    """Integers are divided towards zero."""
+    left, right = _pair(node, NUMBERS)
+    if left.dtype in FLOATS:
+        return R.divide(left.expr, right.expr)
+    divisor, minus = _divisor(node, right)
+    quotient = R.divide(left.expr, divisor)
+    if minus is None:
+        return quotient
+    return R.where(minus, R.subtract(constant(0, left.dtype), left.expr), quotient)
+
+
+def _mod(node: Node) -> Result:
+    """The remainder with the sign of the divisor; with ``fmod``, of the dividend, as floats have it."""
+    left, right = _pair(node, NUMBERS)
+    truncated = node.flag("fmod")
+    if left.dtype in FLOATS:
+        if not truncated:
+            raise node.error("fmod is 0, but integers are needed then; set it to 1")
+        return R.mod(left.expr, right.expr)
+    divisor, _ = _divisor(node, right)
+    return (R.mod if truncated else R.floor_mod)(left.expr, divisor)
+
+
+def _pow(node: Node) -> Result:
+    """The power has the type of the base; that of integers is computed in float64."""
+    base, exponent = node.typed(0, (*FLOATS, "int32", "int64")), node.typed(1, NUMBERS)
+    joined(node, [base, exponent], equal=False)
+    if exponent.array is not None and exponent.array.size == 1 and base.dtype in FLOATS:
+        few = {2: lambda x: R.multiply(x, x), 3: lambda x: R.multiply(R.multiply(x, x), x)}
+        found = few.get(exponent.array.reshape(-1)[0].item())
+        if found is not None and exponent.rank <= base.rank:
+            return found(base.expr)  # as ONNX Runtime computes them
+    wide = base.dtype if base.dtype in FLOATS else "float64"
+    left, right = (v.expr if v.dtype == wide else R.astype(v.expr, wide) for v in (base, exponent))
+    power = R.power(left, right)
+    return power if wide == base.dtype else R.astype(power, base.dtype)
+
+
+def _is_inf(node: Node) -> Result:
+    x = node.typed(0, FLOATS)
+    found = R.isinf(x.expr)
+    zero = constant(0, x.dtype)
+    if not node.flag("detect_negative", True):
+        found = R.logical_and(found, R.greater(x.expr, zero))
+    if not node.flag("detect_positive", True):
+        found = R.logical_and(found, R.less(x.expr, zero))
+    return found
+
+
+def _shift(node: Node) -> Result:
+    """Bits moved to the LEFT or RIGHT; none is left where they move by the width or more."""
+    x, by = _pair(node, UNSIGNED)
+    direction, width = node.text("direction", ""), np.dtype(x.dtype).itemsize * 8
+    if direction not in ("LEFT", "RIGHT"):
+        raise node.error(f"direction {direction!r}: LEFT or RIGHT is needed")
+    all_gone = node.emit(R.greater_equal(by.expr, constant(width, x.dtype)))
+    steps = R.where(all_gone, constant(0, x.dtype), by.expr)
+    moved = (R.left_shift if direction == "LEFT" else R.right_shift)(x.expr, steps)
+    return R.where(all_gone, constant(0, x.dtype), moved)
+
+
+def _arg(function: Callable[..., Any]) -> Operator:
+    def convert(node: Node) -> Result:
+        x = node.typed(0, (*FLOATS, "int8", "uint8", "int32", "int64"))
+        axis, keep = node.axis(node.integer("axis", 0), x.rank), node.flag("keepdims", True)
+        if node.opset < 12 or not node.flag("select_last_index"):
+            return function(x.expr, axis=axis, keepdims=keep)
+        # The last of equal ones is the first from the end.
+        backwards = np.arange(x.shape[axis], dtype=np.int64)[::-1].copy()
+        turned = node.emit(R.take(x.expr, constant(backwards), axis, mode="clip"))
+        last = constant(x.shape[axis] - 1, "int64")
+        return R.subtract(last, function(turned, axis=axis, keepdims=keep))
+
+    return Operator(convert)
+
+
+def _sum_squares(x: Any, **where: Any) -> Any:
+    return R.sum(R.multiply(x, x), **where)
+
+
+def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
+    """log(sum(exp(x))) from the differences to the maximum, which cannot overflow."""
+    nothing = relax.const(0, str(x.ty.dtype))
+    top = R.max(x, axis=axis, keepdims=True)
+    top = R.where(R.isinf(top), nothing, top)
+    total = R.log(R.sum(R.exp(R.subtract(x, top)), axis=axis, keepdims=True))
+    found = R.add(total, top)
+    return found if keepdims else R.sum(found, axis=axis, keepdims=False)
+
+
+def _swish(node: Node) -> Result:
+    """x * sigmoid(alpha * x)."""
+    x, alpha = node.floats(), node.real("alpha", 1.0)
+    scaled = x.expr if alpha == 1 else R.multiply(x.expr, constant(alpha, "float32"))
+    return R.multiply(x.expr, R.sigmoid(scaled))
+
+
+def _einsum(node: Node) -> Result:
+    """Products and sums by the letters of the axes."""
+    tensors = [node.typed(i, FLOATS) for i in range(len(node.inputs))]
+    equation = node.text("equation", "").replace(" ", "")
+    if "..." in equation:
+        raise node.error(f"equation {equation!r}: an ellipsis is not supported; name the axes")
+    with foreign(f"equation {equation!r}"):
+        # numpy reads the equation strictly: TVM would take some wrong ones for right.
+        np.einsum_path(equation, *(np.broadcast_to(np.float32(0), t.shape) for t in tensors))
+        return node.emit(R.einsum([t.expr for t in tensors], equation))
+
+
+REDUCED = (*FLOATS, "int32", "int64")
+ARITHMETIC: dict[str, Operator] = {
+    "Abs": _integers_too("Abs", R.abs, lambda x: x), "Neg": _integers_too("Neg", R.negative, None),
+    "Sign": _integers_too("Sign", _sign, _sign),
+    "Add": binary(R.add, NUMBERS), "Sub": binary(R.subtract, NUMBERS), "Mul": binary(R.multiply, NUMBERS),
+    "Div": Operator(_div), "Mod": Operator(_mod), "Pow": Operator(_pow),
+    "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),
+    "Sum": variadic(R.add, FLOATS), "Mean": variadic(R.add, FLOATS, mean=True),
+    "Equal": binary(R.equal, (*NUMBERS, "bool")), "Less": binary(R.less, NUMBERS),
+    "LessOrEqual": binary(R.less_equal, NUMBERS), "Greater": binary(R.greater, NUMBERS),
+    "GreaterOrEqual": binary(R.greater_equal, NUMBERS),
+    "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
+    "Not": unary(R.logical_not, ("bool",)), "Xor": binary(R.logical_xor, ("bool",)),
+    "BitwiseAnd": binary(R.bitwise_and, INTEGERS), "BitwiseOr": binary(R.bitwise_or, INTEGERS),
+    "BitwiseXor": binary(R.bitwise_xor, INTEGERS), "BitwiseNot": unary(R.bitwise_not, INTEGERS),
+    "BitShift": Operator(_shift),
+    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Swish": Operator(_swish), "Einsum": Operator(_einsum),
+    "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
+    "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
+    "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),
+    "ReduceLogSum": reduction(lambda x, **where: R.log(R.sum(x, **where)), FLOATS, 18),
+    "ReduceLogSumExp": reduction(_log_sum_exp, FLOATS, 18),
+    "ArgMax": _arg(R.argmax), "ArgMin": _arg(R.argmin),
+}  # fmt: skip
+"""Converters of the standard domain by operator."""

@@ -1,0 +1,225 @@
+"""Operators whose elements are chosen by indices, at run time too: gathers, scatters, TopK, CumSum, masks.
+
+An index counts from the end where it is negative. One that is out of range is refused where it is a constant;
+at run time it is taken for the nearest one in range, so that no other memory is read or written.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_shape import moves
+
+R = relax.op
+INDICES = ("int32", "int64")
+NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
+
+
+def in_range(node: Node, indices: Value, sizes: Any) -> Any:
+    """The indices (int64) counted from the front; ``sizes``: of the axis, or of the axes of the last dimension."""
+    limits = np.asarray(sizes, np.int64)
+    if indices.array is not None:
+        chosen = indices.array.astype(np.int64)
+        wrong = (chosen < -limits) | (chosen >= limits)
+        if wrong.any():
+            raise node.error(f"index {chosen[wrong].flat[0]} is out of range for sizes {limits.tolist()}")
+        return constant(np.where(chosen < 0, chosen + limits, chosen))
+    wide = indices.expr if indices.dtype == "int64" else R.astype(indices.expr, "int64")
+    nothing, size, last = constant(0, "int64"), constant(limits), constant(limits - 1)
+    front = R.where(R.less(wide, nothing), R.add(wide, size), wide)
+    return node.emit(R.minimum(R.maximum(front, nothing), last))
+
+
+def _gather_elements(node: Node) -> Result:
+    x, indices = node[0], node.typed(1, INDICES)
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    data = _fitting(node, x, indices, axis)
+    return R.gather_elements(data, in_range(node, indices, x.shape[axis]), axis)
+
+
+def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
+    """The data without what lies beyond the indices on the other axes."""
+    if x.rank != indices.rank:
+        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal ranks are needed")
+    others = [i for i in range(x.rank) if i != axis]
+    if any(indices.shape[i] > x.shape[i] for i in others):
+        raise node.error(f"indices {list(indices.shape)} are larger than the data {list(x.shape)}")
+    cut = [i for i in others if indices.shape[i] < x.shape[i]]
+    if not cut:
+        return x.expr
+    return R.strided_slice(x.expr, cut, [0] * len(cut), [indices.shape[i] for i in cut], [1] * len(cut))
+
+
+def _rows(node: Node, indices: Value, sizes: tuple[int, ...]) -> Any:
+    """Tuples of indices [..., k] into the first k axes (of ``sizes``) as numbers of rows, int64 [...]."""
+    front = in_range(node, indices, sizes)
+    steps = [math.prod(sizes[i + 1 :]) for i in range(len(sizes))]
+    return node.emit(R.sum(R.multiply(front, constant(np.array(steps, np.int64))), axis=[-1]))
+
+
+def _gather_nd(node: Node) -> Result:
+    x, indices = node[0], node.typed(1, INDICES)
+    batches = node.integer("batch_dims", 0) if node.opset >= 12 else 0
+    depth = indices.shape[-1] if indices.rank else 0
+    if not 0 <= batches < min(x.rank, indices.rank) or not 1 <= depth <= x.rank - batches:
+        raise node.error(
+            f"data {list(x.shape)}, indices {list(indices.shape)}, batch_dims {batches} do not fit"
+        )
+    if x.shape[:batches] != indices.shape[:batches]:
+        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
+    rest = x.shape[batches + depth :]
+    shape = (*indices.shape[:-1], *rest)
+    if math.prod(shape) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
+    sizes = x.shape[batches : batches + depth]
+    rows, batch = _rows(node, indices, sizes), math.prod(x.shape[:batches])
+    if batch > 1:
+        first = np.arange(batch, dtype=np.int64) * math.prod(sizes)
+        places = first.reshape(*x.shape[:batches], *[1] * (indices.rank - 1 - batches))
+        rows = node.emit(R.add(rows, constant(places)))
+    table = node.emit(R.reshape(x.expr, (batch * math.prod(sizes), math.prod(rest))))
+    flat = node.emit(R.reshape(rows, (math.prod(indices.shape[:-1]),)))
+    return R.reshape(R.take(table, flat, axis=0, mode="clip"), shape)
+
+
+def _scatter_nd(node: Node) -> Result:
+    x, indices, updates = node[0], node.typed(1, INDICES), node[2]
+    depth = indices.shape[-1] if indices.rank else 0
+    if not 1 <= depth <= x.rank or updates.shape != (*indices.shape[:-1], *x.shape[depth:]):
+        shapes = ", ".join(str(list(v.shape)) for v in (x, indices, updates))
+        raise node.error(f"data, indices and updates of shapes {shapes} do not fit")
+    reduction = _reduction(node, x)
+    rest, count = math.prod(x.shape[depth:]), math.prod(indices.shape[:-1])
+    rows = node.emit(R.reshape(_rows(node, indices, x.shape[:depth]), (count,)))
+    return _scattered(node, x, (math.prod(x.shape[:depth]), rest), rows, updates, reduction)
+
+
+def _scatter_elements(node: Node) -> Result:
+    x, indices, updates = node[0], node.typed(1, INDICES), node[2]
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    if updates.shape != indices.shape:
+        raise node.error(
+            f"indices {list(indices.shape)} and updates {list(updates.shape)}: equal shapes are needed"
+        )
+    _fitting(node, x, indices, axis)
+    steps = [math.prod(x.shape[i + 1 :]) for i in range(x.rank)]
+    first = np.zeros(indices.shape, np.int64)
+    for place, grid in enumerate(np.indices(indices.shape, sparse=True)):
+        first = first + (grid * steps[place] if place != axis else 0)
+    chosen = in_range(node, indices, x.shape[axis])
+    places = R.add(R.multiply(chosen, constant(steps[axis], "int64")), constant(first))
+    rows = node.emit(R.reshape(places, (math.prod(indices.shape),)))
+    return _scattered(node, x, (math.prod(x.shape), 1), rows, updates, _reduction(node, x))
+
+
+def _reduction(node: Node, x: Value) -> str:
+    reduction = node.text("reduction", "none") if node.opset >= 16 else "none"
+    if reduction not in REDUCTIONS:
+        raise node.error(f"reduction {reduction!r} is not known; one of {', '.join(REDUCTIONS)} is")
+    if reduction != "none" and x.dtype not in NUMBERS:
+        raise node.error(
+            f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported"
+        )
+    return reduction
+
+
+def _scattered(
+    node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value, reduction: str
+) -> Result:
+    if updates.dtype != x.dtype:
+        raise node.error(
+            f"data of type {x.dtype} and updates of type {updates.dtype}: equal types are needed"
+        )
+    flat = R.reshape(x.expr, table)
+    changes = R.reshape(updates.expr, (-1, table[1]))
+    return R.reshape(scatter_rows(node, flat, rows, changes, reduction), x.shape)
+
+
+def _one_hot(node: Node) -> Result:
+    """1 (the second value) where the new axis has the index, 0 (the first) elsewhere."""
+    indices, values = node.typed(0, (*INDICES, "float32")), node[2]
+    given = node.array(1)
+    if given.size != 1 or not 1 <= given.reshape(-1)[0] <= MOST_ELEMENTS or values.shape != (2,):
+        raise node.error(f"depth {given.tolist()} and values of shape {list(values.shape)} do not fit")
+    depth = int(given.reshape(-1)[0])
+    axis = node.axis(node.integer("axis", -1), indices.rank + 1)
+    if math.prod(indices.shape) * depth > MOST_ELEMENTS:
+        raise node.error(f"depth {depth}: more than {MOST_ELEMENTS} elements result")
+    wide = indices.expr if indices.dtype == "int64" else R.astype(indices.expr, "int64")
+    wide = node.emit(wide)
+    front = R.where(R.less(wide, constant(0, "int64")), R.add(wide, constant(depth, "int64")), wide)
+    line = np.arange(depth, dtype=np.int64).reshape(-1, *[1] * (indices.rank - axis))
+    hit = R.equal(R.expand_dims(front, axis), constant(line))
+    off, on = (R.take(values.expr, constant(np.array([i], np.int64)), 0, mode="clip") for i in (0, 1))
+    return R.where(hit, on, off)
+
+
+def _trilu(node: Node) -> Result:
+    x, upper = node[0], node.flag("upper", True)
+    if x.rank < 2:
+        raise node.error(f"data of shape {list(x.shape)}: matrices are needed")
+    shift = 0 if node.optional(1) is None else node.array(1)
+    diagonal = int(np.asarray(shift).reshape(-1)[0])
+    ones = np.ones(x.shape[-2:], bool)
+    kept = np.triu(ones, diagonal) if upper else np.tril(ones, diagonal)
+    return R.where(constant(kept), x.expr, constant(0, x.dtype))
+
+
+def _cumulative_sum(node: Node) -> Result:
+    x, given = node.typed(0, ("float32", "float64", *INDICES)), node.array(1)
+    if given.size != 1:
+        raise node.error(f"axis of shape {list(given.shape)}: one number is needed")
+    axis = node.axis(int(given.reshape(-1)[0]), x.rank)
+    return running_sum(node, x.expr, axis, node.flag("exclusive"), node.flag("reverse"))
+
+
+def _top_k(node: Node) -> Result:
+    x = node.typed(0, NUMBERS)
+    axis = node.axis(node.integer("axis", -1), x.rank)
+    count = node.integer("k") if node.opset < 10 else int(np.asarray(node.numbers(1)).reshape(-1)[0])
+    if not 1 <= count <= x.shape[axis]:
+        raise node.error(f"k is {count}; axis {axis} has {x.shape[axis]} elements")
+    largest = node.flag("largest", True) if node.opset >= 11 else True
+    return list(best(node, x.expr, axis, count, largest))
+
+
+def _hardmax(node: Node) -> Result:
+    """1 at the first maximum along an axis (before version 13: of all axes from it on), 0 elsewhere."""
+    x = node.floats(0)
+    if node.opset >= 13:
+        axis = node.axis(node.integer("axis", -1), x.rank)
+        return _hot(x.expr, x.shape, axis)
+    axis = node.axis(node.integer("axis", 1), x.rank)
+    table = (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))
+    return R.reshape(_hot(R.reshape(x.expr, table), table, 1), x.shape)
+
+
+def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
+    line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
+    hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))
+    return R.where(hit, constant(1, "float32"), constant(0, "float32"))
+
+
+INDEXED_MOVES: dict[str, Operator] = {
+    name: moves(convert)
+    for name, convert in {
+        "GatherElements": _gather_elements, "GatherND": _gather_nd, "Scatter": _scatter_elements,
+        "ScatterElements": _scatter_elements, "ScatterND": _scatter_nd,
+    }.items()
+}  # fmt: skip
+INDEXING: dict[str, Operator] = {
+    **INDEXED_MOVES,
+    "OneHot": Operator(_one_hot),
+    "Trilu": Operator(_trilu),
+    "CumSum": Operator(_cumulative_sum),
+    "TopK": Operator(_top_k),
+    "Hardmax": Operator(_hardmax),
+}
+"""Converters of the standard domain by operator."""

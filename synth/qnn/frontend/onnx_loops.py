@@ -1,0 +1,149 @@
+"""What is no Relax operator that can be exported: loops whose steps need each other, as TIR functions.
+
+TVM has scatter, scan and sorting operators, but they write a warning, share their work among threads that an
+exported model does not have, or call TVM's runtime. These are plain serial loops over flat memory.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tvm import relax, tirx
+from tvm.script.ir_builder import IRBuilder
+from tvm.script.ir_builder import tirx as T
+
+from synth.qnn.frontend.onnx_node import Node, type_of
+
+R = relax.op
+Shape = Sequence[int]
+OPAQUE = 8
+"""TVM's number of functions that are not fused with others."""
+
+
+def sizes(shape: Shape) -> tuple[Any, ...]:
+    """Sizes as TVM's own functions have them: with indices of 32 bits, neighbours would not fit together."""
+    return tuple(tirx.const(n, "int64") for n in shape)
+
+
+def loops(
+    node: Node,
+    name: str,
+    inputs: Sequence[Any],
+    outputs: Sequence[tuple[Shape, str]],
+    body: Callable[..., None],
+    scratch: Sequence[tuple[Shape, str]] = (),
+) -> list[Any]:
+    """The results of a function that ``body`` writes: it gets the buffers of the inputs, the outputs, the scratch.
+
+    ``outputs`` and ``scratch`` are (shape, dtype) of each buffer.
+    """
+    given = [node.emit(expr) for expr in inputs]
+    types = [(shape, dtype) for dtype, shape in map(type_of, given)]
+    with IRBuilder() as builder, T.prim_func(s_tir=True, private=True):
+        T.func_name(name)
+        T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
+        buffers = [
+            T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
+            for index, (shape, dtype) in enumerate([*types, *outputs])
+        ]
+        # A block at the top is the root, so there is one around it.
+        with T.sblock("root"), T.sblock(name):
+            whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
+            T.reads(*whole[: len(types)])
+            T.writes(*whole[len(types) :])
+            held = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
+            body(*buffers, *held)
+    function = builder.get()
+    variable = node.builder.add_func(function, name)
+    kinds = [relax.TensorType(tuple(shape), dtype) for shape, dtype in outputs]
+    call = node.emit(relax.call_tir(variable, given, kinds[0] if len(kinds) == 1 else kinds))
+    if len(kinds) == 1:
+        return [call]
+    return [node.emit(relax.TupleGetItem(call, index)) for index in range(len(kinds))]
+
+
+REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
+    "none": lambda held, update: update,
+    "add": lambda held, update: held + update,
+    "mul": lambda held, update: held * update,
+    "max": tirx.max,
+    "min": tirx.min,
+}
+"""What a scatter does with the element that is there and the update."""
+
+
+def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str) -> Any:
+    """``data`` [n, c] in which row ``rows[i]`` (int64 [k], within range) is reduced with row i of ``updates`` [k, c].
+
+    Updates of one row come one after the other, in their order.
+    """
+    dtype, (count, width) = type_of(node.emit(data))
+    number = type_of(node.emit(rows))[1][0]
+    join = REDUCTIONS[reduction]
+
+    def body(data: Any, rows: Any, updates: Any, result: Any) -> None:
+        with T.grid(*sizes((count, width))) as (i, j):
+            T.buffer_store(result, data[i, j], [i, j])
+        with T.grid(*sizes((number, width))) as (i, j):
+            row = rows[i]
+            T.buffer_store(result, join(result[row, j], updates[i, j]), [row, j])
+
+    return loops(node, "scatter_rows", [data, rows, updates], [((count, width), dtype)], body)[0]
+
+
+def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool) -> Any:
+    """The sums along an axis up to each element, without it where ``exclusive``, from the end where ``reverse``."""
+    dtype, shape = type_of(node.emit(data))
+    before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
+    flat = R.reshape(data, (before, size, after))
+
+    def body(data: Any, result: Any) -> None:
+        with T.grid(*sizes((before, size, after))) as (i, k, j):
+            place = size - 1 - k if reverse else k
+            back = place + 1 if reverse else place - 1
+            added = data[i, back if exclusive else place, j]
+            with T.If(k == 0):
+                with T.Then():
+                    T.buffer_store(result, tirx.const(0, dtype) if exclusive else added, [i, place, j])
+                with T.Else():
+                    T.buffer_store(result, result[i, back, j] + added, [i, place, j])
+
+    (found,) = loops(node, "running_sum", [flat], [((before, size, after), dtype)], body)
+    return R.reshape(found, shape)
+
+
+def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[Any, Any]:
+    """The ``count`` largest (or least) elements along an axis in order, and their places (int64).
+
+    Of equal ones the first comes first. Each element is put in its place among the best that came before it.
+    """
+    dtype, shape = type_of(node.emit(data))
+    before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
+    flat = R.reshape(data, (before, size, after))
+    wanted = (*shape[:axis], count, *shape[axis + 1 :])
+
+    def body(data: Any, values: Any, places: Any, at: Any) -> None:
+        with T.grid(*sizes((before, after, size))) as (i, j, k):
+            found = data[i, k, j]
+            T.buffer_store(at, tirx.min(k, tirx.const(count, "int64")), [0])
+
+            def worse(place: Any) -> Any:
+                held = values[i, place, j]
+                return held < found if largest else held > found
+
+            # The condition reads the place before the first one no more.
+            with T.While(tirx.if_then_else(at[0] > 0, worse(tirx.max(at[0] - 1, 0)), False)):
+                with T.If(at[0] < count), T.Then():
+                    T.buffer_store(values, values[i, at[0] - 1, j], [i, at[0], j])
+                    T.buffer_store(places, places[i, at[0] - 1, j], [i, at[0], j])
+                T.buffer_store(at, at[0] - 1, [0])
+            with T.If(at[0] < count), T.Then():
+                T.buffer_store(values, found, [i, at[0], j])
+                T.buffer_store(places, tirx.Cast("int64", k), [i, at[0], j])
+
+    held = (before, count, after)
+    outputs = [(held, dtype), (held, "int64")]
+    values, places = loops(node, "best", [flat], outputs, body, [((1,), "int64")])
+    return R.reshape(values, wanted), R.reshape(places, wanted)

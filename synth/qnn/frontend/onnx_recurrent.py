@@ -1,0 +1,261 @@
+"""RNN, GRU and LSTM in float, and LSTM as ONNX Runtime's dynamic quantization leaves it.
+
+The products with the input are one matrix product for all steps; what depends on the state is a loop
+(`synth.qnn.frontend.onnx_cells`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from tvm import relax
+
+from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_affine import BYTES
+from synth.qnn.frontend.onnx_cells import ACTIVATIONS, Activation, Cell, Operands, chosen, recurrence
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
+
+R = relax.op
+DEFAULTS = {"RNN": ("Tanh",), "GRU": ("Sigmoid", "Tanh"), "LSTM": ("Sigmoid", "Tanh", "Tanh")}
+"""The activations where a node names none."""
+
+
+def _reals(node: Node, name: str) -> list[float]:
+    found = [float(v) for v in node.attributes.get(name, [])]
+    if not np.isfinite(found).all():
+        raise node.error(f"attribute {name} is {found}; finite numbers are needed")
+    return found
+
+
+def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]:
+    """The activations of each direction."""
+    each = len(DEFAULTS[kind])
+    names = [n.decode("utf-8", "replace") for n in node.attributes.get("activations", [])]
+    names = names or list(DEFAULTS[kind]) * directions
+    known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
+    unknown = [name for name in names if name.lower() not in known]
+    if unknown or len(names) != each * directions:
+        raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
+    found = chosen(
+        [known[name.lower()] for name in names],
+        _reals(node, "activation_alpha"),
+        _reals(node, "activation_beta"),
+    )
+    return [found[i * each : (i + 1) * each] for i in range(directions)]
+
+
+def _cells(node: Node, kind: str) -> list[Cell]:
+    """The cells of each direction."""
+    direction, clip = node.text("direction", "forward"), node.real("clip", 0.0)
+    turns = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}.get(direction)
+    if turns is None:
+        raise node.error(f"direction {direction!r}: forward, reverse or bidirectional is needed")
+    if clip < 0:
+        raise node.error(f"clip {clip}: a number above 0 is needed")
+    cell = Cell(kind, (), clip)
+    if kind == "LSTM":
+        cell = replace(cell, input_forget=node.flag("input_forget"))
+    if kind == "GRU":
+        cell = replace(cell, linear_before_reset=node.flag("linear_before_reset"))
+    functions = _functions(node, kind, len(turns))
+    return [
+        replace(cell, reverse=turn, activations=tuple(found))
+        for turn, found in zip(turns, functions, strict=True)
+    ]
+
+
+def _shaped(
+    node: Node, index: int, shape: Sequence[int], dtypes: Sequence[str] = ("float32",)
+) -> Value | None:
+    """An optional input, whose shape must be ``shape``."""
+    if node.optional(index) is None:
+        return None
+    found = node.typed(index, dtypes)
+    if found.shape != tuple(shape):
+        raise node.error(f"input {index} of shape {list(found.shape)}: {list(shape)} is needed")
+    return found
+
+
+def _part(found: Value, direction: int) -> Any:
+    """What belongs to one direction."""
+    if found.array is not None:
+        return constant(found.array[direction])
+    taken = R.strided_slice(found.expr, [0], [direction], [direction + 1], [1])
+    return R.reshape(taken, found.shape[1:])
+
+
+class _Layer:
+    """A recurrent node: its sizes, and the inputs that are alike in all its forms."""
+
+    def __init__(self, node: Node, kind: str) -> None:
+        self.node, self.kind = node, kind
+        x = node.floats(0)
+        if x.rank != 3:
+            raise node.error(f"data of shape {list(x.shape)}: rank 3 is needed")
+        self.batch_first = kind != "" and node.opset >= 14 and not node.proto.domain and node.flag("layout")
+        if self.batch_first:
+            x = node.value(R.permute_dims(x.expr, [1, 0, 2]))
+        self.x = x
+        self.time, self.batch, self.width = x.shape
+        self.cells = _cells(node, kind)
+        self.directions = len(self.cells)
+        state = node[2].shape
+        if len(state) != 3 or state[0] != self.directions:
+            raise node.error(
+                f"weights of the state of shape {list(state)}: {self.directions} directions are needed"
+            )
+        self.hidden = state[1] if node.op == "DynamicQuantizeLSTM" else state[2]
+        if node.integer("hidden_size", self.hidden) != self.hidden:
+            raise node.error(f"hidden_size differs from the {self.hidden} of the weights")
+        self.wide = self.hidden * self.cells[0].gates
+        self.bias = _shaped(node, 3, (self.directions, 2 * self.wide))
+        self.lengths = self._lengths()
+        self.state, self.memory = self._initial(5), self._initial(6) if kind == "LSTM" else None
+        self.peephole = _shaped(node, 7, (self.directions, 3 * self.hidden)) if kind == "LSTM" else None
+
+    def _lengths(self) -> Value | None:
+        found = _shaped(self.node, 4, (self.batch,), ("int32",))
+        if found is None or found.array is None:
+            return found
+        if found.array.min() < 0 or found.array.max() > self.time:
+            raise self.node.error(f"sequence_lens {found.array.tolist()}: 0 to {self.time} are possible")
+        return None if (found.array == self.time).all() else found
+
+    def _initial(self, index: int) -> Value:
+        shape = (self.directions, self.batch, self.hidden)
+        given = (self.batch, self.directions, self.hidden) if self.batch_first else shape
+        found = _shaped(self.node, index, given)
+        if found is None:
+            return Value("float32", shape, array=np.zeros(shape, np.float32))
+        if self.batch_first:
+            return self.node.value(R.permute_dims(found.expr, [1, 0, 2]))
+        return found
+
+    def operands(self, direction: int, products: Any, weight: Any) -> Operands:
+        """Those of one direction; ``products`` [time, batch, gates * hidden] of the input, without bias."""
+        cell, n, late = self.cells[direction], self.hidden, None
+        if self.bias is not None:
+            both = self.node.emit(_part(self.bias, direction))
+            of_input, of_state = (_columns(both, i * self.wide, (i + 1) * self.wide) for i in (0, 1))
+            if cell.kind == "GRU" and cell.linear_before_reset:
+                late = _columns(of_state, 2 * n, 3 * n)
+                zeros = constant(np.zeros(n, np.float32))
+                of_state = R.concat([_columns(of_state, 0, 2 * n), zeros], axis=0)
+            products = R.add(products, R.add(of_input, of_state))
+        elif cell.linear_before_reset:
+            late = constant(np.zeros(n, np.float32))
+        lengths = None
+        if self.lengths is not None:  # no place beyond the last step, whatever is given at run time
+            lengths = R.minimum(self.lengths.expr, constant(self.time, "int32"))
+        return Operands(
+            products,
+            weight,
+            _part(self.state, direction),
+            memory=None if self.memory is None else _part(self.memory, direction),
+            bias=late,
+            peephole=None if self.peephole is None else _part(self.peephole, direction),
+            lengths=lengths,
+        )
+
+    def outputs(self, found: list[list[Any]]) -> Result:
+        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden] from those of each direction."""
+        columns = [[R.expand_dims(part, 1 if i == 0 else 0) for part in column]
+                   for i, column in enumerate(zip(*found, strict=True))]  # fmt: skip
+        joined = [R.concat(column, axis=1 if i == 0 else 0) if len(column) > 1 else column[0]
+                  for i, column in enumerate(columns)]  # fmt: skip
+        if self.batch_first:
+            orders = ([2, 0, 1, 3], [1, 0, 2], [1, 0, 2])
+            joined = [R.permute_dims(part, order) for part, order in zip(joined, orders, strict=False)]
+        return joined
+
+
+def _columns(line: Any, first: int, last: int) -> Any:
+    return R.strided_slice(line, [0], [first], [last], [1])
+
+
+def _recurrent(kind: str) -> Operator:
+    def convert(node: Node) -> Result:
+        layer = _Layer(node, kind)
+        shape = (layer.directions, layer.wide, layer.width)
+        weights, states = (
+            _shaped(node, 1, shape),
+            _shaped(node, 2, (layer.directions, layer.wide, layer.hidden)),
+        )
+        assert weights is not None and states is not None
+        flat = node.emit(R.reshape(layer.x.expr, (layer.time * layer.batch, layer.width)))
+        found = []
+        for direction, cell in enumerate(layer.cells):
+            product = R.matmul(flat, _turned(_part(weights, direction)))
+            products = R.reshape(product, (layer.time, layer.batch, layer.wide))
+            given = layer.operands(direction, products, _turned(_part(states, direction)))
+            found.append(recurrence(node, cell, given))
+        return layer.outputs(found)
+
+    return Operator(convert)
+
+
+def _turned(matrix: Any) -> Any:
+    return R.permute_dims(matrix, [1, 0])
+
+
+def _dynamic_quantize_lstm(node: Node) -> Result:
+    """LSTM whose weights are 8-bit integers [directions, inputs, 4 * hidden], [directions, hidden, 4 * hidden]: the
+    input is quantized by its own range, and so is the state of the whole batch before each step."""
+    layer = _Layer(node, "LSTM")
+    if layer.lengths is not None:
+        raise node.error("sequence_lens is not supported with quantized weights; leave it out")
+    weights, states = node.array(1), node.array(2)
+    dtype = node.typed(1, BYTES).dtype
+    shapes = [(layer.directions, size, layer.wide) for size in (layer.width, layer.hidden)]
+    if [weights.shape, states.shape] != shapes or node.typed(2, BYTES).dtype != dtype:
+        raise node.error(
+            f"weights of shapes {list(weights.shape)} and {list(states.shape)} do not fit {shapes}"
+        )
+    flat = node.value(R.reshape(layer.x.expr, (layer.time * layer.batch, layer.width)))
+    integers, step, point = dynamic_quantize(node, flat)
+    data = node.value(integers)
+    found = []
+    for direction, cell in enumerate(layer.cells):
+        scale, zero = (_by_column(node, layer, index, direction) for index in (8, 9))
+        matrix = Value(dtype, weights.shape[1:], array=np.ascontiguousarray(weights[direction]))
+        total = matmul(node, data, matrix, point, zero.astype(np.int32)[None])
+        factor = node.emit(R.multiply(step, constant(scale.astype(np.float32))))
+        product = qnn.dequantize(total, factor, constant(0, "int32"))
+        products = R.reshape(node.emit(product), (layer.time, layer.batch, layer.wide))
+        scale, zero = (_by_column(node, layer, index, direction) for index in (10, 11))
+        given = layer.operands(direction, products, constant(states[direction]))
+        given = replace(given, scale=constant(scale.astype(np.float32)), zero=constant(zero.astype(np.int32)))
+        found.append(recurrence(node, cell, given))
+    return layer.outputs(found)
+
+
+def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndarray:
+    """The scale or zero point of each column of a direction's weights; one number stands for all."""
+    array = node.array(index)
+    if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
+        raise node.error(
+            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or {[layer.directions, layer.wide]} is "
+            "needed"
+        )
+    expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
+    node.typed(index, expected)
+    return np.broadcast_to(array[direction], (layer.wide,)).copy()
+
+
+_LSTM = {
+    "direction",
+    "hidden_size",
+    "activations",
+    "activation_alpha",
+    "activation_beta",
+    "clip",
+    "input_forget",
+}
+RECURRENT: dict[str, Operator] = {kind: _recurrent(kind) for kind in DEFAULTS}
+"""Converters of the standard domain by operator."""
+RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": Operator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}
+"""Converters of the domain com.microsoft by operator."""
