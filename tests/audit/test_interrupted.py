@@ -132,10 +132,10 @@ def test_workers_go_and_their_trackers_clean_up_in_silence(folder: Path) -> None
     """Trackers of multiprocessing and of loky tell of leaks at the end, when the command has said its last word."""
     process = start(
         """
-        import sys, time
+        import os, sys, time
         from synth.processes import in_child, in_processes
         def wait(number):
-            print("ready", flush=True)
+            os.write(1, b"ready\\n")  # in one piece, since two processes write it
             time.sleep(1000)
         try:
             in_child(lambda: len(list(in_processes(wait, [(0,), (1,)], 2))))
