@@ -279,7 +279,8 @@ def account(outcomes: Sequence[Outcome]) -> str:
         by_reason.setdefault(_reason(one.reason), collections.Counter())[one.operator] += 1
     lines += ["", f"forms of others that are refused ({len(others)} tests):"]
     for reason, operators in sorted(by_reason.items(), key=lambda item: -item[1].total()):
-        named = ", ".join(f"{name} {n}" for name, n in operators.most_common(8))
+        most = sorted(operators.items(), key=lambda item: (-item[1], item[0]))[:8]
+        named = ", ".join(f"{name} {n}" for name, n in most)
         more = ", ..." if len(operators) > 8 else ""
         lines.append(f"  {operators.total():4} {reason}: {named}{more}")
     wrong = [one for one in outcomes if one.status == "wrong"]

@@ -5,7 +5,8 @@ terms are compared as they stand; that the program's are right is what the other
 
 Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a round
 finds at its beginning, in every register and operand that it reads before it writes it, is what the round before it
-found, with all addresses moved on by the steps of one round. The number of rounds left is in one instruction only,
+found, with all addresses moved on by the steps of one round. Addresses, each in the operand that it began in, are all that
+one round hands on to the next beside vectors: no number, and no address in another operand. The number of rounds left is in one instruction only,
 which takes one from it once a round; what is chosen by its flag is chosen after it in the same round. So the flag is all
 that a round knows of that number, and it says whether the round is the last one.
 """
@@ -84,7 +85,7 @@ class Steps:
 
 def check_loop(isa: Isa, target: str, steps: Steps, loop: Loop) -> None:
     """Check one loop for any number of rounds. Raises MalformedProgram."""
-    if loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
+    if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
         raise MalformedProgram(f"rounds {loop.tile}: {loop.steps} steps in {loop.parts} parts")
     for rounds in ROUNDS:
         execution = _Execution(isa, target, steps, loop, rounds)
@@ -202,7 +203,7 @@ class _Execution:
             elif line.stage == "store":
                 place = split_memory(line.dest)
                 assert place is not None
-                kept[place[1] // self.size] = values[line.args[0]]
+                kept[self.whole(place[1])] = values[line.args[0]]
             elif instruction.name.startswith(("vget_low", "vget_high")):
                 values[line.dest] = self.half(values[line.args[0]], "high" in instruction.name)
             else:
@@ -220,12 +221,18 @@ class _Execution:
     ) -> int:
         buffer, offset = place
         if buffer == "acc":
-            return kept[offset // self.size]
+            return kept[self.whole(offset)]
         if buffer == "weights":
             return self.terms.of(
                 "weights", r, step * self.steps.weights + offset, instruction.operands[0].bytes
             )
         return self.terms.of("words", c, step * self.steps.words + offset, instruction.operands[0].bytes)
+
+    def whole(self, offset: int) -> int:
+        """The register of what is kept that begins at a byte."""
+        if offset % self.size:
+            raise self.fail(f"the program takes what is kept at byte {offset}, within a register")
+        return offset // self.size
 
     def apply(self, name: str, args: Iterable[int], imm: int | None) -> int:
         """The term of an instruction; d operands are halves."""
@@ -286,6 +293,9 @@ class _Execution:
                 kind = {"x": "words", "w": "weights"}.get(name[0], "")
                 moves = further.get(kind, 0)
                 old = before.scalars[name]
+                # Numbers, and addresses in other operands, could carry on what moves otherwise.
+                if old.base != name:
+                    raise self.fail(f"a round begins with something else than its own address in {name}")
                 same = now.scalars[name] == _Scalar(old.base, old.value + moves)
             if not same:
                 raise self.fail(f"a round does not begin where the one before it did, in {place}")

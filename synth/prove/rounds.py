@@ -29,8 +29,8 @@ from synth.prove.round_tiles import panel_tile, table_tile, value_macros
 from synth.prove.symbolic import MalformedProgram
 
 
-def panel_loops(isa: Isa, target: str, panel: PanelProgram, text: str) -> int:
-    """Check every loop in assembly of a panel's C text; how many there are. Raises MalformedProgram."""
+def panel_steps(isa: Isa, panel: PanelProgram) -> Steps:
+    """What the loops of a panel do step by step."""
     cell = panel.cell
     widening = set(widen_lines(panel))
     entry = [line for line in cell.body if line.stage == "load" and line.args[0].startswith("acc@")]
@@ -43,14 +43,19 @@ def panel_loops(isa: Isa, target: str, panel: PanelProgram, text: str) -> int:
     words = {
         line.args[0] for line in first if line.stage == "load" and line.args[0].startswith("activations@")
     }
-    steps = Steps(
+    return Steps(
         panel.interval, panel.adder, len(panel.groups), 1, 4 * len(words), len(cell.views) * isa.vector_bits // 8,
         {c.name: c.bytes for c in cell.constants}, first, [g.name for g in panel.groups], last,
         [g.name for g in panel.groups],
     )  # fmt: skip
 
+
+def panel_loops(isa: Isa, target: str, panel: PanelProgram, text: str) -> int:
+    """Check every loop in assembly of a panel's C text; how many there are. Raises MalformedProgram."""
+    steps = panel_steps(isa, panel)
+
     def tile(name: str, loops: Sequence[Loop]) -> list[Expected]:
-        return panel_tile(isa, panel, name, loops, len(words))
+        return panel_tile(isa, panel, name, loops, steps.words // 4)
 
     return check_loops(isa, target, steps, text, panel.tiles, (), tile)
 
@@ -92,4 +97,4 @@ def check_loops(
     return len(loops)
 
 
-__all__ = ["check_loops", "panel_loops", "table_loops"]
+__all__ = ["check_loops", "panel_loops", "panel_steps", "table_loops"]

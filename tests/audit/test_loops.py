@@ -14,7 +14,9 @@ import pytest
 import isa_specs
 from synth.library import Kernel, load
 from synth.prove.byte_rounds import byte_loops
-from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.loop_code import check_loop
+from synth.prove.loop_text import Loop
+from synth.prove.rounds import panel_loops, panel_steps, table_loops
 from synth.prove.symbolic import MalformedProgram
 
 NEON = isa_specs.load("neon")
@@ -158,13 +160,37 @@ def test_a_fourth_round_unlike_the_first_three() -> None:
     loop = re.sub(r"(add %\[x\d\], %\[x\d\], )%\[sx\]", r"\1%[sw]", loop)
     start = line(".Lrounds%=:")
     loop = loop.replace(start, line("mov %[sw], " + step[1]) + line("mov %[sx], #0") + start)
-    steady, growing = (
-        loop + rest,
-        loop + line("add %[sw], %[sw], %[sx]") + line("add %[sx], %[sx], #16") + rest,
-    )
-    assert table_loops(NEON, "aarch64", found.tables.program, steady) > 2
-    with pytest.raises(MalformedProgram, match="begin"):
-        table_loops(NEON, "aarch64", found.tables.program, growing)
+    growing = loop + line("add %[sw], %[sw], %[sx]") + line("add %[sx], %[sx], #16") + rest
+    for text in (loop + rest, growing):  # a number that a round hands on to the next, be it always the same
+        with pytest.raises(MalformedProgram, match="begin"):
+            table_loops(NEON, "aarch64", found.tables.program, text)
+
+
+#: Rounds of four steps of A1W1: x0 holds a number and sx an address; what w0 moves by is added up a round later.
+CARRIED = (
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "add %[w0], %[w0], %[sw]", "add %[sw], %[sx], %[x0]",
+    "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[sw]]", "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]",
+    "add %[sw], %[x0], #64", "add %[x0], %[x0], #16", "add %[x1], %[x1], #16", "ld1 {v25.16b, v26.16b}, [%[to0]]",
+    *(
+        code
+        for words, kept in ((4, 25), (8, 26))
+        for code in (
+            *(c for i in range(4) for c in (f"eor v{12 + i}.16b, v{i}.16b, v{words + i}.16b", f"cnt v{12 + i}.16b, v{12 + i}.16b")),
+            *(f"add v12.16b, v12.16b, v{12 + i}.16b" for i in range(1, 4)),
+            "uaddlp v12.8h, v12.16b", f"uadalp v{kept}.4s, v12.8h",
+        )
+    ),
+    "st1 {v25.16b, v26.16b}, [%[to0]]", "subs %[n], %[n], #1",
+)  # fmt: skip
+
+
+def test_a_step_that_is_carried_from_round_to_round() -> None:
+    """Addresses and numbers in the operands of others: right for three rounds, wrong in the fourth."""
+    steps = panel_steps(NEON, load("neon", 1, 1, target="aarch64").panel.program)
+    before = ("add %[sx], %[x0], #0", "mov %[x0], #0", "mov %[sw], #64")
+    loop = Loop(1, 2, 4, 1, b"", before, CARRIED, (0,), frozenset(range(32)))
+    with pytest.raises(MalformedProgram, match="its own address"):
+        check_loop(NEON, "aarch64", steps, loop)
 
 
 #: A flag, or a choice, that is another one in rounds that nobody executes.
