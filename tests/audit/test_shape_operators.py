@@ -60,6 +60,22 @@ def test_reshaped_padding(target: str) -> None:
     np.testing.assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
 
 
+@pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
+def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
+    """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
+    graph = Graph(17)
+    x = graph.input("x", (3, 6, 1))
+    flat = graph.node("Reshape", [x, graph.constant(np.int64([1, 18]))])
+    ends = (np.int64([start]), np.int64([start + 3 * step + 1]), np.int64([1]), np.int64([step]))
+    sliced = graph.node("Slice", [flat, *map(graph.constant, ends)])
+    graph.output(graph.node("Tile", [sliced, graph.constant(np.int64([2, 2]))]))
+    values = np.arange(18, dtype=np.float32).reshape(3, 6, 1)
+    (found,) = runner(graph.model(), target)([values])
+    np.testing.assert_array_equal(
+        found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2))
+    )
+
+
 @pytest.mark.parametrize("seed", [0])
 def test_random_chains_are_onnx_runtimes(target: str, seed: int) -> None:
     """A few of those of ``python -m tests.shape_fuzz``."""
