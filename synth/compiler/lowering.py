@@ -1,4 +1,6 @@
-"""PrimFuncs as machine code: TVM's own passes, and a last one of ours that keeps LLVM from a wrong vector loop.
+"""PrimFuncs as machine code: TVM's own passes, one of ours before them and one after, against two wrong simplifications.
+
+The first is TVM's, and stands with ``hide_shifted``. The second is LLVM's, a wrong vector loop:
 
 LLVM 20 to 22, the 22.1.0 inside TVM 0.27 too, may load past the end where a loop indexes by a remainder. Of
 ``x[i % 4 * 3 + j]`` in a loop over i it makes ``i & 3``, which its scalar evolution sees as a counter of two bits.
@@ -37,7 +39,7 @@ def compile_functions(module: Any, target: Any) -> Any:
 
 @cache
 def _pipeline() -> str:
-    """TVM's pipeline with the pass at its end, under a name that ``tvm.compile`` takes."""
+    """TVM's pipeline between the two passes, under a name that ``tvm.compile`` takes."""
     lower, finish_host, finish_device = tirx.get_tir_pipeline("default")
 
     @tvm.transform.module_pass(opt_level=0)
@@ -60,7 +62,7 @@ def hide_shifted(function: Any) -> Any:
     """
 
     def remainder(node: Any, mutator: Any) -> Any:
-        return _hidden(node) if str(node.ty.dtype) in _AS_FLOAT else mutator.default_mutate(node)
+        return _hidden(node) if _counts(node) else mutator.default_mutate(node)
 
     def division(node: Any, mutator: Any) -> Any:
         if isinstance(node.a, tirx.Add) and isinstance(node.a.b, tirx.IntImm) and int(node.a.b):
@@ -86,7 +88,8 @@ def hide_remainders(function: Any) -> Any:
         return node if _has_vectors(node.body) else mutator.default_mutate(node)
 
     def remainder(node: Any, mutator: Any) -> Any:
-        return _hidden(node) if _counts(node) else mutator.default_mutate(node)
+        counts = _counts(node) and int(node.b) & (int(node.b) - 1) == 0
+        return _hidden(node) if counts else mutator.default_mutate(node)
 
     body = tvm_ffi.structural_mutate(
         function.body, [(tirx.For, loop), ((tirx.FloorMod, tirx.Mod), remainder)]
@@ -96,16 +99,15 @@ def hide_remainders(function: Any) -> Any:
 
 def _hidden(node: Any) -> Any:
     dtype = str(node.ty.dtype)
-    # A remainder by 2^k is a float's bit pattern that is no signaling NaN: k is below 31 and 63.
+    # A remainder of at most 2^30 is a float's bit pattern that is no signaling NaN.
     return tirx.reinterpret(dtype, fence(tirx.reinterpret(_AS_FLOAT[dtype], node)))
 
 
 def _counts(node: Any) -> bool:
-    """Whether ``node`` is the remainder by a power of two of something that loops count."""
+    """Whether ``node`` is the remainder, by a constant of at most 2^30, of something that loops count."""
     if not isinstance(node.b, tirx.IntImm) or str(node.ty.dtype) not in _AS_FLOAT:
         return False
-    divisor = int(node.b)
-    if divisor < 2 or divisor & (divisor - 1):
+    if not 2 <= int(node.b) <= 1 << 30:
         return False
     found = {"variables": False, "loads": False}
 

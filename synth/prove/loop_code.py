@@ -5,10 +5,10 @@ terms are compared as they stand; that the program's are right is what the other
 
 Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a round
 finds at its beginning, in every register and operand that it reads before it writes it, is what the round before it
-found, with all addresses moved on by the steps of one round. Addresses, each in the operand that it began in, are all that
-one round hands on to the next beside vectors: no number, and no address in another operand. The number of rounds left is in one instruction only,
-which takes one from it once a round; what is chosen by its flag is chosen after it in the same round. So the flag is all
-that a round knows of that number, and it says whether the round is the last one.
+found, with all addresses moved on by the steps of one round. Addresses, each in the operand that it began in, are all
+that one round hands on to the next beside vectors: no number, and no address in another operand. The number of rounds
+left is in one instruction only, which takes one from it once a round; what is chosen by its flag is chosen after it in
+the same round. So the flag is all that a round knows of that number, and it says whether the round is the last one.
 """
 
 from __future__ import annotations
