@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from synth.errors import UserError
@@ -44,84 +45,80 @@ def prepare_folder(folder: Path) -> None:
 
 @uninterrupted()
 def write_together(texts: Mapping[Path, str]) -> None:
-    """``write_atomically`` of files that belong together, in their order: all of them lie on the disk before the first
-    takes its place, so that a full disk leaves what was there before. Raises UserError."""
-    staged: list[tuple[str, Path]] = []
+    """Write files that belong together, in their order: all of them lie on the disk before the first takes its place,
+    so that a full disk leaves what was there before. Each file takes its place all at once: a reader, or a kill at
+    any time, sees the old or the new one.
+
+    Where the system has them, the data goes into nameless files first, so that not even a kill leaves a temporary
+    file behind. Raises UserError where a folder cannot be written.
+    """
     path = next(iter(texts))
+    with contextlib.ExitStack() as stack:
+        try:
+            staged = []
+            for path, text in texts.items():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                staged.append((path, stack.enter_context(_staged(path, text.encode("utf-8")))))
+            for path, place in staged:  # noqa: B007, an error names it
+                place()
+        except OSError as error:
+            raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --out") from error
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """``write_together`` of one file. Raises UserError where the folder cannot be written."""
+    write_together({path: text})
+
+
+@contextlib.contextmanager
+def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
+    """Data on the disk that a call puts at ``path``; what was not put there is gone after the block."""
+    name: str | None = None
+    handle = _nameless(path.parent)
+    if handle is None:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+
+    def place() -> None:
+        nonlocal name
+        if name is None:
+            try:
+                _link(handle, path)
+            except FileExistsError:  # a link replaces nothing
+                name = str(path.with_name(f".{path.name}.{secrets.token_hex(4)}"))
+                _link(handle, Path(name))
+            else:
+                return
+        os.replace(name, path)
+        name = None
+
     try:
-        for path, text in texts.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-            staged.append((name, path))
-            _fill(handle, text.encode("utf-8"))
-        while staged:
-            name, path = staged[0]
-            os.replace(name, path)
-            del staged[0]
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --out") from error
+        _write_all(handle, data)
+        os.fchmod(handle, 0o644)  # everybody may read it
+        yield place
     finally:
-        for name, _ in staged:
+        os.close(handle)
+        if name is not None:
             with contextlib.suppress(OSError):
                 os.unlink(name)
 
 
-@uninterrupted()
-def write_atomically(path: Path, text: str) -> None:
-    """Write ``text`` to ``path`` all at once: a reader, or a kill at any time, sees the old or the new file.
-
-    Where the system has them, the data goes into a nameless file first, so that not even a kill leaves
-    a temporary file behind. Raises UserError where the folder cannot be written.
-    """
-    data = text.encode("utf-8")
+def _nameless(folder: Path) -> int | None:
+    """A file without a name that can be linked (O_TMPFILE); None where the system or the file system has none."""
+    if not hasattr(os, "O_TMPFILE") or not os.path.isdir("/proc/self/fd"):
+        return None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not _write_nameless(path, data):
-            _write_renamed(path, data)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another --out") from error
-
-
-def _write_nameless(path: Path, data: bytes) -> bool:
-    """Through O_TMPFILE and a link; False where the system or file system has none."""
-    if not hasattr(os, "O_TMPFILE") or path.exists():
-        return False
-    try:
-        handle = os.open(path.parent, os.O_TMPFILE | os.O_WRONLY, 0o644)
+        return os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o644)
     except OSError:
-        return False
+        return None
+
+
+def _link(handle: int, path: Path) -> None:
+    """Give a nameless file its name."""
+    folder = os.open(path.parent, os.O_RDONLY)
     try:
-        _write_all(handle, data)
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.link(f"/proc/self/fd/{handle}", path.name, dst_dir_fd=folder, follow_symlinks=True)
-        finally:
-            os.close(folder)
-    except OSError:
-        return False
+        os.link(f"/proc/self/fd/{handle}", path.name, dst_dir_fd=folder, follow_symlinks=True)
     finally:
-        os.close(handle)
-    return True
-
-
-def _write_renamed(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        _fill(handle, data)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-
-
-def _fill(handle: int, data: bytes) -> None:
-    """Write a file that everybody may read, and close it."""
-    try:
-        _write_all(handle, data)
-        os.fchmod(handle, 0o644)
-    finally:
-        os.close(handle)
+        os.close(folder)
 
 
 def _write_all(handle: int, data: bytes) -> None:

@@ -183,12 +183,12 @@ class _Writing:
 
     def __init__(self) -> None:
         self.folder: str | None = None
-        self._threads = threading.RLock()
+        self.threads = threading.RLock()
         self._depth = 0
         self._handle = -1
 
     def __enter__(self) -> None:
-        self._threads.acquire()
+        self.threads.acquire()
         if self._depth == 0 and self.folder is not None:
             self._handle = _lock(self.folder, wait=True)
         self._depth += 1
@@ -198,7 +198,7 @@ class _Writing:
         if self._depth == 0 and self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
-        self._threads.release()
+        self.threads.release()
 
 
 _WRITING = _Writing()
@@ -313,12 +313,13 @@ def _begin(parent: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """Let this process end soon after the one that it works for."""
+    """Let this process end soon after the one that it works for; what it is writing then, it writes whole."""
 
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(_WATCH)
-        os._exit(1)
+        with _WRITING.threads:
+            os._exit(1)
 
     if os.name == "posix" and os.getppid() == parent:
         threading.Thread(target=watch, daemon=True).start()

@@ -466,20 +466,52 @@ def test_ranges() -> None:
     assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
 
 
-#: Run by every Python that the command starts: the second certificate of a kernel waits for ever, so that the command
-#: cannot end before the test interrupts it.
+#: Run by every Python that the command starts: once a kernel lies there, no compiler is started any more, so that the
+#: command cannot end before the test interrupts it.
 HELD = """
+import os, pathlib, subprocess, time
+out, started = pathlib.Path(os.environ["HELD"]), subprocess.Popen.__init__
+def start(self, *args, **options):
+    while list(out.glob("neon/a1w1*.json")):
+        time.sleep(0.02)
+    started(self, *args, **options)
+subprocess.Popen.__init__ = start
+"""
+
+#: The certificate of the first kernel is about to take its place when the test is told so by the file "at", and does
+#: so after it wrote "go".
+WRITING = """
 import os, pathlib, time
 def held(place):
     def put(source, to, **options):
-        name = os.path.basename(to)
-        while name.startswith("a1w1") and name.endswith(".json") and list(out.glob("neon/a1w1*.json")):
-            time.sleep(0.02)
+        if os.path.basename(to).startswith("a1w1") and str(to).endswith(".json"):
+            (hook / "at").touch()
+            while not (hook / "go").exists():
+                time.sleep(0.02)
         place(source, to, **options)
     return put
-out = pathlib.Path(os.environ["HELD"])
+hook = pathlib.Path(os.environ["HELD"])
 os.link, os.replace = held(os.link), held(os.replace)
 """
+
+
+def _begun(
+    out: Path, hook: Path, code: str, held: Path, log: Path
+) -> tuple[list[str], subprocess.Popen[bytes]]:
+    """A command that makes some kernels, each of its processes with ``code``, and its arguments."""
+    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --layout bitplanes --out"
+    args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
+    hook.mkdir()
+    (hook / "sitecustomize.py").write_text(code)
+    path = os.pathsep.join([str(hook), str(ROOT)])
+    # A cache of its own: what is found there needs no compiler.
+    env = {**os.environ, "PYTHONPATH": path, "HELD": str(held), "XDG_CACHE_HOME": str(hook / "cache")}
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
+            preexec_fn=heed_interrupts,
+        )  # fmt: skip
+    return args, process
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
@@ -487,26 +519,17 @@ os.link, os.replace = held(os.link), held(os.replace)
 def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""
     out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
-    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --layout bitplanes --out"
-    args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
-    hook.mkdir()
-    (hook / "sitecustomize.py").write_text(HELD)
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(hook), str(ROOT)]), "HELD": str(out)}
-    with log.open("w") as stderr:
-        process = subprocess.Popen(
-            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
-            preexec_fn=heed_interrupts,
-        )  # fmt: skip
-        while "written" not in log.read_text():
-            assert process.poll() is None, log.read_text()
-            time.sleep(0.02)
-        if how is signal.SIGINT:
-            os.killpg(process.pid, how)  # as a terminal does: to the workers too
-        else:
-            process.kill()
-        assert process.stdout is not None
-        assert process.stdout.read() == b""
-        code = process.wait()
+    args, process = _begun(out, hook, HELD, out, log)
+    while "written" not in log.read_text():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    if how is signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does: to the workers too
+    else:
+        process.kill()
+    assert process.stdout is not None
+    assert process.stdout.read() == b""
+    code = process.wait()
     if how is signal.SIGINT:
         assert code == 130
         last = log.read_text().splitlines()[-1]
@@ -517,12 +540,28 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     while _alive(process.pid):
         time.sleep(0.05)
     kept = verified(out)
-    assert 1 <= len(kept) <= 2  # both workers may have been about to write
+    assert 1 <= len(kept) <= 2  # both workers may have compiled before
     done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True)
     status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
     assert {name for name, word in status.items() if word == "kept"} == kept
     assert set(status.values()) == {"kept", "written"}
     assert verified(out) == set(status)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_what_is_being_written_when_the_command_is_killed_is_written_whole(tmp_path: Path) -> None:
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    process = _begun(out, hook, WRITING, hook, log)[1]
+    while not (hook / "at").exists():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    time.sleep(1.5)  # longer than it takes to see that the command is gone
+    (hook / "go").touch()
+    while _alive(process.pid):
+        time.sleep(0.05)
+    assert verified(out)
 
 
 def _alive(group: int) -> bool:
