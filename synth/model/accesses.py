@@ -95,8 +95,19 @@ class BlockView:
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition is on quotients or remainders of axes, as that of a padding that was reshaped is."""
-        return any(_found(c, (tirx.FloorDiv, tirx.FloorMod)) for c in self._conditions)
+        """Whether a condition, in an index too, is on quotients or remainders of axes, as that of a padding that was
+        reshaped is."""
+        conditions: list[Any] = []
+
+        def visit(node: Any, visitor: Any) -> None:
+            if isinstance(node, tirx.Select):
+                conditions.append(node.condition)
+            elif _calls(node, "prim.if_then_else"):
+                conditions.append(node.args[0])
+            visitor.default_visit(node)
+
+        tvm_ffi.structural_visit(self.block.body.value, [(ir.Expr, visit)])
+        return any(_found(c, (tirx.FloorDiv, tirx.FloorMod)) for c in conditions)
 
     @property
     def _conditions(self) -> list[Any]:

@@ -60,6 +60,23 @@ def test_reshaped_padding(target: str) -> None:
     np.testing.assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
 
 
+def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
+    """Its partition failed on a chosen index with quotients, too."""
+    graph = Graph(17)
+    x = graph.input("x", (6, 2, 1))
+    padded = graph.node("Pad", [x, graph.constant(np.int64([1, 0, 0, 1, 0, 0]))], mode="reflect")
+    name = graph.node("Reshape", [padded, graph.constant(np.int64([2, 2, 4]))])
+    parts = [
+        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
+        for low, high in ((1, 2), (0, 1))
+    ]
+    graph.output(graph.node("Concat", parts, axis=1))
+    values = np.arange(12, dtype=np.float32).reshape(6, 2, 1)
+    (found,) = runner(graph.model(), target)([values])
+    wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
+    np.testing.assert_array_equal(found, np.roll(wanted, 1, 1))
+
+
 @pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
 def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
     """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
