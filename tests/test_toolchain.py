@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import re
 import shutil
@@ -340,3 +341,23 @@ def test_synth_cc_is_for_the_native_target_only(monkeypatch: pytest.MonkeyPatch)
     assert re.fullmatch(r"(gcc|clang) \d+\.\d+(\.\d+)?", compiler.describe())
     path = compile_shared({"a.c": "int f(void) { return SYNTH_TEST; }"}, target)
     assert NativeLibrary(path, "int f(void);").call("f") == 42
+
+
+@pytest.mark.parametrize("held", [b"no header", None])
+def test_headers_that_are_kept_change_nothing(
+    held: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "#include <arm_neon.h>\nint8x16_t twice(int8x16_t x) { return vaddq_s8(x, x); }\n"
+    # Without the angle brackets at the line's beginning it is read as always.
+    plain = compile_elf({"unit.c": text.replace("#include", "  #include")}, "aarch64", prefer="zig")
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "first"))
+    assert compile_elf({"unit.c": text}, "aarch64", prefer="zig") == plain
+    (kept,) = (tmp_path / "first" / "headers").glob("*.pch")
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "second"))
+    if held is not None:  # a whole file of the cache that this compiler does not take, as after an update
+        place = tmp_path / "second" / "headers" / kept.name
+        place.parent.mkdir(parents=True)
+        place.write_bytes(hashlib.sha256(held).digest() + held)
+    assert compile_elf({"unit.c": text}, "aarch64", prefer="zig") == plain
+    with pytest.raises(CompileError, match=r"unit\.c:3:1: error"):
+        compile_elf({"unit.c": text + "nonsense\n"}, "aarch64", prefer="zig")

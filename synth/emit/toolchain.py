@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import importlib.util
 import io
@@ -104,7 +105,7 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
             raise UserError(f"SYNTH_CC={chosen!r} names no program: set it to a C compiler or unset it")
         return Compiler(words, any(Path(word).stem in ("zig", "ziglang") for word in words[:3]))
     if prefer != "system" and importlib.util.find_spec("ziglang") is not None:
-        return Compiler((sys.executable, "-m", "ziglang", "cc"), True)
+        return Compiler((_zig(), "cc"), True)
     if prefer != "zig" and native:
         for name in ("cc", "clang", "gcc"):
             found = shutil.which(name)
@@ -113,9 +114,17 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
     raise UserError(f"no C compiler for target {target}: pip install ziglang")
 
 
-# zig turns on UBSan and keeps frame pointers by default; neither belongs in an inner loop or an instruction
-# count.
-_COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer")
+def _zig() -> str:
+    """The program of the ``ziglang`` package, where its own ``python -m ziglang`` looks for it: a Python less to start
+    for each file that is compiled."""
+    spec = importlib.util.find_spec("ziglang")
+    assert spec is not None and spec.origin is not None
+    return str(Path(spec.origin).with_name("zig.exe" if os.name == "nt" else "zig"))
+
+
+# zig turns on UBSan, keeps frame pointers and writes debug information by default; none belongs in an inner loop or an
+# instruction count, and the last takes a fifth of the compiler's time.
+_COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
 # -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
 _BARE_COMPILE = (
@@ -262,7 +271,7 @@ def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str]
     """The compiler's options of ``compile_ir``: what its result depends on beside the source."""
     chosen = get_target(target)
     flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *_COMMON]
-    return [*flags, "-O3", "-g0", *(f"-D{define}" for define in defines)]
+    return [*flags, "-O3", *(f"-D{define}" for define in defines)]
 
 
 def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
@@ -309,7 +318,7 @@ def _build(
         if not units:
             raise ValueError("nothing to compile: no source name ends in .c")
 
-        prepared = _PreparedHeaders(compiler, flags, [sources[unit] for unit in units], folder)
+        prepared = _PreparedHeaders(compiler, flags, folder)
 
         def compile_one(unit: str) -> str:
             extra: list[str] = []
@@ -319,8 +328,7 @@ def _build(
                     extra.append("-fno-tree-loop-distribute-patterns")
 
             def make() -> bytes:
-                ready = prepared.options(sources[unit])
-                _run(compiler, [*flags, *extra, *ready, "-c", unit, "-o", unit + ".o"], folder)
+                prepared.compile([*extra, "-c", unit, "-o", unit + ".o"], sources[unit])
                 return (folder / (unit + ".o")).read_bytes()
 
             headers = [text for file, text in sources.items() if file.endswith(".h")]
@@ -337,29 +345,46 @@ def _build(
 
 
 class _PreparedHeaders:
-    """Headers of intrinsics, read once for many units: they are most of what a compiler reads of a kernel. The objects
-    are the same. Made when the first unit needs one; only clang, as zig has it, keeps headers in this way."""
+    """Headers of intrinsics, read once for many units and kept between runs: they are most of what a compiler reads of
+    a kernel. The objects are the same. Only clang, as zig has it, keeps headers in this way."""
 
-    def __init__(self, compiler: Compiler, flags: Sequence[str], texts: Sequence[str], folder: Path) -> None:
-        self._compiler, self._flags, self._folder = compiler, flags, folder
-        needed = [header for text in texts for header in _intrinsics(text)]
-        self._several = {header for header in needed if compiler.is_zig and needed.count(header) > 1}
+    def __init__(self, compiler: Compiler, flags: Sequence[str], folder: Path) -> None:
+        self._compiler, self._flags, self._folder = compiler, list(flags), folder
         self._lock = threading.Lock()
-        self._made: dict[str, str] = {}
 
-    def options(self, text: str) -> list[str]:
-        """What the compiler is told for a unit of this text."""
-        header = next((header for header in _intrinsics(text) if header in self._several), None)
-        if header is None:
-            return []
+    def compile(self, arguments: Sequence[str], text: str) -> None:
+        """Run the compiler with the build's flags and these arguments for a unit of this text. Raises CompileError."""
+        header = next(iter(_intrinsics(text)), None) if self._compiler.is_zig else None
+        if header is not None:
+            with contextlib.suppress(CompileError):  # what is wrong is said without what was prepared
+                ready = ["-include-pch", self._prepared(header)]
+                return _run(self._compiler, [*self._flags, *ready, *arguments], self._folder)
+        return _run(self._compiler, [*self._flags, *arguments], self._folder)
+
+    def _prepared(self, header: str) -> str:
+        """The name of the file with what clang makes of ``header``."""
+        name = f"prepared_{header}.pch"
         with self._lock:
-            if header not in self._made:
-                source = f"prepared_{len(self._made)}.h"
-                self._made[header] = f"{source}.pch"
-                (self._folder / source).write_text(f"#include <{header}>\n", encoding="utf-8")
-                arguments = [*self._flags, "-x", "c-header", source, "-o", self._made[header]]
-                _run(self._compiler, arguments, self._folder)
-            return ["-include-pch", self._made[header]]
+            if (self._folder / name).exists():
+                return name
+            text = f"#include <{header}>\n"
+
+            def make() -> bytes:
+                # It is read from the standard input, so that no file of this folder is named in what is kept.
+                _run(self._compiler, [*self._flags, "-x", "c-header", "-", "-o", name], self._folder, text)
+                return (self._folder / name).read_bytes()
+
+            # Clang remembers when the headers were written, and they are as old as the compiler.
+            program = self._compiler.command[0]
+            parts = [
+                program,
+                str(os.stat(program).st_mtime_ns),
+                self._compiler.describe(),
+                *self._flags,
+                text,
+            ]
+            (self._folder / name).write_bytes(cached("headers", parts, ".pch", make))
+            return name
 
 
 def _intrinsics(text: str) -> list[str]:
@@ -397,13 +422,15 @@ def _zig_keeps() -> bool:
         return False
 
 
-def _run(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
+def _run(compiler: Compiler, arguments: Sequence[str], folder: Path, text: str | None = None) -> None:
+    """Start the compiler in ``folder``, with ``text`` on its standard input. Raises CompileError, UserError."""
     env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(
             [*compiler.command, *arguments],
             cwd=folder,
             env=env,
+            input=text,
             capture_output=True,
             text=True,
             errors="replace",
