@@ -14,6 +14,7 @@ from itertools import starmap
 from pathlib import Path
 
 import isa_specs
+from sketches.bitpack import BitpackSpec
 from sketches.compute import (
     PLANE_PAIR,
     WHOLE_LANE,
@@ -29,6 +30,7 @@ from synth.errors import VerificationError
 from synth.library import read_kernel
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
+from synth.minimality.packing import Part, least_packing, parts
 from synth.minimality.tree import least_length
 from synth.processes import in_processes
 from synth.repack_library import is_packer, read_packer
@@ -56,14 +58,16 @@ class Replayed:
 
 @dataclass(frozen=True)
 class Question:
-    """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs only) or of a
-    reduction (``tree``: ISA, target, rows, bytes of a row, terms), for the lengths up to ``longest``."""
+    """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs only), of a
+    reduction (``tree``: ISA, target, rows, bytes of a row, terms) or of a part of a packing kernel (``part``), for the
+    lengths up to ``longest``."""
 
     title: str
     longest: int
     lane: LaneSketch | None = None
     goals: tuple[tuple[object, ...], ...] = ()
     tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None
+    part: Part | None = None
 
 
 @dataclass(frozen=True)
@@ -138,7 +142,15 @@ class _Plan:
     def add(self, path: Path) -> None:
         name = f"{path.parent.name}/{path.stem}"
         if is_packer(path):
-            reports, certificate = read_packer(path).certificate.searches, None
+            packer = read_packer(path).certificate
+            reports, certificate = packer.searches, None
+            sizes = {program.spec.positions for program in packer.programs}
+            specs = [BitpackSpec(packer.bits, positions) for positions in sorted(sizes)]
+            known = {
+                title: part
+                for spec in specs
+                for title, part in parts(packer.isa, packer.target, spec).items()
+            }
         else:
             certificate = read_kernel(path).certificate
             reports = certificate.searches
@@ -147,7 +159,13 @@ class _Plan:
             if not lengths:
                 continue
             statement = Statement(name, report.sketch, lengths)
-            key, goal = (None, 0) if certificate is None else self._ask(certificate, report, max(lengths))
+            if certificate is None:
+                key, goal = (
+                    self._ask_part(known.get(report.sketch), packer.bits, report.sketch, max(lengths)),
+                    0,
+                )
+            else:
+                key, goal = self._ask(certificate, report, max(lengths))
             self._statements.append((statement, key, goal))
 
     def _ask(
@@ -179,6 +197,15 @@ class _Plan:
         asked.note(where, longest)
         return tree, 0
 
+    def _ask_part(self, part: Part | None, bits: int, sketch: str, longest: int) -> tuple[object, ...] | None:
+        """The key of the question; None where this version knows no such sketch."""
+        if part is None:
+            return None
+        self._asked.setdefault((part,), _Asked(f"packing A{bits}, {sketch}", part=part)).note(
+            f"{part.isa}/{part.target}", longest
+        )
+        return (part,)
+
     def questions(self) -> list[Question]:
         return [asked.question() for asked in self._asked.values()]
 
@@ -204,8 +231,9 @@ class _Asked:
         what: str,
         lane: LaneSketch | None = None,
         tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None,
+        part: Part | None = None,
     ) -> None:
-        self.what, self.lane, self.tree = what, lane, tree
+        self.what, self.lane, self.tree, self.part = what, lane, tree, part
         self.goals: list[tuple[object, ...]] = []
         self.where: list[str] = []
         self.longest = 0
@@ -217,7 +245,7 @@ class _Asked:
 
     def question(self) -> Question:
         title = f"{', '.join(self.where)}: {self.what}"
-        return Question(title, self.longest, self.lane, tuple(self.goals), self.tree)
+        return Question(title, self.longest, self.lane, tuple(self.goals), self.tree, self.part)
 
 
 def _meaning(lane: LaneSketch) -> tuple[object, ...]:
@@ -246,6 +274,8 @@ def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answe
     if question.lane is not None:
         lengths = list(replay_compute(question.lane, question.goals, question.longest, clock))  # type: ignore[arg-type]
         outcomes = tuple(zip(*lengths, strict=True))
+    elif question.part is not None:
+        outcomes = (tuple(_part(question.part, question.longest, clock)),)
     else:
         assert question.tree is not None
         outcomes = (tuple(_tree(question.tree, question.longest, clock)),)
@@ -265,6 +295,25 @@ def _tree(
         Outcome(length, REPLAYED if least is None or length < least else WRONG, said)
         for length in range(1, longest + 1)
     ]
+
+
+def _part(part: Part, longest: int, clock: Clock) -> list[Outcome]:
+    lengths = range(1, longest + 1)
+    try:
+        least, most = least_packing(part, clock)
+    except GaveUp as error:
+        return [Outcome(length, NOT_REPLAYED, str(error)) for length in lengths]
+    outcomes = []
+    for length in lengths:
+        if least is None or length < least:
+            said = "no program" if least is None else f"the shortest program has {least} instructions"
+            outcomes.append(Outcome(length, REPLAYED, said))
+        elif most is not None and length >= most:
+            outcomes.append(Outcome(length, WRONG, f"the shortest program has {most} instructions"))
+        else:
+            said = "it depends on which of the shortest programs stands before"
+            outcomes.append(Outcome(length, NOT_REPLAYED, said))
+    return outcomes
 
 
 def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:

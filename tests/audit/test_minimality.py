@@ -16,7 +16,9 @@ from click.testing import CliRunner, Result
 
 import isa_specs
 from isa_specs.expr import Lane
+from sketches.bitpack import BitpackSpec
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, PlanePair, plane_pair_sketch, whole_lane_sketch
+from sketches.panel import CHUNK
 from sketches.program import BLOCK_STAGES
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
@@ -31,8 +33,10 @@ from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion, input_bytes
 from synth.minimality.lookup import one_table, solvable, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
+from synth.minimality.packing import least_packing, parts
 from synth.minimality.tree import least_length
-from synth.minimality_check import Replayed, replay_folder
+from synth.minimality_check import Replayed, _part, replay_folder
+from synth.repack_library import read_packer
 from tests.conftest import TARGETS, committed, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -192,6 +196,34 @@ def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     mixed = replace(certificate.program, terms=one)
     with pytest.raises(MalformedProgram, match="term of another form"):
         check_program(certificate.spec, isa_specs.load("avx2"), "x86_64", mixed, BLOCK_STAGES)
+
+
+@pytest.mark.parametrize("name", ["avx2/bitpack_a2", "avx512/bitpack_a3", "neon/bitpack_a3_armv7"])
+def test_packing_kernels_are_replayed(tmp_path: Path, name: str) -> None:
+    isa, stem = name.split("/")
+    (tmp_path / isa).mkdir()
+    for path in library_folder().glob(f"{isa}/{stem}.*"):
+        shutil.copy(path, tmp_path / isa)
+    results = replay_folder(tmp_path, 3600)
+    assert results and {outcome.verdict for result in results for outcome in result.outcomes} == {REPLAYED}
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -> None:
+    """Of every part of these packing kernels: so a length with a program that is said to have none is wrong."""
+    found = {}
+    for path in sorted((library_folder() / isa).glob("bitpack_a[12]*.json")):
+        packer = read_packer(path).certificate
+        known = parts(isa, target, BitpackSpec(packer.bits, CHUNK))
+        for report in packer.searches if packer.target == target else ():
+            lengths = [verdict.length for verdict in report.lengths if verdict.verdict == "found"]
+            if report.sketch in known and lengths:
+                found[known[report.sketch]] = lengths[0]
+    assert found
+    for part, length in found.items():
+        assert least_packing(part, Clock(3600)) == (length, length), part
+    part, length = next(iter(found.items()))
+    assert [o.verdict for o in _part(part, length, Clock(3600))] == [*[REPLAYED] * (length - 1), WRONG]
 
 
 def run(*args: str) -> Result:

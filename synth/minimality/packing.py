@@ -1,0 +1,279 @@
+"""The searches of a packing kernel's parts once more: every program of the sketch is run, none is left out.
+
+The programs have one to four instructions, so nothing needs to be pruned. A program that is wrong on one input is no
+solution, so states decide; what is right on all of them is tried on more.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+import isa_specs
+from isa_specs.concrete import execute
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.projection import project_table
+from sketches.bitpack import (
+    GATHERS,
+    TOGETHER,
+    BitpackSpec,
+    at_its_place,
+    block_steps,
+    byte_steps,
+    collecting,
+    gather_instructions,
+    halvings,
+)
+from sketches.panel import CHUNK
+from synth.minimality.outcome import Clock
+
+Bytes = NDArray[np.uint8]
+
+#: Random registers that every program runs on, and that what is right on those runs on.
+_STATES, _MORE = 5, 200
+#: A collect of more instructions than this is not in the sketch.
+_LONGEST = 4
+_BITS = 8
+#: Operands that an instruction runs on at once.
+_AT_ONCE = 1 << 12
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a packing kernel. ``numbers``: of "collect" the width and the offset in bits, of "place" the plane, of
+    "together" the planes, of "gathers" the planes and the positions."""
+
+    isa: str
+    target: str
+    kind: str
+    numbers: tuple[int, ...]
+
+
+def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
+    """The parts of a block by the names that certificates give to their searches."""
+    found = {
+        collecting(width, offset): Part(isa, target, "collect", (width, offset))
+        for width in (1, 2, 4)
+        for offset in range(0, _BITS, width)
+    }
+    found |= {at_its_place(plane): Part(isa, target, "place", (plane,)) for plane in range(spec.bits)}
+    found[TOGETHER] = Part(isa, target, "together", (spec.bits,))
+    found[GATHERS] = Part(isa, target, "gathers", (spec.bits, spec.positions))
+    return {spec.part(name): part for name, part in found.items()}
+
+
+def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
+    """Instructions of the shortest program of a part, at least and at most: what an earlier part left in registers may
+    be used, and there may be several such. None: none in the sketch. Raises GaveUp."""
+    isa = isa_specs.load(part.isa)
+    if part.kind == "collect":
+        width, offset = part.numbers
+        found = _Collect(isa, part.target, width, clock).least(offset)
+        counts = [length for length in found if length is not None]
+        return (min(counts), max(counts)) if len(counts) == len(found) else (min(counts, default=None), None)
+    searches = {"place": _placed, "together": _together, "gathers": _gathers}
+    least = searches[part.kind](isa, part.target, *part.numbers, clock=clock)
+    return least, least
+
+
+def _registers(isa: Isa, count: int, states: int) -> list[Bytes]:
+    rng = np.random.default_rng([count, states, isa.vector_bits, 77])
+    return list(rng.integers(0, 256, (count, states, isa.vector_bits // 8), dtype=np.uint8))
+
+
+# Collect: halvings of a pair, a byte-wise step on each, a byte-wise join ------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class _Node:
+    """An instruction on what stands before it; ``instruction`` None: one of the registers that are given."""
+
+    instruction: Instruction | None
+    imm: int | None
+    before: tuple[_Node, ...]
+    data: Bytes
+    cost: int
+
+    def on(self, given: dict[_Node, Bytes]) -> Bytes:
+        if self.instruction is None:
+            return given[self]
+        return execute(self.instruction, [node.on(given) for node in self.before], self.imm)
+
+    def every(self) -> Iterator[_Node]:
+        yield self
+        for node in self.before:
+            yield from node.every()
+
+
+class _Collect:
+    """Bits of two bytes next to each other, one offset after the other: what is there already costs nothing."""
+
+    def __init__(self, isa: Isa, target: str, width: int, clock: Clock) -> None:
+        self.isa, self.width, self.clock = isa, width, clock
+        self.pair = tuple(_Node(None, None, (), data, 0) for data in _registers(isa, 2, _STATES))
+        self.halvings = list(halvings(isa, target))
+        self.single, self.double = list(byte_steps(isa, target, 1)), list(byte_steps(isa, target, 2))
+        self.more = dict(zip(self.pair, _registers(isa, 2, _MORE), strict=True))
+
+    def least(self, offset: int) -> set[int | None]:
+        """The least lengths, one for each choice of shortest programs of the offsets before."""
+        known = {frozenset(): self.pair}
+        for earlier in range(0, offset, self.width):
+            after = {}
+            for there in known.values():
+                for node in self._shortest(there, earlier):
+                    nodes = (*there, *(n for n in node.every() if n not in there))
+                    after[frozenset(n.data.tobytes() for n in nodes)] = tuple(dict.fromkeys(nodes))
+            known = after
+        if not known:
+            return {None}
+        return {next((node.cost for node in self._shortest(there, offset)), None) for there in known.values()}
+
+    def _goal(self, x: Bytes, y: Bytes, offset: int) -> Bytes:
+        both = np.concatenate([x, y], axis=1) >> offset & ((1 << self.width) - 1)
+        return both[:, 0::2] | both[:, 1::2] << self.width
+
+    def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
+        """Which of [n, states, bytes] are the goal in the low bits."""
+        goal = self._goal(given[0], given[1], offset)
+        return ~((data ^ goal) & np.uint8((1 << 2 * self.width) - 1)).any(axis=(-2, -1))
+
+    def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
+        """All shortest programs; those of ``known`` cost nothing."""
+        free = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
+        given = [node.data for node in self.pair]
+        first = [self._made(i, imm, self.pair, 1) for i, imm in self.halvings]
+        every = [*free, *first]
+        every += [self._made(i, imm, (node,), node.cost + 1) for node in every for i, imm in self.single]
+        of = {cost: [node for node in every if node.cost == cost] for cost in range(_LONGEST)}
+        for length in range(1, _LONGEST + 1):
+            found = [node for node in of.get(length, []) if self._right(node.data, offset, given)]
+            for left in range(length):
+                found += self._joined(of[left], of[length - 1 - left], offset, length)
+            found = [node for node in found if self._holds(node, offset)]
+            if found:
+                return found
+        return []
+
+    def _made(self, instruction: Instruction, imm: int | None, before: tuple[_Node, ...], cost: int) -> _Node:
+        return _Node(
+            instruction, imm, before, execute(instruction, [node.data for node in before], imm), cost
+        )
+
+    def _joined(self, left: list[_Node], right: list[_Node], offset: int, cost: int) -> list[_Node]:
+        found = []
+        pairs = itertools.product(left, right)
+        given = [node.data for node in self.pair]
+        while some := list(itertools.islice(pairs, _AT_ONCE)):
+            self.clock.check()
+            a, b = (np.concatenate([pair[side].data for pair in some]) for side in (0, 1))
+            for instruction, imm in self.double:
+                made = execute(instruction, [a, b], imm).reshape(len(some), _STATES, -1)
+                found += [
+                    _Node(instruction, imm, some[number], made[number], cost)
+                    for number in np.flatnonzero(self._right(made, offset, given))
+                ]
+        return found
+
+    def _holds(self, node: _Node, offset: int) -> bool:
+        given = [self.more[register] for register in self.pair]
+        return bool(self._right(node.on(self.more), offset, given))
+
+
+# The others -----------------------------------------------------------------------------------------
+
+
+def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
+    """From a code to its bit at its place: one or two byte steps, second operands with one bit per byte."""
+    (x,) = _registers(isa, 1, _MORE)
+    place = np.arange(x.shape[1]) % _BITS
+    goal = ((x >> plane & 1) << place).astype(np.uint8)
+    constants = [np.full_like(x, 1 << bit) for bit in range(_BITS)]
+    constants.append(np.broadcast_to((1 << place).astype(np.uint8), x.shape))
+
+    def made(value: Bytes) -> Iterator[Bytes]:
+        clock.check()
+        for instruction, imm in byte_steps(isa, target, 1):
+            yield execute(instruction, [value], imm)
+        for instruction, imm in byte_steps(isa, target, 2):
+            for constant in constants:
+                yield execute(instruction, [value, constant], imm)
+
+    if any(np.array_equal(value, goal) for value in made(x)):
+        return 1
+    if any(np.array_equal(value, goal) for first in made(x) for value in made(first)):
+        return 2
+    return None
+
+
+def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None:
+    """Bits of each plane together in a byte: two look-ups of 16 bytes, by what byte steps make of the low and of the
+    high nibble, and a join: five instructions. The two tables are the goal of either nibble alone."""
+    every = np.arange(256, dtype=np.uint8)
+    per = _BITS // planes
+    bit = np.arange(_BITS)
+    goal = ((every[:, None] >> bit & 1) << (bit % planes * per + bit // planes)).sum(axis=1).astype(np.uint8)
+    size = isa.vector_bits // 8
+    state = every.reshape(-1, size)
+    for lookup in isa.on(target):
+        table = project_table(lookup) if lookup.result.bits == isa.vector_bits else None
+        if table is None or table.entries != 16:
+            continue
+        clock.check()
+        indices = []
+        for wanted in (every & 15, every >> 4):
+            single = any(
+                np.array_equal(execute(i, [state], imm).ravel(), wanted)
+                for i, imm in byte_steps(isa, target, 1)
+            )
+            double = any(
+                np.array_equal(execute(i, [state, np.full_like(state, v)], imm).ravel(), wanted)
+                for i, imm in byte_steps(isa, target, 2)
+                for v in range(256)
+            )
+            indices.append(single or double)
+        parts = [goal[every & 15].reshape(-1, size), goal[every & 240].reshape(-1, size)]
+        joins = (execute(i, parts, imm).ravel() for i, imm in byte_steps(isa, target, 2))
+        if all(indices) and any(np.array_equal(join, goal) for join in joins):
+            return 5
+    return None
+
+
+def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) -> int | None:
+    """A gather per plane, a store per word, and the fewest vectors beside the codes that gathers are given."""
+    rng = np.random.default_rng(78)
+    codes = rng.integers(0, 256, (_MORE, positions), dtype=np.uint8)
+    planes = [np.packbits(codes >> plane & 1, axis=1, bitorder="little") for plane in range(bits)]
+    gathers = [i for i in gather_instructions(isa, target) if i.result.bits == positions]
+
+    def given(value: Bytes) -> frozenset[int]:
+        clock.check()
+        made = []
+        for gather in (g for g in gathers if g.operands[0].bytes == value.shape[1]):
+            if len(gather.operands) == 1:
+                made.append(execute(gather, [value]))
+                continue
+            lane = value.shape[1] // positions
+            for bit in range(_BITS * lane):
+                constant = np.frombuffer((1 << bit).to_bytes(lane, "little") * positions, np.uint8)
+                made.append(execute(gather, [value, np.broadcast_to(constant, value.shape)]))
+        return frozenset(p for p, plane in enumerate(planes) if any(np.array_equal(m, plane) for m in made))
+
+    free = given(codes)
+    others = {
+        given(execute(i, [codes], imm))
+        for i, imm in block_steps(isa, target)
+        if i.operands[0].bytes == codes.shape[1]
+    }
+    for extra in range(bits + 1):
+        for chosen in itertools.combinations(others, extra):
+            if len(free.union(*chosen)) == bits:
+                return bits * (1 + positions // CHUNK) + extra
+    return None
+
+
+__all__ = ["Part", "least_packing", "parts"]
