@@ -87,12 +87,20 @@ def check_loop(isa: Isa, target: str, steps: Steps, loop: Loop) -> None:
     """Check one loop for any number of rounds. Raises MalformedProgram."""
     if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
         raise MalformedProgram(f"rounds {loop.tile}: {loop.steps} steps in {loop.parts} parts")
+    question = (isa, target, repr(steps), loop)
+    if question in _RIGHT:
+        return
     for rounds in ROUNDS:
         execution = _Execution(isa, target, steps, loop, rounds)
         try:
             execution.check()
         except (KeyError, ValueError, IndexError) as error:
             raise execution.fail(f"reads or names what is not there: {error}") from error
+    _RIGHT.add(question)
+
+
+#: The loops that this process has checked, with all that the answer depends on: encodings share more than half of them.
+_RIGHT: set[tuple[Isa, str, str, Loop]] = set()
 
 
 @cache
