@@ -33,7 +33,8 @@ from synth.library import Kernel, portable_host, read_kernel
 from synth.repack_execution import repack_test
 from synth.repack_library import RepackKernel, is_packer, read_packer
 
-FLAGS = ("-g", "-fsanitize-coverage=inline-bool-flag,pc-table,bb,no-prune")
+# zig does not take -g after the -g0 of all kernels.
+FLAGS = ("-gdwarf-4", "-fsanitize-coverage=inline-bool-flag,pc-table,bb,no-prune")
 #: Reads the flags.
 _READER = """\
 #include <stdint.h>
