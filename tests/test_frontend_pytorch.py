@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,7 +108,10 @@ def test_float_operators_are_close_to_pytorch() -> None:
     x = torch.randn(*cases.SHAPE, generator=torch.Generator().manual_seed(3))
     program = exported(model, x)
     core = program.run_decompositions().graph.nodes
-    assert {node.target.__name__ for node in core if node.op == "call_function"} == CHECKED
+    reached = {node.target.__name__ for node in core if node.op == "call_function"}
+    # Some versions of PyTorch decompose operators that others keep.
+    assert reached <= CHECKED
+    assert CHECKED - reached <= {op.__name__ for op in torch.export.default_decompositions()}
     module = from_pytorch(program)
     assert {("parts_m_conv", "relax.nn.conv2d"), ("parts_m_relu", "relax.nn.relu")} <= set(calls(module))
     for name, got, want in zip(model.parts, run(module, [x.numpy()]), model(x), strict=True):
@@ -158,12 +162,15 @@ REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_is_not_supported_is_refused_by_name(name: str) -> None:
+def test_what_is_not_supported_is_refused_by_name(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     function, words = REFUSED[name]
     with pytest.raises(UserError) as raised:
         from_pytorch(exported(of(function), images()))
     message = str(raised.value)
     assert message.startswith("PyTorch model, node '") and words in message and "\n" not in message
+    del raised
+    gc.collect()
+    assert "BlockBuilder" not in capfd.readouterr().err  # TVM warns of one that goes within a function
 
 
 def test_programs_that_are_not_static_are_refused() -> None:

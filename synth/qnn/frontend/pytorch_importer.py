@@ -51,14 +51,22 @@ def imported(program: Any) -> Any:
 class Importer(ExportedProgramImporter):
     """The state of one import: the node that is converted, and the tensors that are known, by their nodes' names."""
 
-    block_builder: Any
     convert_map: Any
 
     def __init__(self, held: dict[str, Any]) -> None:
         self.node: Any = None
         self.held = held
+        self._builder: Any = None
         super().__init__()
-        self.block_builder = FunctionBuilder()
+
+    @property
+    def block_builder(self) -> Any:
+        return self._builder
+
+    @block_builder.setter
+    def block_builder(self, builder: Any) -> None:
+        """TVM's importer makes a builder as it begins; ours stands in for that one."""
+        self._builder = FunctionBuilder() if isinstance(builder, relax.BlockBuilder) else builder
 
     def create_convert_map(self) -> dict[str, Callable[[Any], Any]]:
         return {**converters(self, super().create_convert_map()), **_quantized(self)}
