@@ -58,14 +58,15 @@ def hide_shifted(function: Any) -> Any:
 
     Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a reshaped tensor
     that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted remainder were that of the
-    shifted number. So a remainder to which something constant is added, within another division, is hidden.
+    shifted number. So a remainder to which a constant is added, or from which it is taken, within another division, is
+    hidden.
     """
 
     def remainder(node: Any, mutator: Any) -> Any:
         return _hidden(node) if _counts(node) else mutator.default_mutate(node)
 
     def division(node: Any, mutator: Any) -> Any:
-        if isinstance(node.a, tirx.Add) and isinstance(node.a.b, tirx.IntImm) and int(node.a.b):
+        if _is_shifted(node.a):
             within = tvm_ffi.structural_mutate(node.a, [(tirx.FloorMod, remainder)])
             return type(node)(within, node.b)
         return mutator.default_mutate(node)
@@ -75,6 +76,18 @@ def hide_shifted(function: Any) -> Any:
     return function.with_body(
         tvm_ffi.structural_mutate(function.body, [((tirx.FloorMod, tirx.FloorDiv), division)])
     )
+
+
+def _is_shifted(node: Any) -> bool:
+    """Whether a constant other than 0 is a term of a sum."""
+    if isinstance(node, tirx.Mul):
+        return any(
+            _is_shifted(factor) for factor in (node.a, node.b) if isinstance(factor, (tirx.Add, tirx.Sub))
+        )
+    if not isinstance(node, (tirx.Add, tirx.Sub)):
+        return False
+    terms = (node.a, node.b)
+    return any(int(term) != 0 if isinstance(term, tirx.IntImm) else _is_shifted(term) for term in terms)
 
 
 def hide_remainders(function: Any) -> Any:

@@ -93,6 +93,23 @@ def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
     )
 
 
+@pytest.mark.parametrize("shift", [1, 2, 5])
+def test_a_rolled_tile(target: str, shift: int) -> None:
+    """The same where a constant is taken from the remainder."""
+    graph = Graph(17)
+    x = graph.input("x", (4, 2))
+    name = graph.node("Tile", [x, graph.constant(np.int64([3, 3]))])
+    parts = [
+        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
+        for low, high in ((6 - shift, 6), (0, 6 - shift))
+    ]
+    rolled = graph.node("Concat", parts, axis=1)
+    graph.output(graph.node("Reshape", [rolled, graph.constant(np.int64([72]))]))
+    values = np.arange(8, dtype=np.float32).reshape(4, 2)
+    (found,) = runner(graph.model(), target)([values])
+    np.testing.assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
+
+
 @pytest.mark.parametrize("seed", [0])
 def test_random_chains_are_onnx_runtimes(target: str, seed: int) -> None:
     """A few of those of ``python -m tests.shape_fuzz``."""
