@@ -54,22 +54,20 @@ def _pipeline() -> str:
 
 
 def hide_shifted(function: Any) -> Any:
-    """The PrimFunc with remainders behind a fence that TVM's simplifier gets wrong.
+    """The PrimFunc with numerators hidden that TVM's simplifier gets wrong.
 
     Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a reshaped tensor
     that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted remainder were that of the
-    shifted number. So a remainder to which a constant is added, or from which it is taken, within another division, is
-    hidden.
+    shifted number. And of ``(3 - v) % 6``, a flipped tensor that is tiled, it makes ``v % -6``. So a numerator that is
+    a sum with a constant and a quotient or remainder, or with something taken from it, is hidden.
     """
 
-    def remainder(node: Any, mutator: Any) -> Any:
-        return _hidden(node) if _counts(node) else mutator.default_mutate(node)
-
     def division(node: Any, mutator: Any) -> Any:
-        if _is_shifted(node.a):
-            within = tvm_ffi.structural_mutate(node.a, [(tirx.FloorMod, remainder)])
-            return type(node)(within, node.b)
-        return mutator.default_mutate(node)
+        made = mutator.default_mutate(node)
+        terms = _terms(made.a)
+        if any(reverse or (isinstance(term, tirx.IntImm) and int(term)) for term, reverse in terms):
+            return type(made)(_unseen(made.a), made.b)
+        return made
 
     if not isinstance(function, tirx.PrimFunc):
         return function
@@ -78,16 +76,25 @@ def hide_shifted(function: Any) -> Any:
     )
 
 
-def _is_shifted(node: Any) -> bool:
-    """Whether a constant other than 0 is a term of a sum."""
-    if isinstance(node, tirx.Mul):
-        return any(
-            _is_shifted(factor) for factor in (node.a, node.b) if isinstance(factor, (tirx.Add, tirx.Sub))
-        )
-    if not isinstance(node, (tirx.Add, tirx.Sub)):
-        return False
-    terms = (node.a, node.b)
-    return any(int(term) != 0 if isinstance(term, tirx.IntImm) else _is_shifted(term) for term in terms)
+def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
+    """The terms of a sum, products with sums taken apart, and whether each is taken from the others (no constant is)."""
+    if isinstance(node, (tirx.Add, tirx.Sub)):
+        other = reverse != isinstance(node, tirx.Sub)
+        return [*_terms(node.a, reverse), *_terms(node.b, other)]
+    if isinstance(node, tirx.Mul) and isinstance(node.b, tirx.IntImm):
+        return _terms(node.a, reverse != (int(node.b) < 0))
+    return [(node, reverse and not isinstance(node, tirx.IntImm))]
+
+
+def _found(expression: Any, kinds: Any) -> list[Any]:
+    found: list[Any] = []
+    tvm_ffi.structural_visit(expression, [(kinds, lambda node, _: found.append(node))])
+    return found
+
+
+def _unseen(node: Any) -> Any:
+    """The same number, of which TVM's simplifier knows nothing and LLVM everything."""
+    return tirx.bitwise_or(node, tirx.IntImm(node.ty.dtype, 0))
 
 
 def hide_remainders(function: Any) -> Any:
