@@ -59,6 +59,7 @@ ISA = Isa(
     targets=(Target("x86_64", "avx2", ("-mavx2",), 16, 256, "16 ymm registers", core="skylake"),),
     vector_bits=256,
     headers=("immintrin.h",),
+    declarations=x86.DECLARATIONS,
     feature_macro="defined(__AVX2__)",
     vector_type="__m256i",
     register_constraint="x",

@@ -75,6 +75,7 @@ ISA = Isa(
     targets=(Target("x86_64", "avx512bw", ("-mavx512bw",), 32, 512, "32 zmm registers", core="cascadelake"),),
     vector_bits=512,
     headers=("immintrin.h",),
+    declarations=x86.DECLARATIONS,
     feature_macro="defined(__AVX512BW__)",
     vector_type="__m512i",
     register_constraint="v",

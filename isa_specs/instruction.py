@@ -94,7 +94,9 @@ class Target:
 class Isa:
     """An instruction set: its table and how its C is written.
 
-    ``register_constraint``: how GNU inline assembly names a vector register.
+    ``register_constraint``: how GNU inline assembly names a vector register. ``declarations``: lines of C that its
+    spellings need behind the headers. Memory operands are pointers to bytes, whatever is read through them: no
+    alignment and no type of the objects there is taken for granted.
     """
 
     name: str
@@ -108,12 +110,22 @@ class Isa:
     table: tuple[Instruction, ...]
     reinterpret: Callable[[str, str, str], str]
     source: str
+    declarations: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        for instruction in self.table:
+            for operand in (*instruction.operands, instruction.result):
+                if operand.memory and operand.c_type != "uint8_t":
+                    raise ValueError(f"{instruction.name}: memory is of bytes, not of {operand.c_type}")
         names = [instruction.name for instruction in self.table]
         twice = {name for name in names if names.count(name) > 1}
         if twice:
             raise ValueError(f"{self.name}: declared twice: {sorted(twice)}")
+
+    @property
+    def preamble(self) -> str:
+        """The lines of C that come before its intrinsics."""
+        return "\n".join([*(f"#include <{header}>" for header in self.headers), *self.declarations])
 
     @cached_property
     def instructions(self) -> Mapping[str, Instruction]:
@@ -133,7 +145,7 @@ class Isa:
     @cached_property
     def digest(self) -> str:
         """SHA-256 over the meaning and spelling of the whole table (certificates carry it)."""
-        text = hashlib.sha256()
+        text = hashlib.sha256("".join(self.declarations).encode())
         for i in self.table:
             imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
             text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{sorted(i.targets)}".encode())

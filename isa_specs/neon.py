@@ -29,6 +29,10 @@ SIZES = (64, 128)
 Lanes = tuple[Expr, ...]
 
 
+#: The C type of an element in memory, by its bits.
+_UNALIGNED = "synth_u{}"
+
+
 def _t(bits: int, width: int, sign: str = "u") -> Operand:
     word = {"u": "uint", "s": "int"}[sign]
     return Operand(bits, f"{word}{width}x{bits // width}_t")
@@ -361,33 +365,40 @@ def _permutations() -> Iterator[Instruction]:
 
 
 def _memory() -> Iterator[Instruction]:
+    """Loads and stores. Pointers are to bytes, may have any alignment and may point at objects of any type: C lets
+    bytes alias everything, and other elements are read as ``_UNALIGNED``."""
     for width in (8, 16, 32):
         for bits in SIZES:
             t, q = _t(bits, width), _q(bits)
             lanes = vertical(bits, width, 1, lambda a: a)
-            at = Operand(bits, f"uint{width}_t", memory=True)
-            yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), t, lanes)
+            at = Operand(bits, "uint8_t", memory=True)
+            loaded = _reinterpret(f"vld1{q}_u8({{0}})", _t(bits, 8).c_type, t.c_type)
+            stored = _reinterpret("{0}", t.c_type, _t(bits, 8).c_type)
+            yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), t, lanes, c=loaded)
             yield _make(
-                f"vst1{q}_u{width}", "st1", "store", (t,), at, lanes, c=f"vst1{q}_u{width}({{out}}, {{0}})"
+                f"vst1{q}_u{width}", "st1", "store", (t,), at, lanes, c=f"vst1{q}_u8({{out}}, {stored})"
             )
     for width in (8, 16, 32, 64):
-        at = Operand(width, f"uint{width}_t", memory=True)
+        at = Operand(width, "uint8_t", memory=True)
         for bits in SIZES:
             if width == bits:
                 continue
-            t = _t(bits, width)
+            t, q = _t(bits, width), _q(bits)
             lanes = permutation(width, [(0, 0)] * (bits // width))
-            yield _make(f"vld1{_q(bits)}_dup_u{width}", "ld1r", "load", (at,), t, lanes)
+            value = "*({0})" if width == 8 else f"*(const {_UNALIGNED.format(width)} *)({{0}})"
+            yield _make(
+                f"vld1{q}_dup_u{width}", "ld1r", "load", (at,), t, lanes, c=f"vdup{q}_n_u{width}({value})"
+            )
 
 
 def _lane_stores() -> Iterator[Instruction]:
     def chosen(imm: int) -> Lanes:
         return permutation(32, [(0, imm)])
 
-    at = Operand(32, "uint32_t", memory=True)
+    at = Operand(32, "uint8_t", memory=True)
     yield _make(
         "vst1q_lane_u32", "st1", "lane", (_t(128, 32),), at, chosen, immediates=range(4),
-        c="vst1q_lane_u32({out}, {0}, {imm})",
+        c=f"*({_UNALIGNED.format(32)} *)({{out}}) = vgetq_lane_u32({{0}}, {{imm}})",
     )  # fmt: skip
 
 
@@ -432,7 +443,12 @@ ISA = Isa(
     ),
     vector_bits=128,
     headers=("arm_neon.h",),
-    feature_macro="defined(__ARM_NEON)",
+    declarations=tuple(
+        f"typedef uint{width}_t {_UNALIGNED.format(width)} __attribute__((may_alias, aligned(1)));"
+        for width in (16, 32, 64)
+    ),
+    # Words are in little-endian memory; the portable form is right in any.
+    feature_macro="defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN)",
     vector_type="uint8x16_t",
     register_constraint="w",
     table=(

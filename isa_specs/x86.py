@@ -29,6 +29,17 @@ from isa_specs.instruction import Instruction, Operand
 X86_64 = frozenset({"x86_64"})
 Lanes = tuple[Expr, ...]
 
+#: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's compiler
+#: no attributes and no rule about types.
+DECLARATIONS = (
+    "#if defined(__GNUC__)",
+    "typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));",
+    "typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));",
+    "#else",
+    "typedef int16_t synth_i16;",
+    "typedef int32_t synth_i32;",
+    "#endif",
+)
 BLOCK = 128
 ANY_BYTE = range(256)
 # The assembler's suffix of a lane width, as operand of plain and of unpacking instructions.
@@ -483,8 +494,8 @@ def memory(
     p = size.prefix
     rows = [
         (8, "vpbroadcastb", f"{p}_set1_epi8((char)*({{0}}))"),
-        (16, "vpbroadcastw", f"{p}_broadcastw_epi16(_mm_loadu_si16({{0}}))"),
-        (32, "vpbroadcastd", f"{p}_broadcastd_epi32(_mm_loadu_si32({{0}}))"),
+        (16, "vpbroadcastw", f"{p}_set1_epi16(*(const synth_i16 *)({{0}}))"),
+        (32, "vpbroadcastd", f"{p}_set1_epi32(*(const synth_i32 *)({{0}}))"),
         (64, "vpbroadcastq", f"{p}_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)({{0}})))"),
         (128, block_mnemonic, f"{p}_{block_name}(_mm_loadu_si128((const __m128i *)({{0}})))"),
     ]

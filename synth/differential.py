@@ -68,13 +68,13 @@ def harness_function(symbol: str, instruction: Instruction, imm: int | None) -> 
     for index, operand in enumerate(instruction.operands):
         at = f"a{index} + i * {operand.bytes}"
         if operand.memory:
-            args.append(f"(const {operand.c_type} *)({at})")
+            args.append(at)
         else:
             lines.append(f"{operand.c_type} x{index}; memcpy(&x{index}, {at}, {operand.bytes});")
             args.append(f"x{index}")
     result = instruction.result
     at = f"out + i * {result.bytes}"
-    text = instruction.c.format(*args, imm=imm, out=f"({result.c_type} *)({at})")
+    text = instruction.c.format(*args, imm=imm, out=at)
     if result.memory:
         lines.append(f"{text};")
     else:
@@ -89,8 +89,7 @@ def _prototype(symbol: str, instruction: Instruction) -> str:
 
 
 def _sources(isa: Isa, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int) -> dict[str, str]:
-    includes = ["stdint.h", "string.h", *isa.headers]
-    head = "".join(f"#include <{name}>\n" for name in includes)
+    head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n"
     # An optimizing clang runs something else: vandps for vpand, one shuffle for another.
     head += "#if defined(__clang__)\n#pragma clang optimize off\n#endif\n"
     files = {}
@@ -110,9 +109,9 @@ def _at_odd_address(array: Bytes) -> Bytes:
 
 
 def _for_operand(instruction: Instruction, index: int, array: Bytes) -> Bytes:
-    """Byte pointers promise no alignment, so they get none; others get what their C type needs."""
+    """Pointers promise no alignment, so they get none."""
     operand = instruction.operands[index]
-    if operand.memory and operand.c_type == "uint8_t":
+    if operand.memory:
         return _at_odd_address(array)
     return np.ascontiguousarray(array)
 
@@ -148,7 +147,7 @@ def run_instructions(
         # Not zeros: a byte that is never written must not pass for a result.
         shape = (states[0].shape[0], instruction.result.bytes)
         output = np.full(shape, 0xA5, dtype=np.uint8)
-        if instruction.result.memory and instruction.result.c_type == "uint8_t":
+        if instruction.result.memory:
             output = _at_odd_address(output)
         args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
         machine.call(symbol, shape[0], *args, output)

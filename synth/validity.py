@@ -79,6 +79,8 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
     with Refusing(where):
         if found.layout not in names():
             raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
+        if not 0 < found.effort < _MOST:
+            raise MalformedProgram(f"effort is {found.effort!r}")
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
         facts = block_facts(found.spec, isa, found.target, found.program)
         _check_facts("", found, facts, "the program has")

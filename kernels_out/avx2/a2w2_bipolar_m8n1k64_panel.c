@@ -39,6 +39,13 @@
 
 #if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
@@ -150,8 +157,8 @@ SYNTH_INLINE void synth_avx2_a2w2_bipolar_m8n1k64_panel_tile(const int registers
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const __m256i a0 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 0));
-          const __m256i a1 = _mm256_broadcastd_epi32(_mm_loadu_si32(activations + 4));
+          const __m256i a0 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          const __m256i a1 = _mm256_set1_epi32(*(const synth_i32 *)(activations + 4));
           const __m256i a0_v7 = _mm256_srli_epi16(a0, 4);
           const __m256i a1_v14 = _mm256_srli_epi16(a1, 4);
           UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a2w2_bipolar_m8n1k64_panel_cell(view[r][0], view[r][1], view[r][2], view[r][3], a0, a0_v7, a1, a1_v14, table_00010102010202030102020302030304, table_00020204020404060204040604060608, &held0[r][c], &held1[r][c]);

@@ -42,6 +42,13 @@
 
 #if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)

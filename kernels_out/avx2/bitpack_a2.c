@@ -14,6 +14,13 @@
 #endif
 #if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 static inline void synth_avx2_bitpack_a2_32(const uint8_t *codes, uint8_t *words) {
   const __m256i x0 = _mm256_loadu_si256((const __m256i *)(codes + 0));
   const __m256i t1 = _mm256_slli_epi16(x0, 6);

@@ -40,6 +40,13 @@
 
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 static const uint8_t synth_avx512_a1w2_twos_twos_m8n1k64_panel_byte_0f[] __attribute__((aligned(32))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
@@ -88,21 +95,21 @@ SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(__m512i *
   return carry;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart1_0(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  return synth_avx512_a1w2_twos_twos_m8n1k64_panel_word_0(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))));
+  return synth_avx512_a1w2_twos_twos_m8n1k64_panel_word_0(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))));
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart2_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
   return c0;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart4_0(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[3] + column))));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
+  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
   const __m512i c2 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_add(level + 1, c0, c1);
   return c2;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_block4_0(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 4)));
-  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 12)));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
+  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_0(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
   const __m512i c2 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_add(level + 1, c0, c1);
   return c2;
 }
@@ -120,21 +127,21 @@ SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(__m512i *
   return carry;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart1_1(const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  return synth_avx512_a1w2_twos_twos_m8n1k64_panel_word_1(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))));
+  return synth_avx512_a1w2_twos_twos_m8n1k64_panel_word_1(_mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))));
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart2_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
   return c0;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_apart4_1(__m512i *level, const uint8_t *weights, const uint32_t *const *from, intptr_t column) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[1] + column))));
-  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(from[3] + column))));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[0] + column))), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[1] + column))));
+  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[2] + column))), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(from[3] + column))));
   const __m512i c2 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_add(level + 1, c0, c1);
   return c2;
 }
 SYNTH_INLINE __m512i synth_avx512_a1w2_twos_twos_m8n1k64_panel_block4_1(__m512i *level, const uint8_t *weights, const uint8_t *activations) {
-  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 4)));
-  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 12)));
+  const __m512i c0 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 0)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 0)), _mm512_loadu_si512((const __m512i *)(weights + 128)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 4)));
+  const __m512i c1 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_first_1(level, _mm512_loadu_si512((const __m512i *)(weights + 256)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 8)), _mm512_loadu_si512((const __m512i *)(weights + 384)), _mm512_set1_epi32(*(const synth_i32 *)(activations + 12)));
   const __m512i c2 = synth_avx512_a1w2_twos_twos_m8n1k64_panel_add(level + 1, c0, c1);
   return c2;
 }

@@ -38,6 +38,13 @@
 
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
@@ -110,7 +117,7 @@ SYNTH_INLINE void synth_avx512_a2w2_bipolar_m8n1k64_bytes_tile(const int registe
           __m512i w[4];
           UNROLL for (int r = 0; r < registers; ++r) w[r] = _mm512_loadu_si512((const __m512i *)(rows[r] + step * 64));
           UNROLL for (int c = 0; c < columns; ++c) {
-            const __m512i a = _mm512_broadcastd_epi32(_mm_loadu_si32((const uint8_t *)(column[c] + step * 1)));
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)((const uint8_t *)(column[c] + step * 1)));
             UNROLL for (int r = 0; r < registers; ++r) sum0[r][c] = synth_avx512_a2w2_bipolar_m8n1k64_bytes_level0(w[r], a, sum0[r][c]);
           }
         }

@@ -39,6 +39,13 @@
 
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
@@ -174,9 +181,9 @@ SYNTH_INLINE void synth_avx512_a3w2_hybrid_m8n1k64_panel_tile(const int register
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const __m512i a0 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 0));
-          const __m512i a1 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 4));
-          const __m512i a2 = _mm512_broadcastd_epi32(_mm_loadu_si32(activations + 8));
+          const __m512i a0 = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+          const __m512i a1 = _mm512_set1_epi32(*(const synth_i32 *)(activations + 4));
+          const __m512i a2 = _mm512_set1_epi32(*(const synth_i32 *)(activations + 8));
           const __m512i a0_v7 = _mm512_srli_epi16(a0, 4);
           const __m512i a1_v14 = _mm512_srli_epi16(a1, 4);
           const __m512i a2_v32 = _mm512_srli_epi16(a2, 4);

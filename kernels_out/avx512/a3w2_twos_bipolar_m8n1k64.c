@@ -31,6 +31,13 @@
 
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 
 static const uint8_t synth_avx512_a3w2_twos_bipolar_m8n1k64_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,

@@ -18,6 +18,13 @@
 #endif
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
 static inline void synth_avx512_repack_a2_f0_32(const uint8_t *sums, const uint8_t *table, uint8_t *words) {
   const __m512i x0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
   const __m512i x1 = _mm512_loadu_si512((const __m512i *)(table + 0));

@@ -36,8 +36,11 @@
 #define SYNTH_TILE
 #endif
 
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 /* one register of weights against one column, one chunk */
 SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_armv7_panel_cell(uint8x16_t w0, uint8x16_t a0,
@@ -76,7 +79,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_armv7_panel_tile(const int regist
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const uint32x4_t a0 = vld1q_dup_u32((const uint32_t *)(activations + 0));
+          const uint32x4_t a0 = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
           UNROLL for (int r = 0; r < registers; ++r) synth_neon_a1w1_twos_m8n1k64_armv7_panel_cell(view[r][0], vreinterpretq_u8_u32(a0), &held0[r][c]);
         }
         if (--left == 0) {

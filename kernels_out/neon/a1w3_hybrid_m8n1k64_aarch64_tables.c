@@ -39,8 +39,11 @@
 #define SYNTH_TILE
 #endif
 
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)

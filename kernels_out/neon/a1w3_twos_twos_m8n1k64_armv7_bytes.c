@@ -37,8 +37,11 @@
 #define SYNTH_TILE
 #endif
 
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
@@ -107,7 +110,7 @@ SYNTH_INLINE void synth_neon_a1w3_twos_twos_m8n1k64_armv7_bytes_tile(const int r
           uint8x16_t w[4];
           UNROLL for (int r = 0; r < registers; ++r) w[r] = vld1q_u8(rows[r] + step * 16);
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8x16_t a = vreinterpretq_u8_u32(vld1q_dup_u32((const uint32_t *)((const uint8_t *)(column[c] + step * 1))));
+            const uint8x16_t a = vreinterpretq_u8_u32(vdupq_n_u32(*(const synth_u32 *)((const uint8_t *)(column[c] + step * 1))));
             UNROLL for (int r = 0; r < registers; ++r) sum0[r][c] = synth_neon_a1w3_twos_twos_m8n1k64_armv7_bytes_level0(w[r], a, sum0[r][c]);
           }
         }

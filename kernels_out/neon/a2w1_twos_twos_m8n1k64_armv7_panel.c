@@ -36,8 +36,11 @@
 #define SYNTH_TILE
 #endif
 
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 static const uint8_t synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_lanes16_2[] __attribute__((aligned(32))) = {
     0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
@@ -84,8 +87,8 @@ SYNTH_INLINE void synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_tile(const int r
         }
         UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          const uint32x4_t a0 = vld1q_dup_u32((const uint32_t *)(activations + 0));
-          const uint32x4_t a1 = vld1q_dup_u32((const uint32_t *)(activations + 4));
+          const uint32x4_t a0 = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+          const uint32x4_t a1 = vdupq_n_u32(*(const synth_u32 *)(activations + 4));
           UNROLL for (int r = 0; r < registers; ++r) synth_neon_a2w1_twos_twos_m8n1k64_armv7_panel_cell(view[r][0], vreinterpretq_u8_u32(a0), vreinterpretq_u8_u32(a1), &held0[r][c], &held1[r][c]);
         }
         if (--left == 0) {

@@ -28,8 +28,11 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 static const uint8_t synth_neon_a3w3_twos_m8n1k64_armv7_byte_02[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
@@ -43,11 +46,11 @@ void synth_neon_a3w3_twos_m8n1k64_armv7_block(const uint8_t *weights, const uint
   const uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a3w3_twos_m8n1k64_armv7_lanes16_4);
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
-  const uint64x2_t a0_0 = vld1q_dup_u64((const uint64_t *)(activations + 0));
+  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
   /* compute */
   const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
-  const uint64x2_t a1_0 = vld1q_dup_u64((const uint64_t *)(activations + 8));
+  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
   const uint8x16_t p01_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
   const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
   /* combine plane pairs */
@@ -124,7 +127,7 @@ void synth_neon_a3w3_twos_m8n1k64_armv7_block(const uint8_t *weights, const uint
   /* compute */
   const uint8x16_t p20_0_0 = vbicq_u8(w2_0, vreinterpretq_u8_u64(a0_0));
   const uint8x16_t p20_0_1 = vcntq_u8(p20_0_0);
-  const uint64x2_t a2_0 = vld1q_dup_u64((const uint64_t *)(activations + 16));
+  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
   const uint8x16_t p02_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
   const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
   const uint8x16_t p11_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a1_0));

@@ -13,8 +13,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_bitpack_a1_aarch64_32_k0[] __attribute__((aligned(64))) = {
     0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
 static inline void synth_neon_bitpack_a1_aarch64_32(const uint8_t *codes, uint8_t *words) {
@@ -28,7 +31,7 @@ static inline void synth_neon_bitpack_a1_aarch64_32(const uint8_t *codes, uint8_
   const uint8x16_t t6 = vpaddq_u8(t3, t5);
   const uint8x16_t t7 = vpaddq_u8(t6, t6);
   const uint8x16_t t8 = vpaddq_u8(t7, t7);
-  vst1q_lane_u32((uint32_t *)(words + 0), vreinterpretq_u32_u8(t8), 0);
+  *(synth_u32 *)(words + 0) = vgetq_lane_u32(vreinterpretq_u32_u8(t8), 0);
 }
 static inline void synth_neon_bitpack_a1_aarch64_128(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);

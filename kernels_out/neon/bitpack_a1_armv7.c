@@ -13,8 +13,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static inline void synth_neon_bitpack_a1_armv7_32(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);
   const uint8x16_t x1 = vld1q_u8(codes + 16);
@@ -27,7 +30,7 @@ static inline void synth_neon_bitpack_a1_armv7_32(const uint8_t *codes, uint8_t 
   const uint8x16_t t8 = vuzpq_u8(t7, t7).val[0];
   const uint8x16_t t9 = vuzpq_u8(t7, t7).val[1];
   const uint8x16_t t10 = vsliq_n_u8(t8, t9, 4);
-  vst1q_lane_u32((uint32_t *)(words + 0), vreinterpretq_u32_u8(t10), 0);
+  *(synth_u32 *)(words + 0) = vgetq_lane_u32(vreinterpretq_u32_u8(t10), 0);
 }
 static inline void synth_neon_bitpack_a1_armv7_128(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);

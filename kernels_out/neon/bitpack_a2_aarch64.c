@@ -13,8 +13,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static inline void synth_neon_bitpack_a2_aarch64_32(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);
   const uint8x16_t x1 = vld1q_u8(codes + 16);

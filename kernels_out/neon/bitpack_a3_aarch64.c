@@ -13,8 +13,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static inline void synth_neon_bitpack_a3_aarch64_32(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);
   const uint8x16_t x1 = vld1q_u8(codes + 16);
@@ -37,7 +40,7 @@ static inline void synth_neon_bitpack_a3_aarch64_32(const uint8_t *codes, uint8_
   const uint8x16_t t18 = vsliq_n_u8(t16, t17, 4);
   const uint8x8_t t19 = vget_low_u8(t18);
   vst1_u8(words + 0, t19);
-  vst1q_lane_u32((uint32_t *)(words + 8), vreinterpretq_u32_u8(t18), 2);
+  *(synth_u32 *)(words + 8) = vgetq_lane_u32(vreinterpretq_u32_u8(t18), 2);
 }
 static inline void synth_neon_bitpack_a3_aarch64_128(const uint8_t *codes, uint8_t *words) {
   const uint8x16_t x0 = vld1q_u8(codes + 0);

@@ -16,8 +16,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_repack_a1_armv7_f0_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
 static const uint8_t synth_neon_repack_a1_armv7_f0_32_k1[] __attribute__((aligned(64))) = {
@@ -99,7 +102,7 @@ static inline void synth_neon_repack_a1_armv7_f0_32(const uint8_t *sums, const u
   const uint8x8_t t53 = vget_high_u8(t51);
   const uint32x2_t t54 = vpadd_u32(vreinterpret_u32_u8(t52), vreinterpret_u32_u8(t53));
   const uint8x16_t t55 = vcombine_u8(vreinterpret_u8_u32(t54), vreinterpret_u8_u32(t54));
-  vst1q_lane_u32((uint32_t *)(words + 0), vreinterpretq_u32_u8(t55), 0);
+  *(synth_u32 *)(words + 0) = vgetq_lane_u32(vreinterpretq_u32_u8(t55), 0);
 }
 static const uint8_t synth_neon_repack_a1_armv7_f1_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
@@ -182,7 +185,7 @@ static inline void synth_neon_repack_a1_armv7_f1_32(const uint8_t *sums, const u
   const uint8x8_t t53 = vget_high_u8(t51);
   const uint32x2_t t54 = vpadd_u32(vreinterpret_u32_u8(t52), vreinterpret_u32_u8(t53));
   const uint8x16_t t55 = vcombine_u8(vreinterpret_u8_u32(t54), vreinterpret_u8_u32(t54));
-  vst1q_lane_u32((uint32_t *)(words + 0), vreinterpretq_u32_u8(t55), 0);
+  *(synth_u32 *)(words + 0) = vgetq_lane_u32(vreinterpretq_u32_u8(t55), 0);
 }
 #else /* any other CPU */
 static inline void synth_neon_repack_a1_armv7_f0_32(const uint8_t *sums, const uint8_t *table, uint8_t *words) {

@@ -16,8 +16,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_repack_a2_aarch64_f0_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
 static const uint8_t synth_neon_repack_a2_aarch64_f0_32_k1[] __attribute__((aligned(64))) = {

@@ -16,8 +16,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_repack_a3_aarch64_f0_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
 static const uint8_t synth_neon_repack_a3_aarch64_f0_32_k1[] __attribute__((aligned(64))) = {
@@ -208,7 +211,7 @@ static inline void synth_neon_repack_a3_aarch64_f0_32(const uint8_t *sums, const
   const uint32x4_t t162 = vpaddq_u32(t160, t161);
   const uint8x8_t t163 = vget_low_u8(vreinterpretq_u8_u32(t162));
   vst1_u8(words + 0, t163);
-  vst1q_lane_u32((uint32_t *)(words + 8), t162, 2);
+  *(synth_u32 *)(words + 8) = vgetq_lane_u32(t162, 2);
 }
 static const uint8_t synth_neon_repack_a3_aarch64_f4_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
@@ -400,7 +403,7 @@ static inline void synth_neon_repack_a3_aarch64_f4_32(const uint8_t *sums, const
   const uint32x4_t t162 = vpaddq_u32(t160, t161);
   const uint8x8_t t163 = vget_low_u8(vreinterpretq_u8_u32(t162));
   vst1_u8(words + 0, t163);
-  vst1q_lane_u32((uint32_t *)(words + 8), t162, 2);
+  *(synth_u32 *)(words + 8) = vgetq_lane_u32(t162, 2);
 }
 #else /* any other CPU */
 static inline void synth_neon_repack_a3_aarch64_f0_32(const uint8_t *sums, const uint8_t *table, uint8_t *words) {

@@ -16,8 +16,11 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__ARM_NEON) && !defined(SYNTH_PORTABLE)
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_repack_a3_armv7_f0_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
 static const uint8_t synth_neon_repack_a3_armv7_f0_32_k1[] __attribute__((aligned(64))) = {
@@ -223,7 +226,7 @@ static inline void synth_neon_repack_a3_armv7_f0_32(const uint8_t *sums, const u
   const uint8x16_t t177 = vcombine_u8(vreinterpret_u8_u32(t173), vreinterpret_u8_u32(t176));
   const uint8x8_t t178 = vget_low_u8(t177);
   vst1_u8(words + 0, t178);
-  vst1q_lane_u32((uint32_t *)(words + 8), vreinterpretq_u32_u8(t177), 2);
+  *(synth_u32 *)(words + 8) = vgetq_lane_u32(vreinterpretq_u32_u8(t177), 2);
 }
 static const uint8_t synth_neon_repack_a3_armv7_f4_32_k0[] __attribute__((aligned(64))) = {
     0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f, 0xff, 0xff, 0xff, 0x0f};
@@ -430,7 +433,7 @@ static inline void synth_neon_repack_a3_armv7_f4_32(const uint8_t *sums, const u
   const uint8x16_t t177 = vcombine_u8(vreinterpret_u8_u32(t173), vreinterpret_u8_u32(t176));
   const uint8x8_t t178 = vget_low_u8(t177);
   vst1_u8(words + 0, t178);
-  vst1q_lane_u32((uint32_t *)(words + 8), vreinterpretq_u32_u8(t177), 2);
+  *(synth_u32 *)(words + 8) = vgetq_lane_u32(vreinterpretq_u32_u8(t177), 2);
 }
 #else /* any other CPU */
 static inline void synth_neon_repack_a3_armv7_f0_32(const uint8_t *sums, const uint8_t *table, uint8_t *words) {

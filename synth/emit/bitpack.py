@@ -45,7 +45,7 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
         header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        "\n".join(f"#include <{header}>" for header in isa.headers),
+        isa.preamble,
         *(block_text(isa, program, f"{name}_{program.spec.positions}") for program in programs),
         "#else /* any other CPU */",
         _portable(bits, f"{name}_any"),
@@ -78,11 +78,9 @@ def _header(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], obligat
     return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
 
 
-def _address(place: str, c_type: str) -> str:
+def _address(place: str) -> str:
     buffer, offset = split_memory(place) or ("", 0)
-    if c_type == "uint8_t":
-        return f"{buffer} + {offset}"
-    return f"({'' if buffer == 'words' else 'const '}{c_type} *)({buffer} + {offset})"
+    return f"{buffer} + {offset}"
 
 
 def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
@@ -101,7 +99,7 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
     for constant in program.constants:
         loader = next(
             i for i in isa.table if i.family == "load" and i.result.bytes == len(constant.bytes)
-            and i.operands[0].bytes == len(constant.bytes) and i.operands[0].c_type == "uint8_t"
+            and i.operands[0].bytes == len(constant.bytes)
         )  # fmt: skip
         types[constant.name] = loader.result.c_type
         text.append(
@@ -124,12 +122,12 @@ def _split(program: BitpackProgram) -> frozenset[str]:
 def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str]) -> str:
     instruction = isa.instructions[line.instruction]
     args = [
-        _address(arg, operand.c_type) if operand.memory else isa.reinterpret(arg, types[arg], operand.c_type)
+        _address(arg) if operand.memory else isa.reinterpret(arg, types[arg], operand.c_type)
         for operand, arg in zip(instruction.operands, line.args, strict=True)
     ]
     result = instruction.result.c_type
     if instruction.result.memory:
-        return f"{instruction.c.format(*args, imm=line.imm, out=_address(line.dest, result))};"
+        return f"{instruction.c.format(*args, imm=line.imm, out=_address(line.dest))};"
     types[line.dest] = result
     value = instruction.spell(tuple(args), line.imm)
     if line.dest in split:

@@ -46,7 +46,7 @@ def emit(
         header,
         "#include <stdint.h>\n#include <string.h>\n",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        isa.preamble + "\n",
         _block(spec, isa, program, name),
         "\n#else /* any other CPU: every instruction by its definition, lane by lane */\n",
         _portable(isa, program, name),
@@ -192,26 +192,24 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
     return "\n".join(text)
 
 
-def _address(operand: str, c_type: str, constant: bool) -> str | None:
+def _address(operand: str, constant: bool) -> str | None:
+    """C text of a pointer to bytes; None where the operand is no memory."""
     place = split_memory(operand)
     if place is None:
         return None
     buffer, offset = place
     base = f"({'const ' if constant else ''}uint8_t *)acc" if buffer == "acc" else buffer
-    if c_type == "uint8_t":
-        return f"{base} + {offset}"
-    text = f"({base} + {offset})"
-    return text if c_type == "uint8_t" else f"({'const ' if constant else ''}{c_type} *){text}"
+    return f"{base} + {offset}"
 
 
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):
-        address = _address(arg, operand.c_type, True)
+        address = _address(arg, True)
         args.append(address if address is not None else isa.reinterpret(arg, types[arg], operand.c_type))
     if instruction.family == "store":
-        out = _address(line.dest, instruction.result.c_type, False)
+        out = _address(line.dest, False)
         return instruction.c.format(*args, out=out) + ";"
     types[line.dest] = instruction.result.c_type
     return f"const {instruction.result.c_type} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
@@ -239,10 +237,10 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
     for line in program.body:
         instruction = isa.instructions[line.instruction]
-        args = [_address(arg, "uint8_t", True) or arg for arg in line.args]
+        args = [_address(arg, True) or arg for arg in line.args]
         call = functions[line.instruction, line.imm]
         if instruction.family == "store":
-            text.append(f"  {call}({', '.join([_address(line.dest, 'uint8_t', False) or '', *args])});")
+            text.append(f"  {call}({', '.join([_address(line.dest, False) or '', *args])});")
         else:
             text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
             text.append(f"  {call}({', '.join([line.dest, *args])});")

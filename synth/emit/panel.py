@@ -103,7 +103,7 @@ def emit_panel(
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        isa.preamble + "\n",
         *([KEEP % isa.register_constraint] if keeps else []),
         _vector(spec, isa, target, panel, name),
         "\n#else /* any other CPU: the counts by their definition */\n",

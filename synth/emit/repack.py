@@ -42,7 +42,7 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
         _header(isa, target, programs, obligations),
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        "\n".join(f"#include <{header}>" for header in isa.headers),
+        isa.preamble,
         *(block_text(isa, program, f"{name}_{CHUNK}") for program, name in both),
         "#else /* any other CPU */",
         *(_portable(program, f"{name}_{CHUNK}") for program, name in both),

@@ -87,7 +87,7 @@ def emit_tables(
         "#include <stdint.h>\n#include <string.h>\n",
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        "\n".join(f"#include <{header}>" for header in isa.headers) + "\n",
+        isa.preamble + "\n",
         KEEP % isa.register_constraint,
         _vector(spec, isa, target, program, name),
         "\n#else /* any other CPU: the sums by their definition */\n",
