@@ -91,12 +91,15 @@ def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
         os.replace(name, path)
         name = None
 
+    file = os.fdopen(handle, "wb")
     try:
         _write_all(handle, data)
         os.fchmod(handle, 0o644)  # everybody may read it
+        if name is not None:
+            file.close()  # not every system renames a file that is open
         yield place
     finally:
-        os.close(handle)
+        file.close()
         if name is not None:
             with contextlib.suppress(OSError):
                 os.unlink(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import re
 import shutil
 import tempfile
@@ -361,3 +362,16 @@ def test_headers_that_are_kept_change_nothing(
     assert compile_elf({"unit.c": text}, "aarch64", prefer="zig") == plain
     with pytest.raises(CompileError, match=r"unit\.c:3:1: error"):
         compile_elf({"unit.c": text + "nonsense\n"}, "aarch64", prefer="zig")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links are for those who may make them")
+def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "zig").symlink_to(find_compiler("aarch64", "zig").command[0])
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("SYNTH_CC", "zig cc")
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "cache"))
+    header = "arm_neon.h" if "neon" in host_features() else "immintrin.h"
+    source = {"unit.c": f"#include <{header}>\nint three(void) {{ return 3; }}\n"}
+    library = compile_shared(source, host_target(), workdir=tmp_path)
+    assert NativeLibrary(library, "int three(void);").call("three") == 3
+    assert list((tmp_path / "cache" / "headers").glob("*.pch"))

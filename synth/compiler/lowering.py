@@ -58,8 +58,8 @@ def hide_shifted(function: Any) -> Any:
 
     Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a reshaped tensor
     that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted remainder were that of the
-    shifted number. And of ``(3 - v) % 6``, a flipped tensor that is tiled, it makes ``v % -6``. So a numerator that is
-    a sum with a constant and a quotient or remainder, or with something taken from it, is hidden.
+    shifted number; of ``x[(v + 1) % 2, v % 2]`` it makes ``(v + 1) % 2 * 3``, and of ``(3 - v) % 6``, a flipped tensor
+    that is tiled, ``v % -6``. So a numerator to which a constant is added, or from which something is taken, is hidden.
     """
 
     def division(node: Any, mutator: Any) -> Any:
@@ -84,12 +84,6 @@ def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
     if isinstance(node, tirx.Mul) and isinstance(node.b, tirx.IntImm):
         return _terms(node.a, reverse != (int(node.b) < 0))
     return [(node, reverse and not isinstance(node, tirx.IntImm))]
-
-
-def _found(expression: Any, kinds: Any) -> list[Any]:
-    found: list[Any] = []
-    tvm_ffi.structural_visit(expression, [(kinds, lambda node, _: found.append(node))])
-    return found
 
 
 def _unseen(node: Any) -> Any:

@@ -375,14 +375,9 @@ class _PreparedHeaders:
                 return (self._folder / name).read_bytes()
 
             # Clang remembers when the headers were written, and they are as old as the compiler.
-            program = self._compiler.command[0]
-            parts = [
-                program,
-                str(os.stat(program).st_mtime_ns),
-                self._compiler.describe(),
-                *self._flags,
-                text,
-            ]
+            command = self._compiler.command
+            written = [str(os.stat(path).st_mtime_ns) for word in command if (path := shutil.which(word))]
+            parts = [*command, *written, self._compiler.describe(), *self._flags, text]
             (self._folder / name).write_bytes(cached("headers", parts, ".pch", make))
             return name
 
