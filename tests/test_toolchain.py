@@ -372,6 +372,8 @@ def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "cache"))
     header = "arm_neon.h" if "neon" in host_features() else "immintrin.h"
     source = {"unit.c": f"#include <{header}>\nint three(void) {{ return 3; }}\n"}
-    library = compile_shared(source, host_target(), workdir=tmp_path)
+    target = host_target()
+    assert target is not None
+    library = compile_shared(source, target, workdir=tmp_path)
     assert NativeLibrary(library, "int three(void);").call("three") == 3
     assert list((tmp_path / "cache" / "headers").glob("*.pch"))
