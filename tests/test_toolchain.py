@@ -7,6 +7,8 @@ import importlib.util
 import os
 import re
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -377,3 +379,28 @@ def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: p
     library = compile_shared(source, target, workdir=tmp_path)
     assert NativeLibrary(library, "int three(void);").call("three") == 3
     assert list((tmp_path / "cache" / "headers").glob("*.pch"))
+
+
+#: A process that ignores Ctrl-C, in a group of its own that is interrupted again and again while it compiles.
+INTERRUPTED = """
+import os, signal, sys, threading, time
+from synth.emit.toolchain import compile_elf
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+def interrupt():
+    while True:
+        os.killpg(0, signal.SIGINT)
+        time.sleep(0.01)
+threading.Thread(target=interrupt, daemon=True).start()
+compile_elf({"unit.c": "int three(void) { return 3; }"}, "aarch64", prefer="zig")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_a_compiler_does_not_hear_an_interrupt(tmp_path: Path) -> None:
+    """Clang removes its files at Ctrl-C even where that is ignored, and then fails."""
+    command = [sys.executable, "-c", INTERRUPTED]
+    env = {**os.environ, "SYNTH_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run(
+        command, env=env, start_new_session=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import re
-import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,7 +14,7 @@ from elftools.elf.elffile import ELFFile
 
 from synth.compiler.export_text import Program, constant_bytes, prototypes, wrapper_text
 from synth.emit.targets import feature_flags, get_target
-from synth.emit.toolchain import CompileError, compiler_environment, find_compiler
+from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 from synth.processes import forked
 
@@ -130,21 +129,7 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
 
 
 def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
-    compiler = find_compiler(machine, "zig")
-    done = subprocess.run(
-        [*compiler.command, *arguments],
-        cwd=folder,
-        env=compiler_environment(True, folder),
-        capture_output=True,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if "error" in line] or [
-            f"status {done.returncode}"
-        ]
-        raise CompileError(lines[0].replace(str(folder) + os.sep, "").strip(), done.stderr)
+    run_compiler(find_compiler(machine, "zig"), arguments, folder)
 
 
 def _flags(machine: str, triple: str | None = None) -> list[str]:

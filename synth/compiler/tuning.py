@@ -47,7 +47,7 @@ from synth.compiler.tuned import (
 )
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
-from synth.emit.toolchain import find_compiler
+from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 
 __all__ = [
@@ -375,10 +375,12 @@ def _linker(target: Target) -> Callable[..., None]:
 
     def link(output: str, objects: Sequence[str], **_: Any) -> None:
         flags = ["-target", machine.zig_triple] if compiler.is_zig else []
-        command = [*compiler.command, "-shared", *flags, "-o", output, *objects, "-lm"]
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-        if done.returncode:
-            raise RuntimeError(f"the linker refused the schedule: {done.stderr.strip()[:200]}")
+        files = [str(Path(name).absolute()) for name in (output, *objects)]
+        arguments = ["-shared", *flags, "-o", *files, "-lm"]
+        try:
+            run_compiler(compiler, arguments, Path(output).parent)
+        except CompileError as error:
+            raise RuntimeError(f"the linker refused the schedule: {error}") from error
 
     return link
 

@@ -40,6 +40,7 @@ __all__ = [
     "compile_shared",
     "find_compiler",
     "get_target",
+    "run_compiler",
 ]
 
 
@@ -284,7 +285,7 @@ def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: 
         folder = Path(name)
         (folder / "unit.c").write_text(source, encoding="utf-8")
         options = ir_options(target, features, defines)
-        _run(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
+        run_compiler(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
         return (folder / "unit.ll").read_text(encoding="utf-8")
 
 
@@ -340,7 +341,7 @@ def _build(
         with ThreadPoolExecutor(max_workers=min(len(units), os.cpu_count() or 1)) as pool:
             objects = list(pool.map(compile_one, units))
         out = "linked" + suffix
-        _run(compiler, [*flags, *link, *objects, "-o", out], folder)
+        run_compiler(compiler, [*flags, *link, *objects, "-o", out], folder)
         return (folder / out).read_bytes()
 
 
@@ -358,8 +359,8 @@ class _PreparedHeaders:
         if header is not None:
             with contextlib.suppress(CompileError):  # what is wrong is said without what was prepared
                 ready = ["-include-pch", self._prepared(header)]
-                return _run(self._compiler, [*self._flags, *ready, *arguments], self._folder)
-        return _run(self._compiler, [*self._flags, *arguments], self._folder)
+                return run_compiler(self._compiler, [*self._flags, *ready, *arguments], self._folder)
+        return run_compiler(self._compiler, [*self._flags, *arguments], self._folder)
 
     def _prepared(self, header: str) -> str:
         """The name of the file with what clang makes of ``header``."""
@@ -371,7 +372,9 @@ class _PreparedHeaders:
 
             def make() -> bytes:
                 # It is read from the standard input, so that no file of this folder is named in what is kept.
-                _run(self._compiler, [*self._flags, "-x", "c-header", "-", "-o", name], self._folder, text)
+                run_compiler(
+                    self._compiler, [*self._flags, "-x", "c-header", "-", "-o", name], self._folder, text
+                )
                 return (self._folder / name).read_bytes()
 
             # Clang remembers when the headers were written, and they are as old as the compiler.
@@ -417,8 +420,12 @@ def _zig_keeps() -> bool:
         return False
 
 
-def _run(compiler: Compiler, arguments: Sequence[str], folder: Path, text: str | None = None) -> None:
-    """Start the compiler in ``folder``, with ``text`` on its standard input. Raises CompileError, UserError."""
+def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path, text: str | None = None) -> None:
+    """Run a compiler in ``folder``, with ``text`` on its standard input. Raises CompileError, UserError.
+
+    It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is ignored, and
+    the error of a compiler that lost its files would be told before the interrupt is. Who started it ends it.
+    """
     env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(
@@ -430,6 +437,7 @@ def _run(compiler: Compiler, arguments: Sequence[str], folder: Path, text: str |
             text=True,
             errors="replace",
             check=False,
+            process_group=0 if os.name == "posix" else None,
         )
     except OSError as error:
         raise UserError(
