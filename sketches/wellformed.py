@@ -505,6 +505,10 @@ def check_bytes(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -
     _check_read(constants, sections)
 
 
+#: The C type of what a general register holds.
+_GENERAL = re.compile(r"u?int\d+_t")
+
+
 def check_packing(isa: Isa, target: str, program: BitpackProgram) -> None:
     """A block of a packing or repacking kernel. Raises MalformedProgram."""
     constants = check_constants(isa, program.constants)
@@ -515,7 +519,10 @@ def check_packing(isa: Isa, target: str, program: BitpackProgram) -> None:
     )  # fmt: skip
     if program.words and len(program.words) != program.spec.words:
         raise MalformedProgram(f"writes {len(program.words)} words, not {program.spec.words}")
+    results = {line.dest: isa.instructions[line.instruction].result for line in program.body}
     for word in program.words:
+        if word.register not in results or not _GENERAL.fullmatch(results[word.register].c_type):
+            raise MalformedProgram(f"{word.register}: a word is of a general register, not of a vector")
         check_range(f"{word.register}: lane", word.lane, 0, body.bits[word.register] // CHUNK - 1)
     _check_read(constants, (body,))
 

@@ -175,6 +175,17 @@ def test_an_instruction_of_another_target_is_refused() -> None:
     assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
 
 
+def test_a_word_is_of_a_general_register() -> None:
+    """A cast of a vector to a word is no C, which only a compiler said before."""
+    program = made("neon", "aarch64", 1).certificate.programs[0]
+    assert program.spec.positions == CHUNK and program.body[-1].stage == "store"
+    vector = program.body[-1].args[0]
+    forged = replace(program, body=program.body[:-1], words=(Word(vector, 0),))
+    proof = prove_bitpack(isa_specs.load("neon"), "aarch64", (forged,))
+    assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
+    assert "not of a vector" in proof.failed[0].detail
+
+
 def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 2)
     source, certificate = write_bitpack(kernel, tmp_path)

@@ -55,7 +55,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a1w1_twos_m8n1k64_aarch64_panel_widen(uint8x1
   const uint32x4_t r1_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r0_0);
   return vreinterpretq_u8_u32(r1_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 1 x added to what is kept; 116 instructions, 136 cycles */
 SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -65,7 +65,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x2(const ui
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[x1], %[x1], #16\n\t"
@@ -195,7 +195,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x2(const ui
     "uaddlp v27.8h, v8.16b\n\t"
     "uadalp v26.4s, v27.8h\n\t"
     "st1 {v25.16b, v26.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -210,7 +210,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x4(const ui
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "bic v12.16b, v0.16b, v4.16b\n\t"
     "bic v13.16b, v1.16b, v5.16b\n\t"
@@ -454,7 +454,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x4(const ui
     "uaddlp v29.8h, v29.16b\n\t"
     "uadalp v28.4s, v29.8h\n\t"
     "st1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -469,7 +469,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x7(const ui
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "bic v12.16b, v0.16b, v4.16b\n\t"
     "bic v13.16b, v1.16b, v5.16b\n\t"
@@ -886,7 +886,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_1x7(const ui
     "uaddlp v8.8h, v8.16b\n\t"
     "uadalp v31.4s, v8.8h\n\t"
     "st1 {v29.16b, v30.16b, v31.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -902,7 +902,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x1(const ui
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[w0], %[w0], #64\n\t"
     "add %[w1], %[w1], #64\n\t"
@@ -1032,7 +1032,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x1(const ui
     "uadalp v20.4s, v13.8h\n\t"
     "uadalp v21.4s, v12.8h\n\t"
     "st1 {v20.16b, v21.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1048,7 +1048,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x2(const ui
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -1316,7 +1316,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x2(const ui
     "uadalp v26.4s, v28.8h\n\t"
     "uadalp v27.4s, v29.8h\n\t"
     "st1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1332,7 +1332,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x4(const ui
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x1]]\n\t"
     "bic v16.16b, v0.16b, v8.16b\n\t"
     "bic v17.16b, v4.16b, v8.16b\n\t"
@@ -1782,7 +1782,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x4(const ui
     "uadalp v7.4s, v13.8h\n\t"
     "st1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[to1]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1798,7 +1798,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x7(const ui
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
     "bic v9.16b, v2.16b, v4.16b\n\t"
@@ -2642,7 +2642,7 @@ SYNTH_INLINE void synth_neon_a1w1_twos_m8n1k64_aarch64_panel_rounds_2x7(const ui
     "uadalp v20.4s, v21.8h\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "st1 {v19.16b, v20.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -64,7 +64,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_widen(uint
   const uint32x4_t r4_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r3_0);
   return vreinterpretq_u8_u32(r4_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 1 x added to what is kept; 233 instructions, 239 cycles */
 SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -76,7 +76,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x2(const
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "eor v8.16b, v0.16b, v4.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -331,7 +331,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x2(const
     "add v6.8h, v11.8h, v11.8h\n\t"
     "uadalp v10.4s, v6.8h\n\t"
     "st1 {v9.16b, v10.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -348,7 +348,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x4(const
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "eor v8.16b, v0.16b, v4.16b\n\t"
     "eor v9.16b, v1.16b, v4.16b\n\t"
@@ -833,7 +833,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x4(const
     "uadalp v3.4s, v6.8h\n\t"
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -850,7 +850,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x7(const
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "eor v8.16b, v0.16b, v4.16b\n\t"
     "eor v9.16b, v1.16b, v4.16b\n\t"
@@ -1682,7 +1682,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_1x7(const
     "add v6.8h, v6.8h, v6.8h\n\t"
     "uadalp v11.4s, v6.8h\n\t"
     "st1 {v9.16b, v10.16b, v11.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1700,7 +1700,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x1(const
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #8\n\t"
     "add %[w0], %[w0], #64\n\t"
     "add %[w1], %[w1], #64\n\t"
@@ -1955,7 +1955,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x1(const
     "add v10.8h, v12.8h, v12.8h\n\t"
     "uadalp v31.4s, v10.8h\n\t"
     "st1 {v30.16b, v31.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1973,7 +1973,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x2(const
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
     "eor v12.16b, v0.16b, v8.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -2442,7 +2442,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x2(const
     "uadalp v7.4s, v10.8h\n\t"
     "st1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[to0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2460,7 +2460,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x4(const
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
     "eor v12.16b, v0.16b, v8.16b\n\t"
     "eor v13.16b, v1.16b, v8.16b\n\t"
@@ -3359,7 +3359,7 @@ SYNTH_INLINE void synth_neon_a1w2_bipolar_m8n1k64_aarch64_panel_rounds_2x4(const
     "add v10.8h, v11.8h, v11.8h\n\t"
     "uadalp v16.4s, v10.8h\n\t"
     "st1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

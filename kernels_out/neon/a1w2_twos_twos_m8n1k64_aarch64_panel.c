@@ -62,7 +62,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_widen(ui
   const uint32x4_t r3_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r2_0);
   return vreinterpretq_u8_u32(r3_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 1 x added to what is kept; 231 instructions, 233 cycles */
 SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -74,7 +74,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -327,7 +327,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
     "mla v11.8h, v6.8h, v31.8h\n\t"
     "uadalp v10.4s, v11.8h\n\t"
     "st1 {v9.16b, v10.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -344,7 +344,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
     "and v9.16b, v1.16b, v4.16b\n\t"
@@ -825,7 +825,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
     "uadalp v3.4s, v6.8h\n\t"
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -842,7 +842,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x7(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
     "and v9.16b, v1.16b, v4.16b\n\t"
@@ -1667,7 +1667,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x7(con
     "mla v31.8h, v30.8h, v29.8h\n\t"
     "uadalp v16.4s, v31.8h\n\t"
     "st1 {v14.16b, v15.16b, v16.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1685,7 +1685,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #8\n\t"
     "add %[w0], %[w0], #64\n\t"
     "add %[w1], %[w1], #64\n\t"
@@ -1938,7 +1938,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "mla v12.8h, v11.8h, v15.8h\n\t"
     "uadalp v31.4s, v12.8h\n\t"
     "st1 {v30.16b, v31.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1956,7 +1956,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
     "bic v12.16b, v0.16b, v8.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -2421,7 +2421,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "uadalp v7.4s, v11.8h\n\t"
     "st1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[to0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2439,7 +2439,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x4(con
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
     "bic v12.16b, v0.16b, v8.16b\n\t"
     "and v13.16b, v1.16b, v8.16b\n\t"
@@ -3330,7 +3330,7 @@ SYNTH_INLINE void synth_neon_a1w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x4(con
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
     "uadalp v21.4s, v17.8h\n\t"
     "st1 {v18.16b, v19.16b, v20.16b, v21.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

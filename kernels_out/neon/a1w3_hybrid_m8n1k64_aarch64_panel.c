@@ -70,7 +70,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_widen(uint8
   const uint32x4_t r5_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r4_0);
   return vreinterpretq_u8_u32(r5_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 1 x added to what is kept; 358 instructions, 369 cycles */
 SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -94,7 +94,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const 
     "ldr q10, [%[w0], #160]\n\t"
     "ldr q11, [%[w0], #176]\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [%[x1]]\n\t"
     "eor v20.16b, v0.16b, v12.16b\n\t"
     "eor v21.16b, v1.16b, v12.16b\n\t"
@@ -466,7 +466,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const 
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x0]]\n\t"
     "uadalp v29.4s, v16.8h\n\t"
     "st1 {v28.16b, v29.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -489,7 +489,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x4(const 
     "ldr q4, [%[w0], #64]\n\t"
     "ldr q5, [%[w0], #80]\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x1]]\n\t"
     "eor v10.16b, v0.16b, v6.16b\n\t"
     "eor v11.16b, v1.16b, v6.16b\n\t"
@@ -1207,7 +1207,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x4(const 
     "ldr q3, [%[w0], #48]\n\t"
     "ldr q4, [%[w0], #64]\n\t"
     "ldr q5, [%[w0], #80]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1225,7 +1225,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x7(const 
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1r {v3.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld1r {v4.4s}, [%[x1]]\n\t"
     "eor v5.16b, v0.16b, v3.16b\n\t"
     "eor v6.16b, v1.16b, v3.16b\n\t"
@@ -1890,7 +1890,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_1x7(const 
     "mla v9.8h, v8.8h, v6.8h\n\t"
     "uadalp v12.4s, v9.8h\n\t"
     "st1 {v10.16b, v11.16b, v12.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1909,7 +1909,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_2x1(const 
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
     "ld1r {v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #4\n\t"
     "add %[w0], %[w0], #48\n\t"
     "add %[w1], %[w1], #48\n\t"
@@ -2309,7 +2309,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_2x1(const 
     "uadalp v17.4s, v7.8h\n\t"
     "uadalp v18.4s, v9.8h\n\t"
     "st1 {v17.16b, v18.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2328,7 +2328,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_2x2(const 
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
     "ld1r {v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld1r {v7.4s}, [%[x1]]\n\t"
     "eor v8.16b, v0.16b, v6.16b\n\t"
     "add %[x0], %[x0], #4\n\t"
@@ -3054,7 +3054,7 @@ SYNTH_INLINE void synth_neon_a1w3_hybrid_m8n1k64_aarch64_panel_rounds_2x2(const 
     "mla v25.8h, v19.8h, v24.8h\n\t"
     "uadalp v30.4s, v25.8h\n\t"
     "st1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -78,7 +78,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_finish(uint
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), scaled);
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 24 steps per round, 1 x added to what is kept; 150 instructions, 174 cycles */
 SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x1(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -91,7 +91,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x1(
     "ld1 {v6.16b, v7.16b, v8.16b}, [%[w2]]\n\t"
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
     "add %[w1], %[w1], #48\n\t"
@@ -279,7 +279,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x1(
     "uadalp v30.8h, v17.16b\n\t"
     "uadalp v31.8h, v21.16b\n\t"
     "st1 {v28.16b, v29.16b, v30.16b, v31.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -295,7 +295,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x2(
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld3r {v3.4s, v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
@@ -401,7 +401,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x2(
     "uadalp v20.8h, v9.16b\n\t"
     "uadalp v21.8h, v10.16b\n\t"
     "st1 {v20.16b, v21.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -420,7 +420,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x2(
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
@@ -726,7 +726,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x2(
     "uadalp v23.8h, v31.16b\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x1]]\n\t"
     "st1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -744,7 +744,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x4(
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "ld3r {v9.4s, v10.4s, v11.4s}, [%[x2]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[x2], %[x2], #12\n\t"
@@ -932,7 +932,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x4(
     "uadalp v27.8h, v17.16b\n\t"
     "uadalp v28.8h, v21.16b\n\t"
     "st1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30",
@@ -951,7 +951,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x4(
     "ld1 {v6.16b, v7.16b}, [%[w3]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v12.4s, v13.4s}, [%[x2]]\n\t"
     "mul v14.16b, v0.16b, v8.16b\n\t"
     "mul v15.16b, v2.16b, v8.16b\n\t"
@@ -1557,7 +1557,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_4x4(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "st1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1577,7 +1577,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x6(
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x4]]\n\t"
     "ld3r {v18.4s, v19.4s, v20.4s}, [%[x5]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[x2], %[x2], #12\n\t"
@@ -1849,7 +1849,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x6(
     "ld3r {v3.4s, v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "st1 {v30.16b, v31.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1867,7 +1867,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x8(
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "ld3r {v9.4s, v10.4s, v11.4s}, [%[x2]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x4]]\n\t"
     "mul v18.16b, v0.16b, v3.16b\n\t"
     "mul v19.16b, v0.16b, v6.16b\n\t"
@@ -2221,7 +2221,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_1x8(
     "st1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[to1]]\n\t"
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "ld3r {v9.4s, v10.4s, v11.4s}, [%[x2]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2239,7 +2239,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_2x8(
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x2]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x3]]\n\t"
     "mul v12.16b, v0.16b, v4.16b\n\t"
     "mul v13.16b, v2.16b, v4.16b\n\t"
@@ -2893,7 +2893,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_bytes_rounds_2x8(
     "uadalp v19.8h, v25.16b\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x2]]\n\t"
     "st1 {v16.16b, v17.16b, v18.16b, v19.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

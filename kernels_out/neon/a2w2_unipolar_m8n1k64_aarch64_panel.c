@@ -70,7 +70,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_widen(uin
   const uint32x4_t r5_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r4_0);
   return vreinterpretq_u8_u32(r5_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 2 x added to what is kept; 434 instructions, 445 cycles */
 SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -82,7 +82,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x2(cons
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[x1], %[x1], #16\n\t"
@@ -538,7 +538,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x2(cons
     "mla v8.8h, v9.8h, v30.8h\n\t"
     "uadalp v29.4s, v8.8h\n\t"
     "st1 {v28.16b, v29.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -555,7 +555,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x4(cons
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "and v12.16b, v0.16b, v4.16b\n\t"
     "and v13.16b, v0.16b, v5.16b\n\t"
@@ -1439,7 +1439,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x4(cons
     "uadalp v7.4s, v11.8h\n\t"
     "st1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[to0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1456,7 +1456,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x7(cons
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld2r {v2.4s, v3.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x1]]\n\t"
     "and v6.16b, v0.16b, v2.16b\n\t"
     "and v7.16b, v0.16b, v3.16b\n\t"
@@ -2288,7 +2288,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_1x7(cons
     "mla v20.8h, v19.8h, v26.8h\n\t"
     "uadalp v18.4s, v20.8h\n\t"
     "st1 {v16.16b, v17.16b, v18.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2306,7 +2306,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_2x1(cons
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[w0], %[w0], #64\n\t"
     "add %[w1], %[w1], #64\n\t"
@@ -2762,7 +2762,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_2x1(cons
     "mla v16.8h, v27.8h, v28.8h\n\t"
     "uadalp v26.4s, v16.8h\n\t"
     "st1 {v25.16b, v26.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2780,7 +2780,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_2x2(cons
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "and v8.16b, v0.16b, v4.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -3712,7 +3712,7 @@ SYNTH_INLINE void synth_neon_a2w2_unipolar_m8n1k64_aarch64_panel_rounds_2x2(cons
     "st1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[to0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -77,7 +77,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_finish(uint8x1
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(sum2));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 24 steps per round, 2 x added to what is kept; 156 instructions, 180 cycles */
 SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x1(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -90,7 +90,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x1(con
     "ld1 {v6.16b, v7.16b, v8.16b}, [%[w2]]\n\t"
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
     "add %[w1], %[w1], #48\n\t"
@@ -284,7 +284,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x1(con
     "uadalp v24.8h, v20.16b\n\t"
     "uadalp v25.8h, v21.16b\n\t"
     "st1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -300,7 +300,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x2(con
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld3r {v3.4s, v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
@@ -410,7 +410,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x2(con
     "uadalp v15.8h, v17.16b\n\t"
     "uadalp v16.8h, v14.16b\n\t"
     "st1 {v15.16b, v16.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30",
@@ -429,7 +429,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x2(con
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[w0], %[w0], #48\n\t"
@@ -591,7 +591,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x2(con
     "st1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[to1]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
     "ld1 {v6.16b, v7.16b, v8.16b}, [%[w2]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -609,7 +609,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x4(con
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "ld3r {v9.4s, v10.4s, v11.4s}, [%[x2]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[x2], %[x2], #12\n\t"
@@ -803,7 +803,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x4(con
     "uadalp v29.8h, v22.16b\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
     "st1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -822,7 +822,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x4(con
     "ld1 {v6.16b, v7.16b}, [%[w3]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v12.4s, v13.4s}, [%[x2]]\n\t"
     "mul v14.16b, v0.16b, v8.16b\n\t"
     "mul v15.16b, v2.16b, v8.16b\n\t"
@@ -1140,7 +1140,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_4x4(con
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "st1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1160,7 +1160,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x6(con
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x4]]\n\t"
     "ld3r {v18.4s, v19.4s, v20.4s}, [%[x5]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[x2], %[x2], #12\n\t"
@@ -1442,7 +1442,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x6(con
     "ld3r {v3.4s, v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "st1 {v21.16b, v22.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1460,7 +1460,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x8(con
     "ld3r {v6.4s, v7.4s, v8.4s}, [%[x1]]\n\t"
     "ld3r {v9.4s, v10.4s, v11.4s}, [%[x2]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x4]]\n\t"
     "mul v18.16b, v0.16b, v3.16b\n\t"
     "mul v19.16b, v0.16b, v6.16b\n\t"
@@ -1826,7 +1826,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_1x8(con
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to1]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld3r {v3.4s, v4.4s, v5.4s}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1844,7 +1844,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_2x8(con
     "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x2]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x3]]\n\t"
     "mul v12.16b, v0.16b, v4.16b\n\t"
     "mul v13.16b, v2.16b, v4.16b\n\t"
@@ -2522,7 +2522,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_bytes_rounds_2x8(con
     "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x2]]\n\t"
     "st1 {v19.16b, v20.16b, v21.16b, v22.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -80,7 +80,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_widen(ui
   const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
   return vreinterpretq_u8_u32(r7_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 2 x added to what is kept; 664 instructions, 648 cycles */
 SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -93,7 +93,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld2r {v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v5.4s, v6.4s}, [%[x1]]\n\t"
     "and v7.16b, v0.16b, v3.16b\n\t"
     "add %[x0], %[x0], #8\n\t"
@@ -795,7 +795,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
     "mla v5.8h, v13.8h, v12.8h\n\t"
     "uadalp v23.4s, v5.8h\n\t"
     "st1 {v22.16b, v23.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -813,7 +813,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld2r {v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v5.4s, v6.4s}, [%[x1]]\n\t"
     "and v7.16b, v0.16b, v3.16b\n\t"
     "bic v8.16b, v0.16b, v4.16b\n\t"
@@ -1495,7 +1495,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld2r {v3.4s, v4.4s}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1514,7 +1514,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #8\n\t"
     "add %[w0], %[w0], #48\n\t"
     "add %[w1], %[w1], #48\n\t"
@@ -2216,7 +2216,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "mla v8.8h, v31.8h, v12.8h\n\t"
     "uadalp v19.4s, v8.8h\n\t"
     "st1 {v18.16b, v19.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2235,7 +2235,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
     "ld2r {v6.4s, v7.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x1]]\n\t"
     "and v10.16b, v0.16b, v6.16b\n\t"
     "bic v11.16b, v0.16b, v7.16b\n\t"
@@ -2901,7 +2901,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b}, [%[w0]]\n\t"
     "ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -70,7 +70,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_widen(uint8
   const uint32x4_t r5_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r4_0);
   return vreinterpretq_u8_u32(r5_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 1 x added to what is kept; 362 instructions, 388 cycles */
 SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -83,7 +83,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const 
   __asm__ volatile(
     "ldr q0, [%[w0], #0]\n\t"
     "ld3r {v1.4s, v2.4s, v3.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x1]]\n\t"
     "eor v7.16b, v0.16b, v1.16b\n\t"
     "add %[x0], %[x0], #12\n\t"
@@ -483,7 +483,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x2(const 
     "uadalp v18.4s, v7.8h\n\t"
     "uadalp v19.4s, v4.8h\n\t"
     "st1 {v18.16b, v19.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26",
@@ -501,7 +501,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x4(const 
   __asm__ volatile(
     "ldr q0, [%[w0], #0]\n\t"
     "ld3r {v1.4s, v2.4s, v3.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x1]]\n\t"
     "eor v7.16b, v0.16b, v1.16b\n\t"
     "eor v8.16b, v0.16b, v2.16b\n\t"
@@ -1259,7 +1259,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x4(const 
     "mla v5.8h, v6.8h, v17.8h\n\t"
     "uadalp v25.4s, v5.8h\n\t"
     "st1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1277,7 +1277,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x7(const 
   __asm__ volatile(
     "ldr q0, [%[w0], #0]\n\t"
     "ld3r {v1.4s, v2.4s, v3.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x1]]\n\t"
     "eor v7.16b, v0.16b, v1.16b\n\t"
     "eor v8.16b, v0.16b, v2.16b\n\t"
@@ -1942,7 +1942,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_1x7(const 
     "ld3r {v1.4s, v2.4s, v3.4s}, [%[x0]]\n\t"
     "uadalp v25.4s, v28.8h\n\t"
     "st1 {v23.16b, v24.16b, v25.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1961,7 +1961,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_2x1(const 
     "ldr q0, [%[w0], #0]\n\t"
     "ldr q1, [%[w1], #0]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[w0], %[w0], #16\n\t"
     "add %[w1], %[w1], #16\n\t"
@@ -2361,7 +2361,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_2x1(const 
     "uadalp v11.4s, v5.8h\n\t"
     "uadalp v12.4s, v8.8h\n\t"
     "st1 {v11.16b, v12.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21",
@@ -2380,7 +2380,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_2x2(const 
     "ldr q0, [%[w0], #0]\n\t"
     "ldr q1, [%[w1], #0]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v5.4s, v6.4s, v7.4s}, [%[x1]]\n\t"
     "eor v8.16b, v0.16b, v2.16b\n\t"
     "add %[x0], %[x0], #12\n\t"
@@ -3106,7 +3106,7 @@ SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_panel_rounds_2x2(const 
     "mla v5.8h, v7.8h, v27.8h\n\t"
     "uadalp v26.4s, v5.8h\n\t"
     "st1 {v23.16b, v24.16b, v25.16b, v26.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -108,7 +108,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_spill(const uin
   vst1q_u8((uint8_t *)acc + 32, vreinterpretq_u8_u32(s2_1));
   vst1q_u8((uint8_t *)acc + 48, vreinterpretq_u8_u32(s3_1));
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 4 x added to what is kept; 384 instructions, 377 cycles */
 SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -123,7 +123,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x2(cons
     "ldr q31, [%[k], #0]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "and v8.16b, v31.16b, v0.16b\n\t"
     "ld1 {v9.16b, v10.16b, v11.16b, v12.16b}, [%[x1]]\n\t"
     "add %[x0], %[x0], #64\n\t"
@@ -529,7 +529,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x2(cons
     "umlal v22.8h, v13.8b, v12.8b\n\t"
     "umlal2 v23.8h, v13.16b, v12.16b\n\t"
     "st1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -549,7 +549,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x4(cons
     "ldr q31, [%[k], #0]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "and v8.16b, v31.16b, v0.16b\n\t"
     "ld1 {v9.16b, v10.16b, v11.16b, v12.16b}, [%[x1]]\n\t"
     "ushr v13.16b, v0.16b, #4\n\t"
@@ -1267,7 +1267,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x4(cons
     "st1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[to1]]\n\t"
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1287,7 +1287,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x7(cons
     "ldr q31, [%[k], #0]\n\t"
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "and v4.16b, v31.16b, v0.16b\n\t"
     "ushr v5.16b, v0.16b, #4\n\t"
     "and v6.16b, v31.16b, v1.16b\n\t"
@@ -1949,7 +1949,7 @@ SYNTH_INLINE void synth_neon_a3w2_bipolar_m8n1k64_aarch64_tables_rounds_1x7(cons
     "ld1 {v2.16b, v3.16b}, [%[x0]]\n\t"
     "st1 {v17.16b, v18.16b, v19.16b, v20.16b}, [%[to2]]\n\t"
     "st1 {v28.16b, v29.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -81,7 +81,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_widen
   const uint32x4_t r8_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r7_0);
   return vreinterpretq_u8_u32(r8_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 2 x added to what is kept; 668 instructions, 657 cycles */
 SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -94,7 +94,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_1x2(
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v5.4s, v6.4s, v7.4s}, [%[x1]]\n\t"
     "orn v8.16b, v0.16b, v2.16b\n\t"
     "add %[x0], %[x0], #12\n\t"
@@ -800,7 +800,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_1x2(
     "add v26.8h, v6.8h, v6.8h\n\t"
     "uadalp v25.4s, v26.8h\n\t"
     "st1 {v24.16b, v25.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -818,7 +818,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_1x4(
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v5.4s, v6.4s, v7.4s}, [%[x1]]\n\t"
     "orn v8.16b, v0.16b, v2.16b\n\t"
     "orn v9.16b, v0.16b, v3.16b\n\t"
@@ -1504,7 +1504,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_1x4(
     "add v5.8h, v25.8h, v25.8h\n\t"
     "uadalp v31.4s, v5.8h\n\t"
     "st1 {v28.16b, v29.16b, v30.16b, v31.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1523,7 +1523,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_2x1(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[w0], %[w0], #32\n\t"
     "add %[w1], %[w1], #32\n\t"
@@ -2229,7 +2229,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_2x1(
     "add v28.8h, v8.8h, v8.8h\n\t"
     "uadalp v27.4s, v28.8h\n\t"
     "st1 {v26.16b, v27.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2248,7 +2248,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_2x2(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v7.4s, v8.4s, v9.4s}, [%[x1]]\n\t"
     "orn v10.16b, v0.16b, v4.16b\n\t"
     "orn v11.16b, v0.16b, v5.16b\n\t"
@@ -2918,7 +2918,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_bipolar_m8n1k64_aarch64_panel_rounds_2x2(
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -80,7 +80,7 @@ SYNTH_INLINE uint8x16_t synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_widen(ui
   const uint32x4_t r7_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r6_0);
   return vreinterpretq_u8_u32(r7_0);
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 16 steps per round, 2 x added to what is kept; 664 instructions, 648 cycles */
 SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -93,7 +93,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v5.4s, v6.4s, v7.4s}, [%[x1]]\n\t"
     "and v8.16b, v0.16b, v2.16b\n\t"
     "add %[x0], %[x0], #12\n\t"
@@ -795,7 +795,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x2(con
     "mla v9.8h, v5.8h, v27.8h\n\t"
     "uadalp v26.4s, v9.8h\n\t"
     "st1 {v25.16b, v26.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -813,7 +813,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
   __asm__ volatile(
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v5.4s, v6.4s, v7.4s}, [%[x1]]\n\t"
     "and v8.16b, v0.16b, v2.16b\n\t"
     "and v9.16b, v0.16b, v3.16b\n\t"
@@ -1495,7 +1495,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_1x4(con
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld3r {v2.4s, v3.4s, v4.4s}, [%[x0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1514,7 +1514,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[w0], %[w0], #32\n\t"
     "add %[w1], %[w1], #32\n\t"
@@ -2216,7 +2216,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x1(con
     "mla v31.8h, v10.8h, v11.8h\n\t"
     "uadalp v29.4s, v31.8h\n\t"
     "st1 {v28.16b, v29.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2235,7 +2235,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld3r {v4.4s, v5.4s, v6.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v7.4s, v8.4s, v9.4s}, [%[x1]]\n\t"
     "and v10.16b, v0.16b, v4.16b\n\t"
     "and v11.16b, v0.16b, v5.16b\n\t"
@@ -2901,7 +2901,7 @@ SYNTH_INLINE void synth_neon_a3w2_twos_twos_m8n1k64_aarch64_panel_rounds_2x2(con
     "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
     "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -77,7 +77,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_finish(uint8x16
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(sum2));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
 }
-#if defined(__aarch64__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
 #define SYNTH_ROUNDS 1
 /* 24 steps per round, 6 x added to what is kept; 204 instructions, 211 cycles */
 SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x1(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
@@ -90,7 +90,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x1(cons
     "ld1 {v4.16b, v5.16b}, [%[w2]]\n\t"
     "ld1 {v6.16b, v7.16b}, [%[w3]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #8\n\t"
     "add %[w0], %[w0], #32\n\t"
     "add %[w1], %[w1], #32\n\t"
@@ -348,7 +348,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x1(cons
     "uadalp v25.8h, v16.16b\n\t"
     "uadalp v26.8h, v10.16b\n\t"
     "st1 {v23.16b, v24.16b, v25.16b, v26.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -364,7 +364,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x2(cons
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[x1], %[x1], #16\n\t"
     "add %[w0], %[w0], #64\n\t"
@@ -478,7 +478,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x2(cons
     "uadalp v27.8h, v26.16b\n\t"
     "uadalp v28.8h, v30.16b\n\t"
     "st1 {v27.16b, v28.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -497,7 +497,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x2(cons
     "ld1 {v6.16b, v7.16b}, [%[w3]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
     "ld2r {v10.4s, v11.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #8\n\t"
     "add %[x1], %[x1], #8\n\t"
     "add %[w0], %[w0], #32\n\t"
@@ -911,7 +911,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x2(cons
     "ld1 {v2.16b, v3.16b}, [%[w1]]\n\t"
     "ld2r {v8.4s, v9.4s}, [%[x0]]\n\t"
     "st1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -929,7 +929,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x4(cons
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x2]]\n\t"
     "ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #16\n\t"
     "add %[x1], %[x1], #16\n\t"
     "add %[x2], %[x2], #16\n\t"
@@ -1127,7 +1127,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x4(cons
     "uadalp v11.8h, v21.16b\n\t"
     "st1 {v8.16b, v9.16b, v10.16b, v11.16b}, [%[to0]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1145,7 +1145,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x4(cons
     "ld1 {v6.16b, v7.16b, v8.16b}, [%[w2]]\n\t"
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x1]]\n\t"
     "mul v18.16b, v0.16b, v12.16b\n\t"
     "mul v19.16b, v3.16b, v12.16b\n\t"
@@ -1855,7 +1855,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_4x4(cons
     "ld1 {v9.16b, v10.16b, v11.16b}, [%[w3]]\n\t"
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x0]]\n\t"
     "st1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[to3]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [w0] "+r"(w0), [w1] "+r"(w1), [w2] "+r"(w2), [w3] "+r"(w3), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -1875,7 +1875,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x6(cons
     "ld3r {v12.4s, v13.4s, v14.4s}, [%[x3]]\n\t"
     "ld3r {v15.4s, v16.4s, v17.4s}, [%[x4]]\n\t"
     "ld3r {v18.4s, v19.4s, v20.4s}, [%[x5]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "add %[x0], %[x0], #12\n\t"
     "add %[x1], %[x1], #12\n\t"
     "add %[x2], %[x2], #12\n\t"
@@ -2217,7 +2217,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x6(cons
     "uadalp v29.8h, v26.16b\n\t"
     "uadalp v30.8h, v31.16b\n\t"
     "st1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[to0]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2235,7 +2235,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x8(cons
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x2]]\n\t"
     "ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [%[x3]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v20.4s, v21.4s, v22.4s, v23.4s}, [%[x4]]\n\t"
     "mul v24.16b, v0.16b, v4.16b\n\t"
     "mul v25.16b, v0.16b, v8.16b\n\t"
@@ -2613,7 +2613,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_1x8(cons
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x2]]\n\t"
     "uadalp v24.8h, v20.16b\n\t"
     "st1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[to1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
@@ -2630,7 +2630,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_2x8(cons
     "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[w1]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x0]]\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x1]]\n\t"
-    ".Lrounds%=:\n\t"
+    "1:\n\t"
     "ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [%[x2]]\n\t"
     "mul v20.16b, v0.16b, v8.16b\n\t"
     "mul v21.16b, v4.16b, v8.16b\n\t"
@@ -3284,7 +3284,7 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_aarch64_bytes_rounds_2x8(cons
     "st1 {v10.16b, v11.16b, v12.16b, v13.16b}, [%[to3]]\n\t"
     "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x0]]\n\t"
     "ld4r {v12.4s, v13.4s, v14.4s, v15.4s}, [%[x1]]\n\t"
-    "b.ne .Lrounds%=\n\t"
+    "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [x7] "+r"(x7), [w0] "+r"(w0), [w1] "+r"(w1), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
     : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",

@@ -460,14 +460,15 @@ def _rounds(
 # ---- C ----------------------------------------------------------------------------------------------------
 
 #: Where the loops are compiled; the rest of the C text takes their steps elsewhere.
-GUARD = "#if defined(__aarch64__) && defined(__GNUC__)"
+GUARD = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
 
 
 def loop_text(rounds: Rounds) -> tuple[str, ...]:
     """The assembly, a line each; operands by name."""
     before = [line for i in rounds.before for line in i.text.split("\n")]
     loop = [line for i in rounds.loop for line in i.text.split("\n")]
-    return (*before, ".Lrounds%=:", *loop, "b.ne .Lrounds%=")
+    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a function apart there.
+    return (*before, "1:", *loop, "b.ne 1b")
 
 
 def rounds_text(name: str, body: Body, rounds: Rounds) -> str:

@@ -16,7 +16,7 @@ from isa_specs.instruction import Isa
 from synth.prove.symbolic import MalformedProgram
 
 #: Where loops in assembly are compiled.
-GUARD = ("#if defined(__aarch64__) && defined(__GNUC__)", "#define SYNTH_ROUNDS 1")
+GUARD = ("#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)", "#define SYNTH_ROUNDS 1")
 #: What may stand in assembly beside loops: nothing, around a value that the compiler keeps as it is.
 _KEEPS = re.compile(
     r'#define SYNTH_KEEP\(value\) __asm__\("" : "\+\w"\(value\)\)'
@@ -30,8 +30,8 @@ _NUMBER = r"(0|[1-9]\d*)"
 _HEAD = re.compile(
     rf"/\* {_NUMBER} steps per round, {_NUMBER} x added to what is kept; \d+ instructions, \d+ cycles \*/"
 )
-_LABEL = ".Lrounds%=:"
-_AGAIN = "b.ne .Lrounds%="
+_LABEL = "1:"
+_AGAIN = "b.ne 1b"
 _VECTOR = r"u?int\d+x\d+_t"
 
 
