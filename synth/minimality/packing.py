@@ -7,7 +7,7 @@ solution, so states decide; what is right on all of them is tried on more.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -75,7 +75,11 @@ def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
         found = _Collect(isa, part.target, width, clock).least(offset)
         counts = [length for length in found if length is not None]
         return (min(counts), max(counts)) if len(counts) == len(found) else (min(counts, default=None), None)
-    searches = {"place": _placed, "together": _together, "gathers": _gathers}
+    searches: dict[str, Callable[..., int | None]] = {
+        "place": _placed,
+        "together": _together,
+        "gathers": _gathers,
+    }
     least = searches[part.kind](isa, part.target, *part.numbers, clock=clock)
     return least, least
 
@@ -121,9 +125,9 @@ class _Collect:
 
     def least(self, offset: int) -> set[int | None]:
         """The least lengths, one for each choice of shortest programs of the offsets before."""
-        known = {frozenset(): self.pair}
+        known: dict[frozenset[bytes], tuple[_Node, ...]] = {frozenset(): self.pair}
         for earlier in range(0, offset, self.width):
-            after = {}
+            after: dict[frozenset[bytes], tuple[_Node, ...]] = {}
             for there in known.values():
                 for node in self._shortest(there, earlier):
                     nodes = (*there, *(n for n in node.every() if n not in there))
@@ -135,12 +139,13 @@ class _Collect:
 
     def _goal(self, x: Bytes, y: Bytes, offset: int) -> Bytes:
         both = np.concatenate([x, y], axis=1) >> offset & ((1 << self.width) - 1)
-        return both[:, 0::2] | both[:, 1::2] << self.width
+        return np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
 
     def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
         """Which of [n, states, bytes] are the goal in the low bits."""
         goal = self._goal(given[0], given[1], offset)
-        return ~((data ^ goal) & np.uint8((1 << 2 * self.width) - 1)).any(axis=(-2, -1))
+        wrong = (data ^ goal) & np.uint8((1 << 2 * self.width) - 1)
+        return np.asarray(wrong.max(axis=(-2, -1)) == 0)
 
     def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
         """All shortest programs; those of ``known`` cost nothing."""
