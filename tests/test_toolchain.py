@@ -10,11 +10,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from synth.emit import toolchain
 from synth.emit.emulator import EmulationError, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
@@ -346,6 +350,16 @@ def test_synth_cc_is_for_the_native_target_only(monkeypatch: pytest.MonkeyPatch)
     assert NativeLibrary(path, "int f(void);").call("f") == 42
 
 
+def refused(run: Callable[..., None], *arguments: Any) -> None:
+    """Run a compiler, which must not fail."""
+    try:
+        run(*arguments)
+    except CompileError as error:
+        if "nonsense" not in error.stderr:
+            pytest.fail(error.stderr)
+        raise
+
+
 @pytest.mark.parametrize("held", [b"no header", None])
 def test_headers_that_are_kept_change_nothing(
     held: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -362,6 +376,9 @@ def test_headers_that_are_kept_change_nothing(
         place.parent.mkdir(parents=True)
         place.write_bytes(hashlib.sha256(held).digest() + held)
     assert compile_elf({"unit.c": text}, "aarch64", prefer="zig") == plain
+    if held is None:  # another text in another folder takes what is kept, which a compiler refuses quietly
+        monkeypatch.setattr(toolchain, "run_compiler", partial(refused, toolchain.run_compiler))
+        compile_elf({"unit.c": text.replace("twice", "two")}, "aarch64", prefer="zig")
     with pytest.raises(CompileError, match=r"unit\.c:3:1: error"):
         compile_elf({"unit.c": text + "nonsense\n"}, "aarch64", prefer="zig")
 

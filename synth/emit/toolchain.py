@@ -355,32 +355,34 @@ class _PreparedHeaders:
 
     def compile(self, arguments: Sequence[str], text: str) -> None:
         """Run the compiler with the build's flags and these arguments for a unit of this text. Raises CompileError."""
-        header = next(iter(_intrinsics(text)), None) if self._compiler.is_zig else None
+        header = next((path for name in _intrinsics(text) if (path := self._header(name))), None)
         if header is not None:
             with contextlib.suppress(CompileError):  # what is wrong is said without what was prepared
                 ready = ["-include-pch", self._prepared(header)]
                 return run_compiler(self._compiler, [*self._flags, *ready, *arguments], self._folder)
         return run_compiler(self._compiler, [*self._flags, *arguments], self._folder)
 
-    def _prepared(self, header: str) -> str:
+    def _header(self, name: str) -> Path | None:
+        """zig's own header of that name; None where there is none beside the compiler."""
+        program = shutil.which(self._compiler.command[0]) if self._compiler.is_zig else None
+        path = Path(program or "").resolve().parent / "lib" / "include" / name
+        return path if program and path.is_file() else None
+
+    def _prepared(self, header: Path) -> str:
         """The name of the file with what clang makes of ``header``."""
-        name = f"prepared_{header}.pch"
+        name = f"prepared_{header.name}.pch"
         with self._lock:
             if (self._folder / name).exists():
                 return name
-            text = f"#include <{header}>\n"
 
             def make() -> bytes:
-                # It is read from the standard input, so that no file of this folder is named in what is kept.
-                run_compiler(
-                    self._compiler, [*self._flags, "-x", "c-header", "-", "-o", name], self._folder, text
-                )
+                arguments = [*self._flags, "-x", "c-header", str(header), "-o", name]
+                run_compiler(self._compiler, arguments, self._folder)
                 return (self._folder / name).read_bytes()
 
-            # Clang remembers when the headers were written, and they are as old as the compiler.
-            command = self._compiler.command
-            written = [str(os.stat(path).st_mtime_ns) for word in command if (path := shutil.which(word))]
-            parts = [*command, *written, self._compiler.describe(), *self._flags, text]
+            # Clang remembers where the headers lie and when they were written; all were at the same time.
+            written = str(header.stat().st_mtime_ns)
+            parts = [*self._compiler.command, self._compiler.describe(), *self._flags, str(header), written]
             (self._folder / name).write_bytes(cached("headers", parts, ".pch", make))
             return name
 
@@ -420,8 +422,8 @@ def _zig_keeps() -> bool:
         return False
 
 
-def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path, text: str | None = None) -> None:
-    """Run a compiler in ``folder``, with ``text`` on its standard input. Raises CompileError, UserError.
+def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
+    """Run a compiler in ``folder``. Raises CompileError, UserError.
 
     It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is ignored, and
     the error of a compiler that lost its files would be told before the interrupt is. Who started it ends it.
@@ -432,7 +434,7 @@ def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path, tex
             [*compiler.command, *arguments],
             cwd=folder,
             env=env,
-            input=text,
+            stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             errors="replace",
