@@ -160,10 +160,8 @@ class _Plan:
                 continue
             statement = Statement(name, report.sketch, lengths)
             if certificate is None:
-                key, goal = (
-                    self._ask_part(known.get(report.sketch), packer.bits, report.sketch, max(lengths)),
-                    0,
-                )
+                part = known.get(report.sketch)
+                key, goal = self._ask_part(part, packer.bits, report.sketch, max(lengths)), 0
             else:
                 key, goal = self._ask(certificate, report, max(lengths))
             self._statements.append((statement, key, goal))

@@ -505,7 +505,7 @@ def _begun(
     (hook / "sitecustomize.py").write_text(code)
     path = os.pathsep.join([str(hook), str(ROOT)])
     # A cache of its own: what is found there needs no compiler.
-    env = {**os.environ, "PYTHONPATH": path, "HELD": str(held), "XDG_CACHE_HOME": str(hook / "cache")}
+    env = {**os.environ, "PYTHONPATH": path, "HELD": str(held), "SYNTH_CACHE_DIR": str(hook / "cache")}
     with log.open("w") as stderr:
         process = subprocess.Popen(
             args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
