@@ -26,6 +26,8 @@ Result = TypeVar("Result")
 _GLANCE = 0.2
 #: Seconds between two looks of a process at whether the one it works for is still there.
 _WATCH = 1.0
+#: A socket's name has at most 107 bytes, of which multiprocessing's are up to 50 behind this folder's.
+_LONGEST_ROOT = 55
 #: The most threads that a program can be made for: more than processors of one machine.
 MOST_THREADS = 1024
 #: The executor of ``in_processes``, whose processes wait for more work.
@@ -104,7 +106,9 @@ def in_child(work: Callable[[], int]) -> int:
     handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
     try:
-        with tempfile.TemporaryDirectory(prefix="synth-", ignore_cleanup_errors=True) as folder:
+        with tempfile.TemporaryDirectory(
+            prefix="synth-", dir=_temporary_root(), ignore_cleanup_errors=True
+        ) as folder:
             sys.stdout.flush()
             sys.stderr.flush()
             parent, pid = os.getpid(), os.fork()
@@ -127,6 +131,12 @@ def in_child(work: Callable[[], int]) -> int:
     if code < 0 and started is not None:
         raise KeyboardInterrupt
     return code
+
+
+def _temporary_root() -> str:
+    """The folder of temporary files; the system's own where the names of sockets in it would be too long for Unix."""
+    root = tempfile.gettempdir()
+    return "/tmp" if len(root) > _LONGEST_ROOT and os.access("/tmp", os.W_OK) else root
 
 
 def _next_signal(awaited: set[signal.Signals], seconds: float) -> int | None:

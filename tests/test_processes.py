@@ -70,6 +70,18 @@ def test_the_exit_code_of_a_child(body: str) -> None:
 
 
 @POSIX
+def test_processes_where_temporary_files_lie_deep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets lie in the folder of temporary files, and their names have at most 107 bytes."""
+    deep = tmp_path / ("temporary" * 10)
+    deep.mkdir()
+    monkeypatch.setenv("TMPDIR", str(deep))
+    body = "from synth.processes import in_child; from multiprocessing.connection import Listener; "
+    process = program(body + "print(in_child(lambda: Listener().close() or 3))")
+    out, _ = process.communicate()
+    assert out.split() == ["3"] and process.returncode == 0
+
+
+@POSIX
 def test_who_ignores_interrupts_goes_on_ignoring_them() -> None:
     process = program("signal.signal(signal.SIGINT, signal.SIG_IGN); print(in_child(ready))")
     assert process.stdout is not None and process.stdout.readline() == "ready\n"

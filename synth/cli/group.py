@@ -53,6 +53,8 @@ def answer(program: str, run: Callable[[], Any]) -> int:
     except BrokenPipeError:  # who reads the output has left (`| head`)
         return 1
     except OSError as error:
+        if error.errno is None:  # nothing that the system refused: its text says it all
+            return _say(program, str(error), 2)
         where = error.filename or "standard output"
         return _say(program, f"{where}: {error.strerror or error}; make room or write elsewhere", 2)
     except UserError as error:
