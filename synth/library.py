@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import warnings
 from collections.abc import Callable
@@ -41,7 +42,7 @@ from synth.emit.tables import table_prototypes, table_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
 from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
-from synth.machines import PartsMachine, PortableMachine, portable_host
+from synth.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.panel_packing import (
     PanelActivations,
@@ -150,6 +151,7 @@ class Kernel:
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
     _portable: Machine | None = field(default=None, repr=False)
+    _runs_portable: bool = field(default=False, repr=False)
 
     @property
     def spec(self) -> KernelSpec:
@@ -243,12 +245,12 @@ class Kernel:
     @property
     def is_portable(self) -> bool:
         """Does this kernel run as portable C?"""
-        return isinstance(self._machine, PortableMachine) or _only_portable(self)
+        return self._runs_portable or _only_portable(self)
 
     def as_portable(self) -> Kernel:
         """The same kernel, run as portable C, on whatever computer."""
         machine = self._portable or PortableMachine(self.sources, self.prototypes, portable_host(), "-O0")
-        return replace(self, _machine=machine)
+        return replace(self, _machine=machine, _runs_portable=True)
 
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
@@ -453,28 +455,30 @@ def share_machine(kernels: list[Kernel]) -> None:
     target = kernels[0].isa.target(kernels[0].certificate.target)
     if _only_portable(kernels[0]):
         return
-    sources, cdef = _together(kernels)
-    try:
-        machine = load_machine(sources, cdef, target.name, (target.feature,))
-    except (CompileError, UserError):
-        return
-    for kernel in kernels:
-        kernel._machine = machine
+
+    def load(sources: dict[str, str], declared: str) -> Machine:
+        return load_machine(sources, declared, target.name, (target.feature,))
+
+    with contextlib.suppress(CompileError, UserError):
+        machine = SharedMachine(_parts(kernels), load)
+        for kernel in kernels:
+            kernel._machine = machine
 
 
 def share_portable(kernels: list[Kernel]) -> None:
     """``share_machine`` for their portable C, compiled without optimization: it is run once."""
-    try:
-        machine = PortableMachine(*_together(kernels), portable_host(), "-O0")
-    except (CompileError, UserError):
-        return
-    for kernel in kernels:
-        kernel._portable = machine
+
+    def load(sources: dict[str, str], declared: str) -> Machine:
+        return PortableMachine(sources, declared, portable_host(), "-O0")
+
+    with contextlib.suppress(CompileError, UserError):
+        machine = SharedMachine(_parts(kernels), load)
+        for kernel in kernels:
+            kernel._portable = machine
 
 
-def _together(kernels: list[Kernel]) -> tuple[dict[str, str], str]:
-    sources = {name: text for kernel in kernels for name, text in kernel.sources.items()}
-    return sources, "".join(kernel.prototypes for kernel in kernels)
+def _parts(kernels: list[Kernel]) -> dict[str, tuple[str, str]]:
+    return {name: part for kernel in kernels for name, part in kernel.parts.items()}
 
 
 def read_kernel(stem: Path) -> Kernel:

@@ -90,7 +90,7 @@ def _named(value: Any, names: frozenset[str]) -> Any:
 
 def plain(text: str) -> str:
     """The text without marks. Raises MalformedProgram where a program's name is also one of the text's own."""
-    code = _COMMENT_OR_STRING.sub(" ", text)
+    code = without_comments(text, strings=False)
     shared = {
         token for line in _DIRECTIVE.findall(code) for token in _TOKEN.findall(line) if token[0] not in "#"
     }
@@ -112,6 +112,11 @@ def plain(text: str) -> str:
     return text.replace(MARK, "")
 
 
+def without_comments(text: str, strings: bool = True) -> str:
+    """A C text with a space for every comment, and for every string too where they are not asked for."""
+    return _COMMENT_OR_STRING.sub(lambda found: found[0] if strings and found[0][0] != "/" else " ", text)
+
+
 def _functions(code: str) -> Iterator[list[str]]:
     """The tokens of each function or declaration of a file."""
     depth, tokens = 0, []
@@ -125,4 +130,4 @@ def _functions(code: str) -> Iterator[list[str]]:
         yield tokens
 
 
-__all__ = ["MARK", "marked", "plain"]
+__all__ = ["MARK", "marked", "plain", "without_comments"]
