@@ -132,6 +132,11 @@ static void put(int i) {
   else if (P->input_group[i] >= 0 && --group_uses[P->input_group[i]] == 0) ++missing_groups;
 }
 
+/* Would taking this value leave one less of what has to be used? */
+static int helps(int i) {
+  return !used[i] && (i >= P->inputs || (P->input_group[i] >= 0 && !group_uses[P->input_group[i]]));
+}
+
 static int is_new(const uint8_t *o, int count) {
   uint64_t head, other;
   memcpy(&head, o, 8);
@@ -151,11 +156,13 @@ static void walk(int line) {
   uint8_t *o = V[count];
   for (int i = 0; i < count; ++i) {
     take(i);
-    for (int j = 0; j < count; ++j) {
+    /* The line itself is idle too; a second operand takes up one value at most. */
+    int spare = allowed - 1 - (idle_lines + missing_groups);
+    for (int j = 0; spare >= -1 && j < count; ++j) {
       int pair = i != j;
+      if (spare + (pair && helps(j)) < 0) continue;
       if (pair) take(j);
-      int fits = idle_lines + missing_groups + 1 <= allowed;
-      for (int k = 0; fits && k < P->ops; ++k) {
+      for (int k = 0; k < P->ops; ++k) {
         if (P->op[3 * k] == 1 ? pair : (P->op[3 * k + 1] && j < i)) continue;
         if (line > 0 && i != last_line && j != last_line) {
           /* Independent neighbours come in increasing order only. */
