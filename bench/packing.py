@@ -18,10 +18,11 @@ import isa_specs
 from bench.clock import Contestant, load, measure, quartiles, ratio
 from sketches.bitpack import BitpackSpec
 from sketches.panel import CHUNK
-from synth.bitpack_library import EVERY_BITS, BitpackKernel, load_bitpack
 from synth.differential import why_not_runnable
 from synth.emit.machine import load_machine
 from synth.errors import VerificationError
+from synth.packers import BITPACK, Packer, load_packer
+from synth.packers.kind import EVERY_BITS
 
 PLAIN = "_plain"
 
@@ -38,7 +39,7 @@ class Row:
     ratio: float
 
 
-def both(kernel: BitpackKernel) -> tuple[dict[str, str], list[str], list[str]]:
+def both(kernel: Packer) -> tuple[dict[str, str], list[str], list[str]]:
     """C files of a kernel and its plain form, their prototypes without semicolons, and their names."""
     name = kernel.symbol
     plain = "#define SYNTH_PORTABLE 1\n" + kernel.source.replace(name, name + PLAIN)
@@ -47,7 +48,7 @@ def both(kernel: BitpackKernel) -> tuple[dict[str, str], list[str], list[str]]:
     return sources, [prototype, prototype.replace(name, name + PLAIN)], [name, name + PLAIN]
 
 
-def cycles(kernel: BitpackKernel, codes: NDArray[np.uint8], seconds: float) -> Row:
+def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
     """Both forms in turns on this computer. Raises VerificationError where one of them is wrong."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
@@ -75,7 +76,7 @@ def cycles(kernel: BitpackKernel, codes: NDArray[np.uint8], seconds: float) -> R
     return Row(certificate.isa, certificate.target, certificate.bits, *per_byte, ratio(ours, plain)[0])
 
 
-def instructions(kernel: BitpackKernel, codes: NDArray[np.uint8]) -> Row:
+def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:
     """Both forms in the emulator. Raises VerificationError where it counts none."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
@@ -99,7 +100,7 @@ def rows(size: int, seconds: float) -> list[Row]:
             if why_not_runnable(isa.name, target.name):
                 continue
             for bits in EVERY_BITS:
-                kernel = load_bitpack(isa.name, bits, target.name)
+                kernel = load_packer(BITPACK, isa.name, bits, target.name)
                 timed = target.name == "x86_64"
                 found.append(cycles(kernel, codes, seconds) if timed else instructions(kernel, codes))
     return found

@@ -52,6 +52,11 @@ class BitpackSpec:
             raise ValueError(f"no packing of {self.bits} planes and {self.positions} positions")
 
     @property
+    def block(self) -> int:
+        """What a kernel's blocks are told apart by."""
+        return self.positions
+
+    @property
     def plans(self) -> str:
         """The search that takes one of the plans of a whole block."""
         return f"{self.positions} positions: plans"

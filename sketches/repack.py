@@ -54,6 +54,11 @@ class RepackSpec:
             )
 
     @property
+    def block(self) -> int:
+        """What a kernel's blocks are told apart by."""
+        return self.flip
+
+    @property
     def plans(self) -> str:
         """The search that takes one of the plans of a whole block."""
         return f"{self.positions} positions, flip {self.flip}: plans"

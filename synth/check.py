@@ -13,8 +13,6 @@ from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
-from synth.bitpack_check import check_bitpack
-from synth.bitpack_library import bitpack_paths
 from synth.certificate import ProofReport
 from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
@@ -36,6 +34,8 @@ from synth.library import (
     share_portable,
     table_file,
 )
+from synth.packers.check import check_packer
+from synth.packers.library import KINDS, is_packer, packer_paths
 from synth.processes import in_processes
 from synth.prove.byte_rounds import byte_loops
 from synth.prove.bytelanes import prove_bytes
@@ -45,8 +45,6 @@ from synth.prove.panel import prove_panel
 from synth.prove.rounds import panel_loops, table_loops
 from synth.prove.symbolic import MalformedProgram
 from synth.prove.tables import prove_tables
-from synth.repack_check import check_repack
-from synth.repack_library import is_packer, is_repack, repack_paths
 from synth.validity import Refusing, check_kernel, check_place
 
 
@@ -83,7 +81,7 @@ def _every_file(folder: Path) -> list[Path]:
 
 
 def packer_files(folder: Path) -> list[Path]:
-    """The certificates of a library's packing and repacking kernels, and those that are missing: beside a C file, or
+    """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C file, or
     for the activations of a kernel."""
     files = _every_file(folder)
     found = {path.with_suffix(".json") for path in files if is_packer(path)}
@@ -94,8 +92,8 @@ def packer_files(folder: Path) -> list[Path]:
         isa = isa_specs.load(path.parent.name)
         for target in isa.targets:
             if len(isa.targets) == 1 or certificate_of(path).stem.endswith(f"_{target.name}"):
-                for paths in (bitpack_paths, repack_paths):
-                    found.add(paths(folder, isa, target.name, int(bits[1]))[1])
+                for kind in KINDS.values():
+                    found.add(packer_paths(kind, folder, isa, target.name, int(bits[1]))[1])
     return sorted(found)
 
 
@@ -170,8 +168,7 @@ def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
         message = f"{path}: is missing, the operators of these activations call it; write it with: {command}"
         return CheckResult(_name(path), str(path), False, message, time.monotonic() - start)
     try:
-        check = check_repack if is_repack(path) else check_bitpack
-        ok, message = True, check(path, dump=dump)
+        ok, message = True, check_packer(path, dump=dump)
     except (VerificationError, UserError, EmulationError, CompileError) as error:
         ok, message = False, str(error)
     return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)

@@ -32,8 +32,8 @@ from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
 from synth.minimality.packing import Part, least_packing, parts
 from synth.minimality.tree import least_length
+from synth.packers.library import is_packer, read_packer
 from synth.processes import in_processes
-from synth.repack_library import is_packer, read_packer
 
 
 @dataclass(frozen=True)

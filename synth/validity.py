@@ -23,6 +23,7 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_packing
 from synth.certificate import Certificate, ProofReport, SketchReport, sha256
 from synth.emit.cgen import file_stem
+from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
 from synth.facts import (
     LAYOUT_FACTS,
@@ -133,29 +134,27 @@ def _check_lengths(found: Certificate, isa: Isa) -> None:
             )
 
 
-def check_packer(
+def check_packer_certificate(
     found: Any,
     where: Path | str,
+    kind: str,
     bits: Iterable[int],
-    stem: Callable[[Isa, str, int], str],
     specs: Callable[[Isa, str, int], tuple[Any, ...]],
-    instructions: Callable[[Isa, str, tuple[Any, ...]], dict[str, int]],
 ) -> None:
-    """Raise VerificationError, naming ``where``, unless the certificate of a packing or repacking kernel is valid.
+    """Raise VerificationError, naming ``where``, unless the certificate of a packing kernel is valid.
 
-    ``bits``: those that there are such kernels of. ``stem``: the name of its files. ``specs``: those of its blocks.
-    ``instructions``: the counts of its blocks.
+    ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its blocks.
     """
     with Refusing(where):
         if found.bits not in tuple(bits):
             raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
-        isa = _check_head(found, lambda isa: stem(isa, found.target, found.bits))
+        isa = _check_head(found, lambda isa: packer_stem(kind, isa, found.target, found.bits))
         programs: tuple[BitpackProgram, ...] = found.programs
         if tuple(program.spec for program in programs) != specs(isa, found.target, found.bits):
             raise MalformedProgram(f"its blocks are not those of {found.target}")
         for program in programs:
             check_packing(isa, found.target, program)
-        derived = {"instructions": instructions(isa, found.target, programs)}
+        derived = {"instructions": block_counts(isa, found.target, programs)}
         _check_facts("", found, derived, "the programs have")
         _check_plans(found.searches, isa, found.target, programs)
 
@@ -276,4 +275,11 @@ def _shown(value: object) -> str:
     return text if len(text) <= 200 else f"{text[:200]}..."
 
 
-__all__ = ["check_kernel", "check_packer", "check_place", "check_source", "Refusing", "read_exactly"]
+__all__ = [
+    "check_kernel",
+    "check_packer_certificate",
+    "check_place",
+    "check_source",
+    "Refusing",
+    "read_exactly",
+]

@@ -21,8 +21,6 @@ from typing import Any
 import numpy as np
 from elftools.elf.elffile import ELFFile
 
-from synth.bitpack_execution import bitpack_test
-from synth.bitpack_library import BitpackKernel
 from synth.check import kernel_files, packer_files
 from synth.emit.emulator import Emulator
 from synth.emit.native import NativeLibrary
@@ -30,8 +28,7 @@ from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_elf, compile_shared
 from synth.execution import execution_test
 from synth.library import Kernel, portable_host, read_kernel
-from synth.repack_execution import repack_test
-from synth.repack_library import RepackKernel, is_packer, read_packer
+from synth.packers import Packer, is_packer, packer_test, read_packer
 
 # zig does not take -g after the -g0 of all kernels.
 FLAGS = ("-gdwarf-4", "-fsanitize-coverage=inline-bool-flag,pc-table,bb,no-prune")
@@ -198,15 +195,14 @@ def unreached(kernel: Kernel) -> list[str]:
     return [*vectors.uncovered(), *(f"portable {line}" for line in portable.uncovered())]
 
 
-def unreached_of_packer(kernel: BitpackKernel | RepackKernel) -> list[str]:
+def unreached_of_packer(kernel: Packer) -> list[str]:
     """``unreached`` of a packing or repacking kernel."""
     target = kernel.isa.target(kernel.certificate.target)
-    test: Any = repack_test if isinstance(kernel, RepackKernel) else bitpack_test
     declared = kernel.prototype
     vectors = CoveredMachine({"packer.c": kernel.source}, declared, target.name, target.feature)
     text = f"#define SYNTH_PORTABLE 1\n{kernel.source}"
     portable = CoveredMachine({"packer.c": text}, declared, portable_host())
-    test(replace(kernel, _machine=vectors), replace(kernel, _machine=portable))
+    packer_test(replace(kernel, _machine=vectors), replace(kernel, _machine=portable))
     return [*vectors.uncovered(), *(f"portable {line}" for line in portable.uncovered())]
 
 

@@ -17,16 +17,6 @@ from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes
 from sketches.encoding import Encoding, Operand
 from sketches.panel import CHUNK
 from synth import library
-from synth.bitpack_build import build_bitpack, existing_bitpack, write_bitpack
-from synth.bitpack_check import check_bitpack
-from synth.bitpack_library import (
-    EVERY_BITS,
-    BitpackKernel,
-    bitpack_paths,
-    certificate_json,
-    load_bitpack,
-    read_bitpack,
-)
 from synth.certificate import sha256
 from synth.check import check_folder
 from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
@@ -35,7 +25,11 @@ from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine
-from synth.prove.bitpack import prove_bitpack
+from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
+from synth.packers.build import build_packer, existing_packer, write_packer
+from synth.packers.check import check_packer
+from synth.packers.kind import EVERY_BITS, prove_packer
+from synth.packers.library import certificate_json
 from tests.conftest import TARGETS
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]
@@ -44,8 +38,8 @@ places = pytest.mark.parametrize(("isa", "target", "bits"), EVERY)
 
 
 @cache
-def made(isa: str, target: str, bits: int) -> BitpackKernel:
-    return build_bitpack(isa, target, bits, execute=why_not_runnable(isa, target) is None)
+def made(isa: str, target: str, bits: int) -> Packer:
+    return build_packer(BITPACK, isa, target, bits, execute=why_not_runnable(isa, target) is None)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +47,7 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library of all packing kernels and nothing else."""
     folder = tmp_path_factory.mktemp("bitpack")
     for place in EVERY:
-        write_bitpack(made(*place), folder)
+        write_packer(made(*place), folder)
     return folder
 
 
@@ -162,16 +156,16 @@ def test_broken_programs_are_refuted(isa: str, target: str) -> None:
     table = isa_specs.load(isa)
     for bits, which in ((1, 0), (2, -1)):
         program = made(isa, target, bits).certificate.programs[which]
-        assert prove_bitpack(table, target, (program,)).verdict == "proved"
+        assert prove_packer(BITPACK, table, target, (program,)).verdict == "proved"
         wrong = broken(program)
         assert len(wrong) >= 2
         for one in wrong[:: max(1, len(wrong) // 8)]:
-            assert prove_bitpack(table, target, (one,)).verdict == "refuted", one
+            assert prove_packer(BITPACK, table, target, (one,)).verdict == "refuted", one
 
 
 def test_an_instruction_of_another_target_is_refused() -> None:
     program = made("neon", "aarch64", 1).certificate.programs[-1]
-    proof = prove_bitpack(isa_specs.load("neon"), "armv7", (program,))
+    proof = prove_packer(BITPACK, isa_specs.load("neon"), "armv7", (program,))
     assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
 
 
@@ -181,21 +175,21 @@ def test_a_word_is_of_a_general_register() -> None:
     assert program.spec.positions == CHUNK and program.body[-1].stage == "store"
     vector = program.body[-1].args[0]
     forged = replace(program, body=program.body[:-1], words=(Word(vector, 0),))
-    proof = prove_bitpack(isa_specs.load("neon"), "aarch64", (forged,))
+    proof = prove_packer(BITPACK, isa_specs.load("neon"), "aarch64", (forged,))
     assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
     assert "not of a vector" in proof.failed[0].detail
 
 
 def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 2)
-    source, certificate = write_bitpack(kernel, tmp_path)
-    assert "10 obligations proved" in check_bitpack(certificate)
+    source, certificate = write_packer(kernel, tmp_path)
+    assert "10 obligations proved" in check_packer(certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
-        write_bitpack(kernel, tmp_path)
+        write_packer(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_bitpack(certificate)
+            check_packer(certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vsliq_n_u8", "vsriq_n_u8", 1)), source.name)
     body = json.loads(certificate.read_text())
@@ -208,19 +202,20 @@ def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_bitpack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(forged))), "does not prove"
+        lambda: (source.write_text(text), certificate.write_text(certificate_json(BITPACK, forged))),
+        "does not prove",
     )
     forged = replace(kernel.certificate, instructions={"32": 1, "128": 2})
-    refused(lambda: certificate.write_text(certificate_json(forged)), "instructions is")
+    refused(lambda: certificate.write_text(certificate_json(BITPACK, forged)), "instructions is")
     forged = replace(kernel.certificate, programs=tuple(rest))
-    refused(lambda: certificate.write_text(certificate_json(forged)), "its blocks are not")
+    refused(lambda: certificate.write_text(certificate_json(BITPACK, forged)), "its blocks are not")
 
 
 def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
-    write_bitpack(made("avx2", "x86_64", 1), tmp_path)
+    write_packer(made("avx2", "x86_64", 1), tmp_path)
     with pytest.raises(UserError, match="no kernels"):
         check_folder(tmp_path)
-    files = write_bitpack(made("neon", "armv7", 1), tmp_path)
+    files = write_packer(made("neon", "armv7", 1), tmp_path)
     stem = library.library_folder() / "neon" / "a1w1_hybrid_m8n1k64_armv7"
     for path in library.files_of(stem):
         (tmp_path / "neon" / path.name).write_text(path.read_text())
@@ -239,17 +234,17 @@ def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
 
 
 def test_what_is_current_is_kept(tmp_path: Path) -> None:
-    assert existing_bitpack("avx2", "x86_64", 1, tmp_path) is None
+    assert existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path) is None
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
-        load_bitpack("avx2", 1, "x86_64", tmp_path)
+        load_packer(BITPACK, "avx2", 1, "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
-    write_bitpack(kernel, tmp_path)
-    found = existing_bitpack("avx2", "x86_64", 1, tmp_path)
+    write_packer(kernel, tmp_path)
+    found = existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path)
     assert found is not None and found.certificate == kernel.certificate
-    assert read_bitpack(bitpack_paths(tmp_path, kernel.isa, "x86_64", 1)[1]).source == kernel.source
+    assert read_packer(packer_paths(BITPACK, tmp_path, kernel.isa, "x86_64", 1)[1]).source == kernel.source
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
-    write_bitpack(old, tmp_path)
-    assert existing_bitpack("avx2", "x86_64", 1, tmp_path) is None
+    write_packer(old, tmp_path)
+    assert existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path) is None
 
 
 # The operators' packers.
@@ -310,7 +305,7 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
     from bench.packing import instructions
 
     codes = np.random.default_rng(5).integers(0, 256, 512, dtype=np.uint8)
-    row = instructions(load_bitpack("neon", 2, "armv7", kernels), codes)
+    row = instructions(load_packer(BITPACK, "neon", 2, "armv7", kernels), codes)
     assert row.plain > 3 * row.synthesized > 0
 
 
@@ -322,11 +317,11 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asked: list[int] = []
 
-    def load(isa: str, bits: int, target: str) -> object:
+    def load(kind: Kind, isa: str, bits: int, target: str) -> object:
         asked.append(bits)
-        return load_bitpack(isa, bits, target)
+        return load_packer(kind, isa, bits, target)
 
-    monkeypatch.setitem(bitpack_source.__globals__, "load_bitpack", load)
+    monkeypatch.setitem(bitpack_source.__globals__, "load_packer", load)
     machine = machine_target("x86-64-v3")
     assert "synth_pack_twos2_inline" in pack_ir(["synth_pack_twos2"], machine)
     assert asked == [2]

@@ -23,8 +23,8 @@ from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.features import host_features, host_target
 from synth.library import every_file, read_kernel
+from synth.packers import is_packer, read_packer
 from synth.prove.kernel import prove
-from synth.repack_library import is_packer, read_packer
 from tests.conftest import TARGETS, heed_interrupts
 
 ROOT = Path(__file__).resolve().parent.parent

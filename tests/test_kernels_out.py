@@ -11,14 +11,13 @@ import os
 
 import pytest
 
-from synth.bitpack_build import build_bitpack, write_bitpack
-from synth.bitpack_library import EVERY_BITS, load_bitpack
+import isa_specs
 from synth.build import write
 from synth.certificate import reproducible
 from synth.library import library_folder, load
-from synth.repack_build import build_repack, write_repack
-from synth.repack_library import is_packer, load_repack, repack_specs
-from synth.search.repack import repack_program
+from synth.packers import BITPACK, REPACK, is_packer, load_packer
+from synth.packers.build import build_packer, write_packer
+from synth.packers.kind import EVERY_BITS
 from tests.conftest import TARGETS, synthesized
 
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/test_check.py proves them.
@@ -46,11 +45,11 @@ def test_regenerated_kernels_are_the_committed_ones(isa: str, w: int, a: int) ->
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_regenerated_packing_kernels_are_the_committed_ones(isa: str, target: str) -> None:
     for bits in EVERY_BITS:
-        kernel = build_bitpack(isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
+        kernel = build_packer(BITPACK, isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
         if os.environ.get("SYNTH_UPDATE"):
-            write_bitpack(kernel, library_folder())
+            write_packer(kernel, library_folder())
             continue
-        committed = load_bitpack(isa, bits, target)
+        committed = load_packer(BITPACK, isa, bits, target)
         assert kernel.source == committed.source, kernel.certificate.name
         assert reproducible(kernel.certificate) == reproducible(committed.certificate)
 
@@ -59,14 +58,17 @@ def test_regenerated_packing_kernels_are_the_committed_ones(isa: str, target: st
 def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: str) -> None:
     for bits in EVERY_BITS:
         if os.environ.get("SYNTH_UPDATE"):
-            write_repack(build_repack(isa, target, bits), library_folder())
+            write_packer(build_packer(REPACK, isa, target, bits), library_folder())
             continue
-        committed = load_repack(isa, bits, target)
+        committed = load_packer(REPACK, isa, bits, target)
         if bits == LONG:
-            found = [repack_program(spec, isa, target)[0] for spec in repack_specs(bits)]
+            found = [
+                REPACK.search(spec, isa, target)[0]
+                for spec in REPACK.specs(isa_specs.load(isa), target, bits)
+            ]
             assert tuple(found) == committed.certificate.programs
             continue
-        kernel = build_repack(isa, target, bits, execute=False)
+        kernel = build_packer(REPACK, isa, target, bits, execute=False)
         assert kernel.source == committed.source, kernel.certificate.name
         assert reproducible(kernel.certificate) == reproducible(committed.certificate)
 

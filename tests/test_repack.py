@@ -25,10 +25,11 @@ from synth.differential import why_not_runnable
 from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine
-from synth.prove.repack import prove_repack
-from synth.repack_build import build_repack, existing_repack, write_repack
-from synth.repack_check import check_repack
-from synth.repack_library import RepackKernel, certificate_json, load_repack, repack_specs
+from synth.packers import REPACK, Packer, load_packer
+from synth.packers.build import build_packer, existing_packer, write_packer
+from synth.packers.check import check_packer
+from synth.packers.kind import prove_packer
+from synth.packers.library import certificate_json
 from synth.search.repack import repack_program
 from tests.conftest import TARGETS
 from tests.test_operators import conv2d
@@ -38,8 +39,8 @@ EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in (1, 2)]
 
 
 @cache
-def made(isa: str, target: str, bits: int) -> RepackKernel:
-    return build_repack(isa, target, bits, execute=False)
+def made(isa: str, target: str, bits: int) -> Packer:
+    return build_packer(REPACK, isa, target, bits, execute=False)
 
 
 def words_of(
@@ -129,9 +130,11 @@ def test_three_bits_are_exact(isa: str, target: str) -> None:
     check_exact(three_bits(isa, target).run, 3, 3)
 
 
-def three_bits(isa: str, target: str) -> RepackKernel:
+def three_bits(isa: str, target: str) -> Packer:
     """Without the proof, which takes long (``synth-kernel check`` repeats it)."""
-    programs = tuple(repack_program(spec, isa, target)[0] for spec in repack_specs(3))
+    programs = tuple(
+        repack_program(spec, isa, target)[0] for spec in REPACK.specs(isa_specs.load(isa), target, 3)
+    )
     source = emit_repack(isa_specs.load(isa), target, programs, 0)
     kernel = replace(made(isa, target, 1), source=source, _machine=None)
     kernel.certificate = replace(kernel.certificate, bits=3, programs=programs)
@@ -203,7 +206,7 @@ def test_broken_programs_are_refuted(isa: str, target: str) -> None:
         wrong = broken(program)
         assert len(wrong) >= 4
         for one in [*wrong[:: -(-len(wrong) // count)], wrong[-1]]:
-            assert prove_repack(table, target, (one,)).verdict == "refuted", one
+            assert prove_packer(REPACK, table, target, (one,)).verdict == "refuted", one
 
 
 def test_the_order_of_the_limits_is_needed() -> None:
@@ -223,15 +226,15 @@ def test_the_order_of_the_limits_is_needed() -> None:
 
 def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 1)
-    source, certificate = write_repack(kernel, tmp_path)
+    source, certificate = write_packer(kernel, tmp_path)
     if not why_not_runnable("neon", "aarch64"):
-        assert "9 obligations proved" in check_repack(certificate)
+        assert "9 obligations proved" in check_packer(certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
-        write_repack(kernel, tmp_path)
+        write_packer(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_repack(certificate)
+            check_packer(certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vcgeq_s32", "vcgtq_s32", 1)), source.name)
     body = json.loads(certificate.read_text())
@@ -243,23 +246,24 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_repack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(forged))), "does not prove"
+        lambda: (source.write_text(text), certificate.write_text(certificate_json(REPACK, forged))),
+        "does not prove",
     )
     forged = replace(kernel.certificate, programs=tuple(rest))
-    refused(lambda: certificate.write_text(certificate_json(forged)), "its blocks are not")
+    refused(lambda: certificate.write_text(certificate_json(REPACK, forged)), "its blocks are not")
 
 
 def test_what_is_current_is_kept(tmp_path: Path) -> None:
-    assert existing_repack("avx2", "x86_64", 1, tmp_path) is None
+    assert existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path) is None
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
-        load_repack("avx2", 1, "x86_64", tmp_path)
+        load_packer(REPACK, "avx2", 1, "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
-    write_repack(kernel, tmp_path)
-    found = existing_repack("avx2", "x86_64", 1, tmp_path)
+    write_packer(kernel, tmp_path)
+    found = existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path)
     assert found is not None and found.certificate == kernel.certificate
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
-    write_repack(old, tmp_path)
-    assert existing_repack("avx2", "x86_64", 1, tmp_path) is None
+    write_packer(old, tmp_path)
+    assert existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path) is None
 
 
 # The operators.

@@ -89,14 +89,14 @@ def _summary(path: Path) -> dict[str, Any]:
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.cli.packers import KINDS, blocks_text
-    from synth.repack_library import is_packer
+    from synth.cli.packers import blocks_text
+    from synth.packers.library import KINDS, kind_of
 
-    every = sorted(folder.glob("*/*.json"))
-    rows = [_summary(path) for path in every if not is_packer(path)]
-    packers = [_packer_summary(path) for path in every if is_packer(path)]
+    every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
+    rows = [_summary(path) for path, kind in every if kind is None]
+    packers = [(kind, _packer_summary(path)) for path, kind in every if kind is not None]
     if as_json:
-        kinds = {kind: [row for row in packers if f"/{kind}_" in row["name"]] for kind in KINDS}
+        kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
     table = plain_table(
@@ -116,13 +116,11 @@ def list_kernels(folder: Path, as_json: bool) -> int:
     console().print(table)
     if packers:
         table = plain_table("Packing", ("kernel",), (), ("instructions", "proof", "executed"))
-        for row in packers:
+        for kind, row in packers:
             if row["status"] != "ok":
                 table.add_row(row["name"], row["status"])
                 continue
-            table.add_row(
-                row["name"], blocks_text(row["name"], row["instructions"]), row["proof"], row["executed"]
-            )
+            table.add_row(row["name"], blocks_text(kind, row["instructions"]), row["proof"], row["executed"])
         console().print(table)
     return 0
 
@@ -130,7 +128,7 @@ def list_kernels(folder: Path, as_json: bool) -> int:
 def _packer_summary(path: Path) -> dict[str, Any]:
     """The row of one packing kernel."""
     from synth.cli.packers import certificate_row
-    from synth.repack_library import read_packer
+    from synth.packers.library import read_packer
 
     name = f"{path.parent.name}/{path.stem}"
     try:
@@ -166,7 +164,7 @@ def show(
     """Print a certificate in readable form, or the C text of the block, the panel, the table or the byte-lane kernel."""
     path = find(name, folder)
     from synth.library import read_kernel
-    from synth.repack_library import is_packer
+    from synth.packers.library import is_packer
 
     out = console()
     parts = {"panel": panel, "tables": tables, "bytes": byte_lanes}
@@ -199,15 +197,15 @@ def _print_c(text: str, out: Console) -> None:
 
 def _show_packer(path: Path, out: Console, source: bool) -> None:
     """A packing kernel's C text, or its certificate in readable form."""
-    from synth.cli.packers import blocks, purpose
-    from synth.repack_library import read_packer
+    from synth.cli.packers import blocks
+    from synth.packers.library import read_packer
 
     kernel = read_packer(path)
     if source:
         _print_c(kernel.source, out)
         return
     certificate = kernel.certificate
-    out.print(f"{certificate.name}: {purpose(certificate)}; {blocks(certificate)}")
+    out.print(f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}")
     table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
     for report in certificate.searches:
         for number, verdict in enumerate(report.lengths):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.packers import DIED, Packer, make_packers, packer_names, packers_json, print_packers
+from synth.cli.packers import DIED, PackerOutcome, make_packers, packer_names, packers_json, print_packers
 from synth.cli.pool import Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
@@ -157,7 +157,7 @@ def synthesize(
     todo = [task for task in tasks if force or not session.keep(task)]
     for isa in sorted({task.isa for task in todo}):
         writable("--out", folder / isa)
-    packers: list[Packer] = []
+    packers: list[PackerOutcome] = []
     total = len(todo) + len(packer_names((task.isa, task.target, task.a) for task in tasks)) if todo else 0
     with board(total, silent=as_json) as shown:
         if todo:
@@ -168,7 +168,7 @@ def synthesize(
         }
         packers = make_packers(there, folder, settings, force, shown, jobs if processes else 0)
     outcomes = [session.outcomes[task] for task in tasks]
-    ends: list[Outcome | Packer] = [*outcomes, *packers]
+    ends: list[Outcome | PackerOutcome] = [*outcomes, *packers]
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:

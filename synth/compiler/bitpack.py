@@ -11,8 +11,9 @@ from collections.abc import Iterable
 
 from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK
-from synth.bitpack_library import EVERY_BITS, BitpackKernel, load_bitpack
 from synth.errors import UserError
+from synth.packers import BITPACK, Packer, load_packer
+from synth.packers.kind import EVERY_BITS
 
 #: Codes that are made of values before they are packed.
 _STAGED = 8 * CHUNK
@@ -43,7 +44,7 @@ def code_formula(operand: Operand) -> tuple[int, int, int]:
 def bitpack_source(isa: str, target: str, every: Iterable[int] = EVERY_BITS) -> str:
     """The C text for a target: its packing kernels of the numbers of bits in ``every``, a row packer of each of them and
     encoding, and the copy of packed rows. Raises MissingKernel where the library has no such packing kernel."""
-    kernels = {bits: load_bitpack(isa, bits, target) for bits in sorted(set(every))}
+    kernels = {bits: load_packer(BITPACK, isa, bits, target) for bits in sorted(set(every))}
     operands = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in kernels]
     parts = [*(kernel.source for kernel in kernels.values()), _PRELUDE]
     parts += [_packer(operand, kernels[operand.bits]) for operand in operands]
@@ -59,7 +60,7 @@ _PRELUDE = """\
 """
 
 
-def _packer(operand: Operand, kernel: BitpackKernel) -> str:
+def _packer(operand: Operand, kernel: Packer) -> str:
     add, shift, _ = code_formula(operand)
     name, bits = f"synth_pack_{operand.encoding}{operand.bits}", operand.bits
     if (add, shift) == (0, 0):

@@ -15,10 +15,11 @@ from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
 from sketches.program import Term
 from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
-from synth.bitpack_library import load_bitpack
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
 from synth.emit.matrices import tile_symbol
 from synth.emit.panel import term_factors
+from synth.packers.bitpack import BITPACK, instructions_per_chunk
+from synth.packers.library import load_packer
 from synth.panel_packing import pack_panel_weights
 
 
@@ -109,8 +110,7 @@ class Bitplanes(KernelForm):
     @cached_property
     def pack_cost(self) -> float:
         certificate = self.kernel.certificate
-        packing = load_bitpack(certificate.isa, self.column, certificate.target)
-        return packing.instructions_per_chunk
+        return instructions_per_chunk(load_packer(BITPACK, certificate.isa, self.column, certificate.target))
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         cells = tile.registers * tile.columns

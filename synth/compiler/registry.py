@@ -12,7 +12,7 @@ from synth.compiler.intrinsics import Intrinsic
 from synth.compiler.machines import machine_target
 from synth.errors import UserError
 from synth.library import Kernel, library_folder, read_kernel
-from synth.repack_library import is_packer
+from synth.packers.library import is_packer
 
 
 @cache

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sketches.panel import CHUNK
 from synth.compiler.epilogue import Threshold
 from synth.emit.repack import PARAMETERS
-from synth.repack_library import load_repack
+from synth.packers import REPACK, load_packer
 
 
 def repack_name(last: Threshold) -> str:
@@ -25,7 +25,7 @@ def repack_source(isa: str, target: str, symbols: list[str]) -> str:
     parts, loaded = [], set()
     for symbol in symbols:
         bits, flip = (int(part[1:]) for part in symbol.removeprefix("synth_repack_").split("_"))
-        kernel = load_repack(isa, bits, target)
+        kernel = load_packer(REPACK, isa, bits, target)
         if bits not in loaded:
             loaded.add(bits)
             parts.append(kernel.source)

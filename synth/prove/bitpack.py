@@ -7,8 +7,6 @@ the bytes.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, BVConcat, BVExtract, Equals, Symbol
@@ -20,12 +18,15 @@ from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
 from sketches.wellformed import MalformedProgram, check_packing
-from synth.prove.kernel import Proof, prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.obligation import Obligation
 
 
-def bitpack_obligations(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation]:
-    """One per word. Raises MalformedProgram where the program contradicts itself."""
+def bitpack_obligations(isa: Isa, target: str, programs: tuple[BitpackProgram, ...]) -> list[Obligation]:
+    """One per word of every block. Raises MalformedProgram where a program contradicts itself."""
+    return [one for program in programs for one in _of_block(isa, target, program)]
+
+
+def _of_block(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation]:
     spec = program.spec
     codes = [Symbol(f"code{position}", BVType(8)) for position in range(spec.positions)]
     found = []
@@ -35,21 +36,6 @@ def bitpack_obligations(isa: Isa, target: str, program: BitpackProgram) -> list[
         name = f"{spec.positions} positions: word {number} is plane {plane} of chunk {chunk}"
         found.append(Obligation(name, Equals(word, joined(bits)), QF_BV))
     return found
-
-
-def prove_bitpack(
-    isa: Isa,
-    target: str,
-    programs: tuple[BitpackProgram, ...],
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
-    """Prove programs equal to their specifications for all codes. One unknown makes the whole unknown."""
-    return prove_all(
-        lambda: [one for program in programs for one in bitpack_obligations(isa, target, program)],
-        make_solver, dump, seconds,
-    )  # fmt: skip
 
 
 def joined(parts: list[FNode]) -> FNode:
@@ -155,4 +141,4 @@ def _write(memory: dict[int, FNode], program: BitpackProgram, line: Line, value:
         memory[number] = BVExtract(value, lane * CHUNK, (lane + 1) * CHUNK - 1)
 
 
-__all__ = ["bitpack_obligations", "joined", "prove_bitpack", "words_of"]
+__all__ = ["bitpack_obligations", "joined", "words_of"]

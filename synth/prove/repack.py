@@ -9,7 +9,6 @@ is proved once, of any three numbers, and is then the hypothesis of a position's
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -32,12 +31,16 @@ from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram
 from synth.prove.bitpack import words_of
-from synth.prove.kernel import Proof, prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.obligation import Obligation
 
 
-def repack_obligations(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]:
-    """One per eight positions, about all planes. Raises MalformedProgram where the program contradicts itself."""
+def repack_obligations(isa: Isa, target: str, programs: tuple[RepackProgram, ...]) -> list[Obligation]:
+    """That limits are reached in order, and one per eight positions of every block, about all planes. Raises
+    MalformedProgram where a program contradicts itself."""
+    return [_before(), *(one for program in programs for one in _of_block(isa, target, program))]
+
+
+def _of_block(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]:
     spec = program.spec
     sums = [_symbol(f"sum{position}") for position in range(spec.positions)]
     rows = ["mask", *(f"limit{t}_" for t in range(spec.levels))]
@@ -95,21 +98,3 @@ def _before() -> Obligation:
     value, smaller, larger = (_symbol(name) for name in ("value", "smaller", "larger"))
     hypothesis = And(BVSLE(smaller, larger), BVSGE(value, larger))
     return Obligation("limits are reached in order", Implies(hypothesis, BVSGE(value, smaller)), QF_BV)
-
-
-def prove_repack(
-    isa: Isa,
-    target: str,
-    programs: tuple[RepackProgram, ...],
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
-    """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
-    return prove_all(
-        lambda: [_before(), *(one for program in programs for one in repack_obligations(isa, target, program))],
-        make_solver, dump, seconds,
-    )  # fmt: skip
-
-
-__all__ = ["prove_repack", "repack_obligations"]

@@ -29,11 +29,7 @@ import numpy as np
 
 import isa_specs
 from sketches.corrections import accumulator_blocks
-from synth import bitpack_check, bitpack_library, repack_check, repack_library
 from synth import check as check_module
-from synth.bitpack_check import check_bitpack_static
-from synth.bitpack_execution import bitpack_test
-from synth.bitpack_library import BitpackKernel
 from synth.certificate import (
     Certificate,
     LengthVerdict,
@@ -45,26 +41,25 @@ from synth.certificate import (
     to_json,
 )
 from synth.check import check_static
-from synth.emit.bitpack import bitpack_instructions, emit_bitpack
 from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
+from synth.emit.packing import block_counts
 from synth.emit.panel import emit_panel, panel_proof_line
-from synth.emit.repack import emit_repack, repack_instructions
 from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
 from synth.facts import LAYOUT_FACTS, block_facts, compute_claim, program_lengths
 from synth.layouts import LAYOUTS
 from synth.library import Kernel, library_folder, read_kernel
-from synth.prove.bitpack import prove_bitpack
+from synth.packers import Packer, is_packer, packer_test, read_packer
+from synth.packers import check as packers_check
+from synth.packers.check import check_packer_static
+from synth.packers.kind import prove_packer
+from synth.packers.library import adapter, certificate_json, check_certificate
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import Proof, prove
 from synth.prove.panel import prove_panel
-from synth.prove.repack import prove_repack
 from synth.prove.tables import prove_tables
-from synth.repack_check import check_repack_static
-from synth.repack_execution import repack_test
-from synth.repack_library import RepackKernel, is_packer, is_repack, read_packer
 
 #: The other forms of a kernel: the certificate's field, its proof, its emission, and what the C text says of the proof.
 FORMS: tuple[tuple[str, str, Any, Any], ...] = (
@@ -80,8 +75,7 @@ PROVERS: dict[str, tuple[Any, int]] = {
     "prove_panel": (prove_panel, 4),
     "prove_tables": (prove_tables, 4),
     "prove_bytes": (prove_bytes, 4),
-    "prove_bitpack": (prove_bitpack, 3),
-    "prove_repack": (prove_repack, 3),
+    "prove_packer": (prove_packer, 4),
 }
 _proofs: dict[Any, Proof] = {}
 #: How a change may end.
@@ -313,7 +307,7 @@ def read_and_check(path: Path) -> Any:
     """What ``check`` does but execution. The kernel."""
     if is_packer(path):
         kernel = read_packer(path)
-        (check_repack_static if is_repack(path) else check_bitpack_static)(kernel, path)  # type: ignore[operator]
+        check_packer_static(kernel, path)
         return kernel
     kernel = read_kernel(path)
     check_static(kernel, path)
@@ -417,11 +411,10 @@ def _up_to(last: LengthVerdict, length: int) -> tuple[LengthVerdict, ...]:
 
 
 def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
-    repacks, before = is_repack(sample.path), sample.kernel.certificate
-    module: Any = repack_library if repacks else bitpack_library
-    found = read_by(module._ADAPTER, text, "here")
+    kind, before = sample.kernel.kind, sample.kernel.certificate
+    found = read_by(adapter(kind), text, "here")
     isa, target, programs = isa_specs.load(found.isa), found.target, found.programs
-    counts = (repack_instructions if repacks else bitpack_instructions)(isa, target, programs)
+    counts = block_counts(isa, target, programs)
     proof = replace(found.proof, verdict="proved", obligations=before.proof.obligations)
     plans = {program.spec.plans: program.length(isa, target) for program in programs}
     searches = tuple(
@@ -429,22 +422,19 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         for r in found.searches
     )
     made = replace(found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest)
-    (module.check_repack_certificate if repacks else module.check_bitpack_certificate)(made, sample.path)
+    check_certificate(kind, made, sample.path)
     if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
-        count = _proved(proof_of("prove_repack" if repacks else "prove_bitpack", isa, target, programs))
+        count = _proved(proof_of("prove_packer", kind, isa, target, programs))
         made = replace(made, proof=replace(proof, obligations=count))
-    source = (emit_repack if repacks else emit_bitpack)(isa, target, programs, made.proof.obligations)
+    source = kind.emit(isa, target, programs, made.proof.obligations)
     made = replace(made, source_digest=sha256(source))
-    return module.certificate_json(made), {sample.path.with_suffix(".c"): source}
+    return certificate_json(kind, made), {sample.path.with_suffix(".c"): source}
 
 
 def execute(kernel: Any, original: Any) -> None:
     """Raise Wrong unless what holds computes what the original does, in every form whose C text is another."""
-    if isinstance(kernel, RepackKernel):
-        repack_test(kernel)
-        return
-    if isinstance(kernel, BitpackKernel):
-        bitpack_test(kernel)
+    if isinstance(kernel, Packer):
+        packer_test(kernel)
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
     forms = (
@@ -473,7 +463,7 @@ def proof_of(prover: str, *args: Any) -> Proof:
 def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
     with contextlib.ExitStack() as stack:
-        for module in (check_module, bitpack_check, repack_check):
+        for module in (check_module, packers_check):
             for name in PROVERS:
                 if hasattr(module, name):
                     stack.enter_context(mock.patch.object(module, name, functools.partial(proof_of, name)))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from synth.library import every_file, library_folder, read_kernel
-from synth.repack_library import is_packer
+from synth.packers import is_packer
 
 
 @pytest.fixture

@@ -13,21 +13,18 @@ from typing import Any
 import pytest
 
 import isa_specs
-from synth import bitpack_library, repack_library
-from synth.bitpack_check import check_bitpack_static
 from synth.certificate import _canonical, from_json, read_by, sha256
 from synth.check import check_static as check_kernel_static
-from synth.emit.bitpack import emit_bitpack
 from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
 from synth.emit.panel import emit_panel, panel_proof_line
-from synth.emit.repack import emit_repack
 from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.library import read_kernel
+from synth.packers import is_packer, read_packer
+from synth.packers.check import check_packer_static
+from synth.packers.library import adapter, kind_of
 from synth.prove.symbolic import MalformedProgram
-from synth.repack_check import check_repack_static
-from synth.repack_library import is_packer, read_packer
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -43,11 +40,7 @@ Edit = Callable[[Any], object]
 def check(certificate: Path) -> None:
     """Everything but execution."""
     if is_packer(certificate):
-        kernel = read_packer(certificate)
-        if "repack" in certificate.stem:
-            check_repack_static(kernel, certificate)  # type: ignore[arg-type]
-        else:
-            check_bitpack_static(kernel, certificate)  # type: ignore[arg-type]
+        check_packer_static(read_packer(certificate), certificate)
     else:
         check_kernel_static(read_kernel(certificate), certificate)
 
@@ -55,12 +48,11 @@ def check(certificate: Path) -> None:
 def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
     """What makes the C texts of a changed certificate, by the ending of the file."""
     if is_packer(certificate):
-        repacks = "repack" in certificate.stem
-        module: Any = repack_library if repacks else bitpack_library
-        found = read_by(module._ADAPTER, text, "here")
-        of_packer = emit_repack if repacks else emit_bitpack
-        count = found.proof.obligations
-        return {"": lambda: of_packer(isa_specs.load(found.isa), found.target, found.programs, count)}
+        kind = kind_of(certificate)
+        assert kind is not None
+        packer = read_by(adapter(kind), text, "here")
+        count = packer.proof.obligations
+        return {"": lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
     found = from_json(text, "here")
     spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
     line = proof_line(found.proof.obligations, found.compute)

@@ -24,10 +24,10 @@ import isa_specs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Imported once for all mutants: slow to import, and nothing of it reads what most mutants change (``LATE``).
-SHARED = ("pysmt.shortcuts", "z3", "synth.library", "synth.repack_library", "synth.execution", "synth.search.kernel",
+SHARED = ("pysmt.shortcuts", "z3", "synth.library", "synth.execution", "synth.search.kernel",
           "synth.search.panel", "synth.search.tables", "synth.search.bytelanes")  # fmt: skip
 #: What most mutants change, and what reads it.
-LATE = ("synth.prove", "synth.check", "synth.build")
+LATE = ("synth.prove", "synth.check", "synth.build", "synth.packers")
 
 
 class _Changed(importlib.machinery.SourceFileLoader):

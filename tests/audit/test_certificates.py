@@ -11,12 +11,11 @@ from typing import Any
 
 import pytest
 
-from synth.bitpack_library import load_bitpack
 from synth.check import check_folder, kernel_files, packer_files
 from synth.emit.cgen import proof_line
 from synth.errors import VerificationError
 from synth.library import load, read_kernel
-from synth.repack_library import read_packer
+from synth.packers import BITPACK, load_packer, read_packer
 from tests.audit.forging import AVX2, CARRY, NEON, PACK, REPACK, Edit, check, in_c, refused, renamed, rewrite
 
 # Names and free text -------------------------------------------------------------------------------------
@@ -209,7 +208,7 @@ def test_packing_kernels_in_another_place(library: Callable[[str], Path], tmp_pa
         read_packer(tmp_path / "avx512" / path.name)
     if name.startswith("bitpack"):
         with pytest.raises(VerificationError, match="lies where"):
-            load_bitpack("avx512", 1, folder=tmp_path)
+            load_packer(BITPACK, "avx512", 1, folder=tmp_path)
     library("avx2/a1w1_hybrid_m8n1k64")
     assert path in packer_files(tmp_path)
 

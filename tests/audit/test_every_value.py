@@ -20,20 +20,18 @@ from sketches.panel import PanelProgram
 from sketches.program import Constant, Line, Program
 from sketches.tables import TableProgram, table_longest_k
 from sketches.wellformed import MalformedProgram
-from synth.bitpack_library import load_bitpack
 from synth.certificate import sha256
 from synth.check import check_static
 from synth.errors import VerificationError
 from synth.library import Kernel
-from synth.prove.bitpack import prove_bitpack
+from synth.packers import BITPACK, REPACK, load_packer
+from synth.packers.kind import prove_packer
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import decide, prove
 from synth.prove.obligation import Obligation, z3_solver
 from synth.prove.panel import prove_panel
-from synth.prove.repack import prove_repack
 from synth.prove.rounds import table_loops
 from synth.prove.tables import prove_tables
-from synth.repack_library import load_repack
 from tests.conftest import committed, spec_of
 
 
@@ -221,16 +219,16 @@ def test_packers_lines_are_those_of_the_packer() -> None:
 
 
 def test_every_word_and_plane_of_a_packing_kernel() -> None:
-    packing = load_bitpack("avx2", 2, "x86_64")
+    packing = load_packer(BITPACK, "avx2", 2, "x86_64")
     (program,) = packing.certificate.programs
     first, second = program.words
     for words, verdict in (((first, second), "proved"), ((first, first), "refuted"), ((first,), "refuted")):
         wrong = replace(program, words=words)
-        assert prove_bitpack(isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
+        assert prove_packer(BITPACK, isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
 
 
 def test_every_word_and_plane_of_a_repacking_kernel() -> None:
-    repacking = load_repack("avx2", 2, "x86_64")
+    repacking = load_packer(REPACK, "avx2", 2, "x86_64")
     program = repacking.certificate.programs[0]
     first, second = program.words
     for words, verdict in (
@@ -239,7 +237,7 @@ def test_every_word_and_plane_of_a_repacking_kernel() -> None:
         ((second, second), "refuted"),
     ):
         wrong = replace(program, words=words)
-        assert prove_repack(isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
+        assert prove_packer(REPACK, isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
 
 
 # ---- the longest K ------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol
 from synth.emit.native import NativeLibrary
 from synth.emit.repack import PROTOTYPE, loop_text
 from synth.emit.toolchain import compile_shared
-from synth.repack_library import load_repack
+from synth.packers import REPACK, load_packer
 
 ROWS, STORED, WORDS = 16, 64, 1
 TILES = (Tile(4, 8), Tile(1, 8), Tile(1, 1))
@@ -74,7 +74,7 @@ def test_a_matrix_whose_registers_lie_far_apart(matrices: NativeLibrary, chunks:
 
 @pytest.mark.parametrize("bits", [1, 3])
 def test_a_repacking_of_many_chunks(tmp_path: Path, bits: int) -> None:
-    program: RepackProgram = load_repack("avx2", bits).certificate.programs[0]
+    program: RepackProgram = load_packer(REPACK, "avx2", bits).certificate.programs[0]
     levels = program.spec.levels
     block = f"""
 static inline void f_{CHUNK}(const uint8_t *sums, const uint8_t *table, uint8_t *words) {{

@@ -36,7 +36,7 @@ from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.packing import least_packing, parts
 from synth.minimality.tree import least_length
 from synth.minimality_check import Replayed, _part, replay_folder
-from synth.repack_library import read_packer
+from synth.packers import read_packer
 from tests.conftest import TARGETS, committed, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]

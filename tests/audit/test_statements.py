@@ -8,12 +8,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from synth.bitpack_library import load_bitpack
 from synth.emit.features import host_features
 from synth.errors import VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, load
-from synth.repack_library import load_repack
+from synth.packers import BITPACK, REPACK, load_packer
 from tests.c_coverage import CoveredMachine, unreached, unreached_of_packer
 
 #: A kernel of every target, and every form of panel: words counted one by one, added first; loops in assembly; tiles
@@ -40,8 +39,8 @@ def test_every_statement_is_reached(isa: str, target: str, a: int, w: int, encod
 @pytest.mark.parametrize(("isa", "target"), [("avx512", "x86_64"), ("neon", "aarch64")])
 def test_every_statement_of_packing_kernels_is_reached(isa: str, target: str) -> None:
     needs(isa)
-    assert unreached_of_packer(load_bitpack(isa, 2, target)) == []
-    assert unreached_of_packer(load_repack(isa, 2, target)) == []
+    assert unreached_of_packer(load_packer(BITPACK, isa, 2, target)) == []
+    assert unreached_of_packer(load_packer(REPACK, isa, 2, target)) == []
 
 
 def test_a_statement_that_is_not_reached_is_found() -> None:

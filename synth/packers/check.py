@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from synth.bitpack_execution import bitpack_test
-from synth.bitpack_library import BitpackKernel, check_bitpack_certificate, read_bitpack
-from synth.emit.bitpack import emit_bitpack
 from synth.errors import VerificationError
-from synth.prove.bitpack import prove_bitpack
+from synth.packers.kind import Packer, packer_test, prove_packer
+from synth.packers.library import check_certificate, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.validity import Refusing, check_place
 
 
-def check_bitpack(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
+def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
     """Everything about one packing kernel; what was checked. Raises VerificationError naming the file and what does
     not hold, and what its execution raises."""
-    kernel = read_bitpack(path)
-    said = check_bitpack_static(kernel, path, make_solver, dump)
-    return f"{said}; {bitpack_test(kernel)}"
+    packer = read_packer(path)
+    said = check_packer_static(packer, path, make_solver, dump)
+    return f"{said}; {packer_test(packer)}"
 
 
-def check_bitpack_static(
-    kernel: BitpackKernel, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+def check_packer_static(
+    packer: Packer, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
 ) -> str:
     """Everything but execution."""
-    certificate = kernel.certificate
-    check_bitpack_certificate(certificate, path)
+    certificate = packer.certificate
+    check_certificate(packer.kind, certificate, path)
     check_place(path, certificate.name)
-    isa, target, programs = kernel.isa, certificate.target, certificate.programs
+    isa, target, programs = packer.isa, certificate.target, certificate.programs
     folder = None if dump is None else dump / certificate.name.replace("/", "_")
-    proof = prove_bitpack(isa, target, programs, make_solver, folder)
+    proof = prove_packer(packer.kind, isa, target, programs, make_solver, folder)
     if proof.verdict != "proved":
         first = proof.failed[0]
         raise VerificationError(f"{path}: does not prove: {first.name}: {first.verdict} ({first.detail})")
@@ -39,10 +37,7 @@ def check_bitpack_static(
             f"{path}: proof.obligations is {certificate.proof.obligations}, the programs have {proof.obligations}"
         )
     with Refusing(path):
-        text = emit_bitpack(isa, target, programs, proof.obligations)
-    if text != kernel.source:
+        text = packer.kind.emit(isa, target, programs, proof.obligations)
+    if text != packer.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved programs")
     return f"{proof.obligations} obligations proved"
-
-
-__all__ = ["check_bitpack", "check_bitpack_static"]

@@ -1,0 +1,139 @@
+"""What the C texts of packing kernels of all kinds have in common: names, header, blocks in intrinsics, portable form, loops."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from isa_specs.instruction import Isa
+from sketches.bitpack import BitpackProgram
+from sketches.panel import CHUNK
+from sketches.program import Line, split_memory
+from synth.emit.names import plain
+
+
+def packer_stem(kind: str, isa: Isa, target: str, bits: int) -> str:
+    """The file name without its ending; the target is named where the ISA has several."""
+    return f"{kind}_a{bits}_{target}" if len(isa.targets) > 1 else f"{kind}_a{bits}"
+
+
+def packer_symbol(kind: str, isa: Isa, target: str, bits: int) -> str:
+    """What the kernel's C names begin with: ``synth_neon_bitpack_a2_aarch64``."""
+    return f"synth_{isa.name}_{packer_stem(kind, isa, target, bits)}"
+
+
+def block_counts(isa: Isa, target: str, programs: Sequence[BitpackProgram]) -> dict[str, int]:
+    """Instructions of each block, by what it is told apart by: without loads, with the stores."""
+    return {str(program.spec.block): program.length(isa, target) for program in programs}
+
+
+def packer_text(
+    isa: Isa,
+    header: str,
+    blocks: Sequence[tuple[BitpackProgram, str]],
+    portable: Sequence[str],
+    loops: Sequence[str],
+) -> str:
+    """The C text. ``blocks``: programs with marked names (``synth.emit.names``) and their functions' names; ``portable``: the
+    same functions without vectors."""
+    parts = [
+        header,
+        "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
+        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
+        isa.preamble,
+        *(block_text(isa, program, name) for program, name in blocks),
+        "#else /* any other CPU */",
+        *portable,
+        "#endif",
+        *loops,
+    ]
+    return plain("\n".join(parts))
+
+
+def packer_header(
+    isa: Isa,
+    target: str,
+    programs: Sequence[BitpackProgram],
+    what: str,
+    layout: str,
+    counted: str,
+    proved: str,
+) -> str:
+    """The comment that a C text begins with. ``what`` becomes bitplanes, ``layout`` of what is read and written, a block as it
+    is ``counted``, what was ``proved``."""
+    bits = programs[0].spec.bits
+    counts = [
+        f"{count} for {counted.format(of)}" for of, count in block_counts(isa, target, programs).items()
+    ]
+    rows = [
+        f"{what}: {bits} {'plane' if bits == 1 else 'planes'}, {isa.description}, {target}. Written by "
+        "synth-kernel; do not edit.",
+        "",
+        layout,
+        "",
+        f"Instructions of a block without loads: {'; '.join(counts)}.",
+        "",
+        f"Proof: {proved}",
+    ]
+    lines = [
+        line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
+    ]
+    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+
+
+def _address(place: str) -> str:
+    buffer, offset = split_memory(place) or ("", 0)
+    return f"{buffer} + {offset}"
+
+
+def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
+    """One block in intrinsics: a function of the program's inputs and ``uint8_t *words``."""
+    types: dict[str, str] = {}
+    text = []
+    for constant in program.constants:
+        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
+        text.append(
+            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(64))) = {{\n"
+            + textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
+            + "};"
+        )
+    parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
+    text.append(f"static inline void {name}({parameters}, uint8_t *words) {{")
+    for constant in program.constants:
+        loader = next(
+            i for i in isa.table if i.family == "load" and i.result.bytes == len(constant.bytes)
+            and i.operands[0].bytes == len(constant.bytes)
+        )  # fmt: skip
+        types[constant.name] = loader.result.c_type
+        text.append(
+            f"  const {types[constant.name]} {constant.name} = {loader.spell((f'{name}_{constant.name}',), None)};"
+        )
+    text += [f"  {_statement(isa, line, types, _split(program))}" for line in program.body]
+    for number, word in enumerate(program.words):
+        shift = f" >> {word.lane * CHUNK}" if word.lane else ""
+        text.append(f"  const uint32_t w{number} = (uint32_t)({word.register}{shift});")
+        text.append(f"  memcpy(words + {4 * number}, &w{number}, 4);")
+    text.append("}")
+    return "\n".join(text)
+
+
+def _split(program: BitpackProgram) -> frozenset[str]:
+    """General registers with words that are not next to each other in memory."""
+    return frozenset(a.register for a in program.words if a.lane) if program.spec.bits > 1 else frozenset()
+
+
+def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str]) -> str:
+    instruction = isa.instructions[line.instruction]
+    args = [
+        _address(arg) if operand.memory else isa.reinterpret(arg, types[arg], operand.c_type)
+        for operand, arg in zip(instruction.operands, line.args, strict=True)
+    ]
+    result = instruction.result.c_type
+    if instruction.result.memory:
+        return f"{instruction.c.format(*args, imm=line.imm, out=_address(line.dest))};"
+    types[line.dest] = result
+    value = instruction.spell(tuple(args), line.imm)
+    if line.dest in split:
+        # A compiler would put such words together in a vector before it stores them, and get there through memory.
+        return f'{result} {line.dest} = {value};\n  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
+    return f"const {result} {line.dest} = {value};"

@@ -1,0 +1,184 @@
+"""A packing kernel of any kind: what kinds differ in, its certificate, how it is run, and how it is tried against numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+import isa_specs
+from isa_specs.instruction import Isa
+from sketches.bitpack import BitpackProgram
+from sketches.encoding import MAX_BITS
+from synth.certificate import ProofReport, SketchReport
+from synth.emit.features import host_features, host_target
+from synth.emit.machine import Machine, load_machine
+from synth.emit.packing import packer_symbol
+from synth.errors import VerificationError
+from synth.machines import PortableMachine, portable_host
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+
+Program = TypeVar("Program", bound=BitpackProgram)
+Programs = tuple[Any, ...]
+#: The bits that every target has a packing kernel of every kind for.
+EVERY_BITS = tuple(range(1, MAX_BITS + 1))
+#: Stands behind the words that a kernel writes, and has to stay there.
+_BEHIND = 0xA5A5A5A5
+
+
+@dataclass(frozen=True)
+class PackerCertificate(Generic[Program]):
+    """Everything about a packing kernel but its C text, of which it holds the digest. Fields as a kernel's; ``programs``: one
+    per block; ``instructions``: of each program, by what its block is told apart by."""
+
+    format: int
+    name: str
+    isa: str
+    target: str
+    bits: int
+    programs: tuple[Program, ...]
+    instructions: dict[str, int]
+    searches: tuple[SketchReport, ...]
+    proof: ProofReport
+    executed: str
+    versions: dict[str, str]
+    isa_digest: str
+    source_digest: str
+    seconds: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Case:
+    """Arguments of ``Packer.run`` that a new kernel must get right. ``words``: the specification's, uint32 [chunks, bits]."""
+
+    what: str
+    arguments: tuple[Any, ...]
+    words: NDArray[np.uint32]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What one kind of packing kernels has of its own.
+
+    ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words, "{} positions".
+    ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``search`` of a block's program for an
+    ISA's name and target; it loads the search code when it is called. ``obligations`` of programs, ``emit``: their C text
+    with the number of obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop.
+    ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    """
+
+    name: str
+    purpose: str
+    counted: str
+    certificate: Any
+    specs: Callable[[Isa, str, int], tuple[Any, ...]]
+    search: Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]
+    obligations: Callable[[Isa, str, Programs], list[Obligation]]
+    emit: Callable[[Isa, str, Programs, int], str]
+    symbols: Callable[[Isa, str, int], dict[int, str]]
+    prototype: str
+    run: Callable[..., NDArray[np.uint32]]
+    cases: Callable[[PackerCertificate[Any]], Iterable[Case]]
+
+
+@dataclass
+class Packer:
+    """A packing kernel: its C text, its certificate, and a machine that runs it."""
+
+    kind: Kind
+    source: str
+    certificate: PackerCertificate[Any]
+    last_instructions: int | None = None
+    _machine: Machine | None = field(default=None, repr=False)
+
+    @property
+    def isa(self) -> Isa:
+        return isa_specs.load(self.certificate.isa)
+
+    @property
+    def symbol(self) -> str:
+        """What its C names begin with."""
+        return packer_symbol(self.kind.name, self.isa, self.certificate.target, self.certificate.bits)
+
+    @property
+    def symbols(self) -> dict[int, str]:
+        """The C names of its loops, by block."""
+        return self.kind.symbols(self.isa, self.certificate.target, self.certificate.bits)
+
+    @property
+    def prototype(self) -> str:
+        names = dict.fromkeys(self.symbols.values())
+        return "".join(f"{self.kind.prototype.format(name=name)};\n" for name in names)
+
+    @property
+    def machine(self) -> str:
+        """What runs it: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
+        return self._executor().describe()
+
+    def run(self, *arguments: Any, **named: Any) -> NDArray[np.uint32]:
+        """Its words, uint32 [chunks, bits], by the arguments of its kind. Raises UserError for others, and where it cannot
+        run here."""
+        return self.kind.run(self, *arguments, **named)
+
+    def call(
+        self, symbol: str, chunks: int, before: Sequence[Any], between: Sequence[Any] = ()
+    ) -> NDArray[np.uint32]:
+        """Call a loop with what its prototype has before and behind ``chunks``, the words last."""
+        bits = self.certificate.bits
+        # One word more, which has to stay as it is.
+        words = np.full(chunks * bits + 1, _BEHIND, dtype=np.uint32)
+        arguments = [np.ascontiguousarray(one) for one in before]
+        self.last_instructions = self._executor().call(symbol, *arguments, chunks, *between, words)
+        if words[-1] != _BEHIND:
+            raise VerificationError(f"{self.certificate.name}: writes beyond its words")
+        return words[:-1].reshape(chunks, bits)
+
+    def as_portable(self) -> Packer:
+        """The same kernel, run as portable C, on whatever computer."""
+        return replace(self, _machine=machine_for([self], portable=True))
+
+    def _executor(self) -> Machine:
+        if self._machine is None:
+            self._machine = machine_for([self])
+        return self._machine
+
+
+def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
+    """What runs packing kernels of one target here: the target's code, natively or emulated, or their portable form.
+    ``portable``: that form, compiled without optimization."""
+    target, host = packers[0].isa.target(packers[0].certificate.target), host_target()
+    sources = {f"{packer.symbol}.c": packer.source for packer in packers}
+    declared = "".join(packer.prototype for packer in packers)
+    if portable or (host == target.name and target.feature not in host_features()):
+        return PortableMachine(sources, declared, portable_host(), "-O0" if portable else "-O2")
+    return load_machine(sources, declared, target.name, (target.feature,))
+
+
+def packer_test(packer: Packer, portable: Packer | None = None) -> str:
+    """Run a kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the kernel with a
+    machine that runs its portable C. Raises VerificationError on the first difference."""
+    forms, count = [packer, portable or packer.as_portable()], 0
+    for case in packer.kind.cases(packer.certificate):
+        count += 1
+        for form in forms:
+            got = form.run(*case.arguments)
+            if not np.array_equal(got, case.words):
+                chunk, plane = np.argwhere(got != case.words)[0]
+                raise VerificationError(
+                    f"{packer.certificate.name} ({form.machine}): {case.what}: plane {plane} of chunk {chunk} is "
+                    f"{got[chunk, plane]:#010x}, numpy says {case.words[chunk, plane]:#010x}"
+                )
+    return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"
+
+
+def prove_packer(
+    kind: Kind, isa: Isa, target: str, programs: Programs, make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None, seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:  # fmt: skip
+    """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
+    return prove_all(lambda: kind.obligations(isa, target, programs), make_solver, dump, seconds)

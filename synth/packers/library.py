@@ -1,0 +1,90 @@
+"""The packing kernels of a library: where their files lie, and how one is read."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+import isa_specs
+from isa_specs.instruction import Isa
+from synth.certificate import read_by, written_by
+from synth.emit.packing import packer_stem
+from synth.errors import UserError
+from synth.library import MissingKernel, default_target, library_folder
+from synth.packers.bitpack import BITPACK
+from synth.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
+from synth.packers.repack import REPACK
+from synth.validity import check_packer_certificate, check_place, check_source, read_exactly
+
+#: The kinds that there are, by name.
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK)}
+
+
+def kind_of(path: Path) -> Kind | None:
+    """The kind of packing kernel that a file of a library belongs to; None where it belongs to none."""
+    return KINDS.get(path.stem.partition("_")[0])
+
+
+def is_packer(path: Path) -> bool:
+    """Does a file of a library belong to a packing kernel?"""
+    return kind_of(path) is not None
+
+
+def packer_paths(kind: Kind, folder: Path, isa: Isa, target: str, bits: int) -> tuple[Path, Path]:
+    """(C file, certificate) in a library folder."""
+    stem = folder / isa.name / packer_stem(kind.name, isa, target, bits)
+    return stem.with_suffix(".c"), stem.with_suffix(".json")
+
+
+@cache
+def adapter(kind: Kind) -> TypeAdapter[Any]:
+    """What reads and writes certificates of a kind."""
+    return TypeAdapter(kind.certificate)
+
+
+def certificate_json(kind: Kind, certificate: PackerCertificate[Any]) -> str:
+    return written_by(adapter(kind), certificate)
+
+
+def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.validity``)."""
+    check_packer_certificate(found, where, kind.name, EVERY_BITS, kind.specs)
+
+
+def read_packer(path: Path) -> Packer:
+    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged, missing, not valid
+    or not in its place."""
+    kind = kind_of(path)
+    assert kind is not None, path
+    source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
+    text, json_text = read_exactly(source), read_exactly(certificate)
+    found: PackerCertificate[Any] = read_by(adapter(kind), json_text, str(certificate))
+    check_certificate(kind, found, certificate)
+    check_place(certificate, found.name)
+    check_source(source, text, found.source_digest)
+    return Packer(kind, text, found)
+
+
+def load_packer(
+    kind: Kind, isa: str, bits: int, target: str | None = None, folder: str | os.PathLike[str] | None = None
+) -> Packer:
+    """A packing kernel of the library. Raises MissingKernel where it has none, VerificationError where it is damaged,
+    UserError for an unknown ISA or target."""
+    try:
+        chosen = isa_specs.load(isa)
+        where = target or default_target(chosen)
+        chosen.target(where)
+    except KeyError as error:
+        raise UserError(str(error.args[0])) from error
+    root = Path(folder) if folder is not None else library_folder()
+    files = packer_paths(kind, root, chosen, where, bits)
+    if not all(path.exists() for path in files):
+        raise MissingKernel(
+            f"{files[0].name} is not in {root}; write it with: synth-kernel --isa {isa} --target {where} --a {bits} "
+            f"--w 1 --out {root}"
+        )
+    return read_packer(files[0])

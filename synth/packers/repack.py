@@ -1,0 +1,90 @@
+"""Sums to bitplanes by thresholds: the repacking kernels between layers."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches.panel import CHUNK
+from sketches.repack import RepackProgram, RepackSpec, flips
+from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
+from synth.errors import UserError
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate
+from synth.prove.repack import repack_obligations
+
+
+def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
+    """One block per flip."""
+    return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
+
+
+def _search(spec: RepackSpec, isa: str, target: str) -> tuple[RepackProgram, tuple[Any, ...]]:
+    from synth.search.repack import repack_program
+
+    return repack_program(spec, isa, target)
+
+
+def _run(
+    packer: Packer,
+    sums: NDArray[np.int32],
+    table: NDArray[np.int32],
+    flip: int = 0,
+    last: int = 0xFFFFFFFF,
+) -> NDArray[np.uint32]:
+    """int32 [chunks, 32] and int32 [chunks, 2^bits, 32] to uint32 [chunks, bits]."""
+    levels, symbols = 1 << packer.certificate.bits, packer.symbols
+    shapes = ((*sums.shape[:1], CHUNK), (*sums.shape[:1], levels, CHUNK))
+    if (sums.shape, table.shape) != shapes or {sums.dtype, table.dtype} != {np.dtype(np.int32)}:
+        raise UserError(f"sums, table: give int32 [chunks, {CHUNK}] and [chunks, {levels}, {CHUNK}]")
+    if flip not in symbols:
+        raise UserError(f"flip={flip}: choose one of {', '.join(map(str, symbols))}")
+    return packer.call(symbols[flip], len(sums), [sums, table], [last])
+
+
+def repack_cases(bits: int, chunks: int, flip: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Sums and tables that a new kernel must get right, extremes, sums next to limits and random ones: int32
+    [cases, chunks, 32] and [cases, chunks, 2^bits, 32]."""
+    numbers = RepackSpec(bits, chunks * CHUNK, flip).states().view("<i4")
+    cut = chunks * CHUNK
+    sums = numbers[:, :cut].reshape(-1, chunks, CHUNK).astype(np.int32)
+    return sums, numbers[:, cut:].reshape(-1, chunks, 1 << bits, CHUNK).astype(np.int32)
+
+
+def repack_words(
+    sums: NDArray[np.int32], table: NDArray[np.int32], bits: int, flip: int, last: int
+) -> NDArray[np.uint32]:
+    """The specification on int32 [chunks, 32] and int32 [chunks, 2^bits, 32]: uint32 [chunks, bits]."""
+    state = np.concatenate([sums.ravel(), table.ravel()]).astype("<i4").view(np.uint8)
+    words = RepackSpec(bits, sums.size, flip).reference(state[None]).reshape(len(sums), bits)
+    words[-1] &= np.uint32(last)
+    return words
+
+
+def _cases(certificate: PackerCertificate[RepackProgram]) -> Iterator[Case]:
+    bits = certificate.bits
+    for program, chunks in itertools.product(certificate.programs, (1, 3)):
+        flip = program.spec.flip
+        for number, (sums, table) in enumerate(zip(*repack_cases(bits, chunks, flip), strict=True)):
+            last = 0xFFFFFFFF >> (number % 5 and number % CHUNK)
+            yield Case(f"flip {flip}", (sums, table, flip, last), repack_words(sums, table, bits, flip, last))
+
+
+REPACK = Kind(
+    name=NAME,
+    purpose="sums by thresholds to {} bitplanes",
+    counted=COUNTED,
+    certificate=PackerCertificate[RepackProgram],
+    specs=_specs,
+    search=_search,
+    obligations=repack_obligations,
+    emit=emit_repack,
+    symbols=repack_symbols,
+    prototype=PROTOTYPE,
+    run=_run,
+    cases=_cases,
+)
