@@ -194,7 +194,7 @@ int32_t {packer}({ROW_PARAMETERS});
         method="popcount" if carry is None else "carry-save",
         spec=spec,
         sources={
-            f"{name}.c": kernel.panel_source,
+            f"{name}.c": kernel.texts["bitplanes"],
             "bitpack.c": bitpack_source(isa, "x86_64"),
             "pack.c": source,
         },
@@ -254,7 +254,7 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
         isa=isa,
         method="tables",
         spec=spec,
-        sources={f"{name}.c": kernel.table_source, "tablepack.c": packers, "pack.c": source},
+        sources={f"{name}.c": kernel.texts["tables"], "tablepack.c": packers, "pack.c": source},
         tiles={t: tile_symbol(name, t) for t in program.tiles},
         rows=table_rows(kernel.isa),
         chunk=TABLE_CHUNK,
@@ -316,7 +316,7 @@ def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
         method="maddubs",
         spec=spec,
         sources={
-            f"{name}.c": kernel.byte_source,
+            f"{name}.c": kernel.texts["bytes"],
             "bytepack.c": _PACKERS + word_codes_source() + byte_source(),
             "pack.c": _pack_source(name, byte_values_symbol(spec.activations), report.corrections.columns),
         },

@@ -81,7 +81,7 @@ def _compare(who: str, got: Matrix, weights: Matrix, activations: Matrix) -> Non
 def bitplanes(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the bitplane panel. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.panel_source, kernel.panel_symbol, kernel.panel.program.tiles,
+        kernel, kernel.texts["bitplanes"], kernel.panel_symbol, kernel.panel.program.tiles,
         rows_per_register(kernel.isa), kernel.pack_panel_weights, kernel.pack_panel_activations, k,
     )  # fmt: skip
 
@@ -89,7 +89,7 @@ def bitplanes(kernel: Kernel, k: int) -> list[Executed]:
 def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the table kernel, tables built beforehand. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.table_source, kernel.table_symbol, kernel.tables.program.tiles,
+        kernel, kernel.texts["tables"], kernel.table_symbol, kernel.tables.program.tiles,
         tables.rows_per_register(kernel.isa), kernel.pack_table_weights, kernel.pack_table_activations, k,
     )  # fmt: skip
 
@@ -97,7 +97,7 @@ def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
 def byte_products(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the byte-lane kernel. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.byte_source, kernel.byte_symbol, kernel.byte_lanes.program.tiles,
+        kernel, kernel.texts["bytes"], kernel.byte_symbol, kernel.byte_lanes.program.tiles,
         bytelanes.rows_per_register(kernel.isa), kernel.pack_byte_weights, kernel.pack_byte_activations, k,
     )  # fmt: skip
 

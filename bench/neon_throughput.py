@@ -121,17 +121,17 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
     lookups = planes * tables.CHUNK / tables.NIBBLE
     return (
         Form(
-            "bitplanes", kernel.panel_source, kernel.panel_symbol, flat.tiles, panel.rows_per_register(isa),
+            "bitplanes", kernel.texts["bitplanes"], kernel.panel_symbol, flat.tiles, panel.rows_per_register(isa),
             panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"),
             {"and": pairs, "cnt": pairs, "add": pairs}, flat.interval, 1,
         ),
         Form(
-            "tables", kernel.table_source, kernel.table_symbol, looked.tiles, tables.rows_per_register(isa),
+            "tables", kernel.texts["tables"], kernel.table_symbol, looked.tiles, tables.rows_per_register(isa),
             tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"),
             {"tbl": lookups, "add": lookups}, looked.interval, looked.rounds,
         ),
         Form(
-            "bytes", kernel.byte_source, kernel.byte_symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
+            "bytes", kernel.texts["bytes"], kernel.byte_symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
             bytelanes.CHUNK, "mla mul", "uadalp", _count(kernel, bytewise.levels[0].lines, "mla"),
             _byte_work(kernel, bytewise), bytewise.intervals[0], bytewise.intervals[1],
         ),

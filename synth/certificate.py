@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import platform
 from dataclasses import asdict, dataclass, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
@@ -239,6 +240,22 @@ def reproducible(certificate: Any) -> Any:
     if isinstance(certificate, (list, tuple)):
         return tuple(reproducible(value) for value in certificate)
     return certificate
+
+
+def solver_name() -> str:
+    """The solver of this run, with its versions, as certificates name it."""
+    return f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
+
+
+def versions() -> dict[str, str]:
+    """The versions that a certificate names."""
+    return {
+        "synth-kernel": package_version("synth-kernel"),
+        "python": platform.python_version(),
+        "z3-solver": package_version("z3-solver"),
+        "pysmt": package_version("PySMT"),
+        "numpy": package_version("numpy"),
+    }
 
 
 def package_version(name: str) -> str:

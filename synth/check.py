@@ -14,37 +14,26 @@ from pathlib import Path
 import isa_specs
 from isa_specs.instruction import Isa
 from synth.certificate import ProofReport
-from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
 from synth.emit.emulator import EmulationError
-from synth.emit.panel import emit_panel, panel_proof_line
-from synth.emit.tables import emit_tables, table_proof_line
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.layouts import LAYOUTS, Layout, asked
+from synth.forms import FORMS, Form, derive, require_proved
+from synth.layouts import Layout, asked
 from synth.library import (
     Kernel,
-    byte_file,
     certificate_of,
     layout_file,
-    panel_file,
     read_kernel,
     share_machine,
     share_portable,
-    table_file,
 )
 from synth.packers.check import check_packer
 from synth.packers.library import KINDS, is_packer, packer_paths
 from synth.processes import in_processes
-from synth.prove.byte_rounds import byte_loops
-from synth.prove.bytelanes import prove_bytes
-from synth.prove.kernel import Proof, prove
+from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.prove.panel import prove_panel
-from synth.prove.rounds import panel_loops, table_loops
-from synth.prove.symbolic import MalformedProgram
-from synth.prove.tables import prove_tables
 from synth.validity import Refusing, check_kernel, check_place
 
 
@@ -188,10 +177,9 @@ def check_static(
     spec, program, isa = certificate.spec, certificate.program, kernel.isa
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
     proof = prove(spec, isa, certificate.target, program, make_solver, folder)
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise VerificationError(f"{path}: does not prove: {first.name}: {first.verdict} ({first.detail})")
-    _check_count(path, "", certificate.proof, proof)
+    with Refusing(path):
+        require_proved(proof, "does not prove")
+    _check_count(path, "", certificate.proof, proof.obligations)
     line = proof_line(proof.obligations, certificate.compute)
     with Refusing(path):
         text = emit(
@@ -199,19 +187,31 @@ def check_static(
         )
     if text != kernel.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
-    for layout in LAYOUTS.values():
-        _check_presence(kernel, path, isa, layout)
-    count = _check_panel(kernel, path, isa, make_solver, folder)
-    of_tables = _check_tables(kernel, path, isa, make_solver, folder)
-    of_bytes = _check_bytes(kernel, path, isa, make_solver, folder)
-    return f"{proof.obligations} + {count} + {of_tables} + {of_bytes} obligations proved"
+    for form in FORMS:
+        _check_presence(kernel, path, isa, form.layout)
+    counts = [_check_form(kernel, path, form, make_solver, folder) for form in FORMS]
+    return f"{' + '.join(map(str, (proof.obligations, *counts)))} obligations proved"
 
 
-def _check_count(path: Path, prefix: str, stated: ProofReport, proof: Proof) -> None:
+def _check_form(kernel: Kernel, path: Path, form: Form, make_solver: SolverFactory, dump: Path | None) -> int:
+    """A form as the block: what follows from its program is what is stated. The number of obligations, 0 without."""
+    stated, target = form.layout.report(kernel.certificate), kernel.certificate.target
+    if stated is None:
+        return 0
+    with Refusing(path):
+        derived, text = derive(form, kernel.spec, kernel.isa, target, stated.program, make_solver, dump)
+    _check_count(path, f"{form.layout.field}.", stated.proof, derived.proof.obligations)
+    if text != kernel.texts[form.layout.name]:
+        raise VerificationError(f"{layout_file(path, form.layout)}: is not the C text of the proved program")
+    obligations: int = derived.proof.obligations
+    return obligations
+
+
+def _check_count(path: Path, prefix: str, stated: ProofReport, obligations: int) -> None:
     """As many obligations as the certificate says were proved; what else it says is checked as it is read."""
-    if stated.obligations != proof.obligations:
+    if stated.obligations != obligations:
         raise VerificationError(
-            f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {proof.obligations}"
+            f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {obligations}"
         )
 
 
@@ -229,78 +229,3 @@ def _check_presence(kernel: Kernel, path: Path, isa: Isa, layout: Layout) -> Non
         raise VerificationError(f"{path}: has no {layout.name}{needs}")
     if not there and file.exists():
         raise VerificationError(f"{file}: belongs to no certificate")
-
-
-def _check_panel(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
-    """The panel kernel as the block kernel: proof, derived fields, C text. The number of obligations, 0 without."""
-    spec, report, target = kernel.spec, kernel.certificate.panel, kernel.certificate.target
-    if report is None:
-        return 0
-    panel = report.program
-    proof = prove_panel(spec, isa, target, panel, make_solver, None if dump is None else dump / "panel")
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise VerificationError(
-            f"{path}: the panel does not prove: {first.name}: {first.verdict} ({first.detail})"
-        )
-    _check_count(path, "panel.", report.proof, proof)
-    with Refusing(path):
-        text = emit_panel(spec, isa, target, panel, report.corrections, panel_proof_line(proof.obligations))
-    if text != kernel.panel_source:
-        raise VerificationError(f"{panel_file(path)}: is not the C text of the proved program")
-    try:
-        panel_loops(isa, target, panel, text)
-    except MalformedProgram as error:
-        raise VerificationError(f"{panel_file(path)}: {error}") from error
-    return proof.obligations
-
-
-def _check_tables(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
-    """The table kernel as the panel kernel; 0 obligations where there is none."""
-    spec, report, target = kernel.spec, kernel.certificate.tables, kernel.certificate.target
-    if report is None:
-        return 0
-    program = report.program
-    folder = None if dump is None else dump / "tables"
-    proof = prove_tables(spec, isa, target, program, make_solver, folder)
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise VerificationError(
-            f"{path}: the table kernel does not prove: {first.name}: {first.verdict} ({first.detail})"
-        )
-    _check_count(path, "tables.", report.proof, proof)
-    with Refusing(path):
-        text = emit_tables(
-            spec, isa, target, program, report.corrections, table_proof_line(proof.obligations)
-        )
-    if text != kernel.table_source:
-        raise VerificationError(f"{table_file(path)}: is not the C text of the proved program")
-    try:
-        table_loops(isa, target, program, text)
-    except MalformedProgram as error:
-        raise VerificationError(f"{table_file(path)}: {error}") from error
-    return proof.obligations
-
-
-def _check_bytes(kernel: Kernel, path: Path, isa: Isa, make_solver: SolverFactory, dump: Path | None) -> int:
-    """The byte-lane kernel likewise; 0 obligations where the target has none."""
-    spec, report, target = kernel.spec, kernel.certificate.byte_lanes, kernel.certificate.target
-    if report is None:
-        return 0
-    program = report.program
-    proof = prove_bytes(spec, isa, target, program, make_solver, None if dump is None else dump / "bytes")
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise VerificationError(
-            f"{path}: the byte-lane kernel does not prove: {first.name}: {first.verdict} ({first.detail})"
-        )
-    _check_count(path, "byte_lanes.", report.proof, proof)
-    with Refusing(path):
-        text = emit_bytes(spec, isa, target, program, report.corrections, byte_proof_line(proof.obligations))
-    if text != kernel.byte_source:
-        raise VerificationError(f"{byte_file(path)}: is not the C text of the proved program")
-    try:
-        byte_loops(isa, target, program, text)
-    except MalformedProgram as error:
-        raise VerificationError(f"{byte_file(path)}: {error}") from error
-    return proof.obligations

@@ -70,7 +70,7 @@ def _forms(kernel: Kernel) -> Iterator[_Form]:
         program = certificate.panel.program
         block = 1 if program.carry_save is None else program.carry_save.block
         yield _Form(
-            "panel", program.tiles, panel.rows_per_register(isa), panel.CHUNK, program.interval * block, 0, block,
+            "bitplanes", program.tiles, panel.rows_per_register(isa), panel.CHUNK, program.interval * block, 0, block,
             kernel.run_bitplanes, kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
         )  # fmt: skip
     if certificate.tables is not None:

@@ -30,13 +30,12 @@ AUTO = "auto"
 @dataclass(frozen=True)
 class Layout:
     """``field``: of the certificate, the report of its kernel. ``suffix``: what its C file has in its name after the
-    block kernel's, ``source`` of the loaded kernel, its text. ``offered``: whether a target of an ISA has what it ``needs``. ``cycles``: of a tile (isa, core,
-    program, tile, target)."""
+    block kernel's. ``offered``: whether a target of an ISA has what it ``needs``. ``cycles``: of a tile (isa, core, program,
+    tile, target)."""
 
     name: str
     field: str
     suffix: str
-    source: str
     needs: str
     offered: Callable[[Isa, str], bool]
     cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
@@ -49,13 +48,13 @@ class Layout:
 LAYOUTS = {
     layout.name: layout
     for layout in (
-        Layout("bitplanes", "panel", "_panel", "panel_source", "", lambda isa, target: True, panel_cycles),
+        Layout("bitplanes", "panel", "_panel", "", lambda isa, target: True, panel_cycles),
         Layout(
-            "tables", "tables", "_tables", "table_source", "lookups of 16 bytes",
+            "tables", "tables", "_tables", "lookups of 16 bytes",
             lambda isa, target: lookup_instruction(isa, target) is not None, table_cycles,
         ),
         Layout(
-            "bytes", "byte_lanes", "_bytes", "byte_source", "multiplication of bytes", multiplies_bytes, byte_cycles,
+            "bytes", "byte_lanes", "_bytes", "multiplication of bytes", multiplies_bytes, byte_cycles,
         ),
     )
 }  # fmt: skip
@@ -124,7 +123,7 @@ def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float,
     model = layout.cycles(kernel.isa, core, program, tile, target)
     step = model.step.total
     if core.in_order and core == in_order_core(kernel.isa, target):
-        step = stated_cycles(getattr(kernel, layout.source)).get(tile.name, step)
+        step = stated_cycles(kernel.texts[name]).get(tile.name, step)
     return step, model.macs_per_step / step
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -112,21 +112,6 @@ def layout_file(stem: Path, layout: Layout) -> Path:
     return stem.with_name(f"{stem.stem}{layout.suffix}.c")
 
 
-def panel_file(stem: Path) -> Path:
-    """The C file of the panel kernel."""
-    return layout_file(stem, LAYOUTS["bitplanes"])
-
-
-def table_file(stem: Path) -> Path:
-    """The C file of the table kernel."""
-    return layout_file(stem, LAYOUTS["tables"])
-
-
-def byte_file(stem: Path) -> Path:
-    """The C file of the byte-lane kernel."""
-    return layout_file(stem, LAYOUTS["bytes"])
-
-
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
     if path.suffix == ".json":
@@ -139,15 +124,13 @@ def certificate_of(path: Path) -> Path:
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``panel_source``, ``table_source`` and ``byte_source`` are empty where there is no such kernel.
+    ``source``: of the block; ``texts``: of every layout that it has, by the layout's name.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
     source: str
-    panel_source: str
     certificate: Certificate
-    table_source: str = ""
-    byte_source: str = ""
+    texts: Mapping[str, str]
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
     _portable: Machine | None = field(default=None, repr=False)
@@ -209,13 +192,13 @@ class Kernel:
         found = {f"{self.symbol}.c": (self.source, prototypes(self.symbol, self.program.accumulator_bits))}
         if self.certificate.panel is not None:
             declared = panel_prototypes(self.panel_symbol, self.panel.program)
-            found[f"{self.panel_symbol}.c"] = (self.panel_source, declared)
+            found[f"{self.panel_symbol}.c"] = (self.texts["bitplanes"], declared)
         if self.certificate.tables is not None:
             declared = table_prototypes(self.table_symbol, self.tables.program)
-            found[f"{self.table_symbol}.c"] = (self.table_source, declared)
+            found[f"{self.table_symbol}.c"] = (self.texts["tables"], declared)
         if self.certificate.byte_lanes is not None:
             declared = byte_prototypes(self.byte_symbol, self.byte_lanes.program)
-            found[f"{self.byte_symbol}.c"] = (self.byte_source, declared)
+            found[f"{self.byte_symbol}.c"] = (self.texts["bytes"], declared)
         return found
 
     @property
@@ -492,12 +475,12 @@ def read_kernel(stem: Path) -> Kernel:
     check_kernel(found, certificate)
     check_place(certificate, found.name)
     check_source(source, text, found.source_digest)
-    texts = dict.fromkeys(LAYOUTS, "")
+    texts: dict[str, str] = {}
     for layout in present(found):
         path = layout_file(stem, layout)
         texts[layout.name] = read_exactly(path)
         check_source(path, texts[layout.name], layout.report(found).source_digest)
-    return Kernel(text, texts["bitplanes"], found, texts["tables"], texts["bytes"])
+    return Kernel(text, found, texts)
 
 
 def load(

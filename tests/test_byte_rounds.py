@@ -33,7 +33,7 @@ def emitted(a: int, w: int) -> Kernel:
     report = found.certificate.byte_lanes
     assert report is not None
     text = emit_bytes(found.spec, found.isa, "aarch64", report.program, report.corrections, "")
-    return replace(found, byte_source=text, _machine=None)
+    return replace(found, texts={**found.texts, "bytes": text}, _machine=None)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def kernel() -> Kernel:
 def test_loops_are_proved(kernel: Kernel) -> None:
     program = kernel.byte_lanes.program
     rounds = byte_rounds(NEON, "aarch64", program)
-    assert byte_loops(NEON, "aarch64", program, kernel.byte_source) == len(rounds) > 5
+    assert byte_loops(NEON, "aarch64", program, kernel.texts["bytes"]) == len(rounds) > 5
     assert all(1 <= loop.steps // loop.parts <= program.intervals[0] for loop in rounds)
     assert any(loop.parts > 1 for loop in rounds)
 
@@ -80,11 +80,11 @@ def _some_loop(text: str) -> str:
     ],
 )
 def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
-    loop = _some_loop(kernel.byte_source)
+    loop = _some_loop(kernel.texts["bytes"])
     wrong, count = re.subn(old, new, loop, count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        byte_loops(NEON, "aarch64", kernel.byte_lanes.program, kernel.byte_source.replace(loop, wrong))
+        byte_loops(NEON, "aarch64", kernel.byte_lanes.program, kernel.texts["bytes"].replace(loop, wrong))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     ],
 )
 def test_wrong_calls_are_refuted(kernel: Kernel, old: str, new: str) -> None:
-    text, count = re.subn(old, new, kernel.byte_source, count=1)
+    text, count = re.subn(old, new, kernel.texts["bytes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
         byte_loops(NEON, "aarch64", kernel.byte_lanes.program, text)
@@ -121,10 +121,10 @@ def test_sums_begin_with_what_is_proved(kernel: Kernel, monkeypatch: pytest.Monk
     assert verdict(other) == "refuted"
     monkeypatch.setattr("synth.prove.byte_rounds.first_products", lambda *_: other)
     with pytest.raises(MalformedProgram, match="begins lane"):
-        byte_loops(NEON, "aarch64", program, kernel.byte_source)
+        byte_loops(NEON, "aarch64", program, kernel.texts["bytes"])
     monkeypatch.setattr("synth.prove.byte_rounds.first_products", lambda *_: None)
     with pytest.raises(MalformedProgram, match="no instruction begins"):
-        byte_loops(NEON, "aarch64", program, kernel.byte_source)
+        byte_loops(NEON, "aarch64", program, kernel.texts["bytes"])
 
 
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 3), (3, 3)])
@@ -165,7 +165,7 @@ def test_only_where_a_core_issues_in_order(kernel: Kernel) -> None:
         other = load(isa, 2, 2, target=target)
         program = other.byte_lanes.program
         assert byte_body(other.isa, target, program) is None and byte_rounds(other.isa, target, program) == ()
-        assert byte_loops(other.isa, target, program, other.byte_source) == 0
+        assert byte_loops(other.isa, target, program, other.texts["bytes"]) == 0
     program = kernel.byte_lanes.program
     body = byte_body(NEON, "aarch64", program)
     assert body is not None and best_byte_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
@@ -174,7 +174,7 @@ def test_only_where_a_core_issues_in_order(kernel: Kernel) -> None:
 
 
 def test_tiles_cost_what_their_order_takes(kernel: Kernel) -> None:
-    stated = stated_cycles(kernel.byte_source)
+    stated = stated_cycles(kernel.texts["bytes"])
     assert stated["4x2"] == tile_rate(kernel, "bytes", core("cortex-a53"), Tile(4, 2))[0]
     assert tile_rate(kernel, "bytes", core("cortex-a72"), Tile(4, 2))[0] != stated["4x2"]
 

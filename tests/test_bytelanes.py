@@ -145,8 +145,10 @@ def test_a_broken_tile_is_seen(broken: str) -> None:
         wrong = f"if (0) {text}"
     else:  # sums grow beyond their lanes
         text, wrong = "if (left0 == 0) {", "if (left0 == 0) left0 = 1 << 30; if (0) {"
-    assert kernel.byte_source.count(text) == 1
-    broken_kernel = replace(kernel, byte_source=kernel.byte_source.replace(text, wrong), _machine=None)
+    assert kernel.texts["bytes"].count(text) == 1
+    broken_kernel = replace(
+        kernel, texts={**kernel.texts, "bytes": kernel.texts["bytes"].replace(text, wrong)}, _machine=None
+    )
     with pytest.raises(VerificationError, match=r"bytes|tile"):
         execution_test(broken_kernel)
 
@@ -341,7 +343,7 @@ def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     with pytest.raises(NoByteLanes, match="multiplies bytes"):
         byte_program(_spec(1, 1), plain, "aarch64")
     kernel = load("neon", 1, 1, "hybrid", "aarch64")
-    without = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=None), byte_source="")
+    without = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=None), texts={})
     with pytest.raises(UserError, match="bitplane"):
         without.run_bytes([[1]], [[1]])
 
@@ -355,9 +357,9 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
         check_static(read_kernel(stem), stem.with_suffix(".json"))
     write(kernel, tmp_path)
     assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
-    text = kernel.byte_source.replace("sum0[r][c] = nothing", "sum0[r][c] = sum0[r][c]")
+    text = kernel.texts["bytes"].replace("sum0[r][c] = nothing", "sum0[r][c] = sum0[r][c]")
     with pytest.raises(VerificationError, match="not the C text of the proved program"):
-        check_static(replace(kernel, byte_source=text), stem.with_suffix(".json"))
+        check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
     report = replace(kernel.byte_lanes, longest_k=kernel.byte_lanes.longest_k + CHUNK)
     longer = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=report))
     with pytest.raises(VerificationError, match="longest_k"):

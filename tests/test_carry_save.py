@@ -16,12 +16,13 @@ from sketches.carry_save import CarrySave, additions, block_lines, runs
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
 from sketches.program import Line
 from sketches.throughput import panel_cycles
-from synth.build import Job, build_panel
 from synth.certificate import from_json, to_json
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.execution import execution_test
+from synth.forms import FORMS, derive
 from synth.library import Kernel, PortableMachine, load
+from synth.prove.obligation import z3_solver
 from synth.prove.panel import prove_panel
 from synth.search.bitwise import bit_program, table
 from synth.search.panel import panel_program
@@ -36,9 +37,11 @@ TILES = tuple(Tile(r, c) for r in (1, 2) for c in (1, 2, 4, 7))
 def made(a: int, w: int, encoding: str) -> Kernel:
     """The library's AVX-512 kernel with the panel that the search makes of it."""
     kernel = load("avx512", a, w, encoding)
-    report, text = build_panel(Job(kernel.spec, "avx512", "x86_64"), kernel.program)
+    (form,) = (form for form in FORMS if form.layout.name == "bitplanes")
+    program = form.search(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    report, text = derive(form, kernel.spec, kernel.isa, "x86_64", program, z3_solver, None)
     certificate = replace(kernel.certificate, panel=report)
-    return replace(kernel, panel_source=text, certificate=certificate, _machine=None)
+    return replace(kernel, texts={**kernel.texts, "bitplanes": text}, certificate=certificate, _machine=None)
 
 
 def carry_of(panel: PanelProgram) -> CarrySave:
@@ -124,10 +127,10 @@ def test_the_portable_form_computes_the_same() -> None:
 )
 def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) -> None:
     kernel = made(1, 1, "hybrid")
-    assert old in kernel.panel_source, what
-    broken = kernel.panel_source.replace(old, new, 1)
+    assert old in kernel.texts["bitplanes"], what
+    broken = kernel.texts["bitplanes"].replace(old, new, 1)
     with pytest.raises(VerificationError, match=r"panel|tile"):
-        execution_test(replace(kernel, panel_source=broken, _machine=None))
+        execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
 
 
 # ---- the choice -------------------------------------------------------------------------------------------

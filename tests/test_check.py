@@ -12,13 +12,14 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import _check_chunk, check_folder, kernel_files, packer_files
 from synth.errors import UserError
+from synth.layouts import LAYOUTS
 from synth.library import (
     certificate_of,
     every_file,
     kernel_paths,
+    layout_file,
     library_folder,
     load,
-    panel_file,
     read_kernel,
 )
 from tests.conftest import TARGETS
@@ -177,12 +178,12 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
-    panel = panel_file(source)
+    panel = layout_file(source, LAYOUTS["bitplanes"])
     source.write_text(kernel.source + " ")
     with pytest.raises(VerificationError, match=source.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     source.write_text(kernel.source)
-    panel.write_text(kernel.panel_source + " ")
+    panel.write_text(kernel.texts["bitplanes"] + " ")
     with pytest.raises(VerificationError, match=panel.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     certificate.write_text("{}")

@@ -22,7 +22,7 @@ from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds, stated_cycles, table_body
 from synth.errors import UserError, VerificationError
 from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require, tile_rate
-from synth.library import Kernel, every_file, library_folder, load, read_kernel, table_file
+from synth.library import Kernel, every_file, layout_file, library_folder, load, read_kernel
 from synth.validity import check_kernel
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
@@ -102,8 +102,10 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     model = table_cycles(made.isa, core, made.tables.program, tile, "aarch64")
     assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
     # Another text, another cost; a tile without such a loop and another core have the model's.
-    slower = made.table_source.replace(f", {made_for.cycles} cycles", f", {2 * made_for.cycles} cycles")
-    assert tile_rate(replace(made, table_source=slower), "tables", core, tile)[0] == 2 * step
+    slower = made.texts["tables"].replace(f", {made_for.cycles} cycles", f", {2 * made_for.cycles} cycles")
+    assert (
+        tile_rate(replace(made, texts={**made.texts, "tables": slower}), "tables", core, tile)[0] == 2 * step
+    )
     assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
         table_cycles(made.isa, core, made.tables.program, Tile(1, 1), "aarch64").step.total
     )
@@ -111,7 +113,7 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
     assert (
         {Tile(1, 2).name}
-        <= set(stated_cycles(made.table_source))
+        <= set(stated_cycles(made.texts["tables"]))
         <= {t.name for t in made.tables.program.tiles}
     )
 
@@ -174,7 +176,7 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
             check_static(lacking, path)
     flat = only(made, "bitplanes")
     write(flat, tmp_path)
-    table_file(path).write_text(made.table_source)
+    layout_file(path, LAYOUTS["tables"]).write_text(made.texts["tables"])
     with pytest.raises(VerificationError, match="belongs to no certificate"):
         check_static(read_kernel(path), path)
     looked = only(made, "tables")

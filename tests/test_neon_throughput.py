@@ -78,7 +78,7 @@ def fresh(a: int, w: int) -> Kernel:
     report = made.certificate.byte_lanes
     assert report is not None
     text = emit_bytes(made.spec, made.isa, "aarch64", report.program, report.corrections, "")
-    return replace(made, byte_source=text, _machine=None)
+    return replace(made, texts={**made.texts, "bytes": text}, _machine=None)
 
 
 def test_the_loop_of_a_text() -> None:

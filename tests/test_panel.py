@@ -200,10 +200,10 @@ def test_a_broken_tile_is_seen() -> None:
     kernel = load("avx2", 1, 1, "hybrid")
     for tile in kernel.panel.program.tiles:
         name = f"{kernel.panel_symbol}_tile({tile.registers}, {tile.columns}, "
-        assert kernel.panel_source.count(name) == 1
-        broken = kernel.panel_source.replace(name, f"if (0) {name}")
+        assert kernel.texts["bitplanes"].count(name) == 1
+        broken = kernel.texts["bitplanes"].replace(name, f"if (0) {name}")
         with pytest.raises(VerificationError, match=r"panel|tile"):
-            execution_test(replace(kernel, panel_source=broken, _machine=None))
+            execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
 
 
 @pytest.mark.isa("avx2")

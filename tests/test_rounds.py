@@ -33,14 +33,14 @@ def kernel() -> Kernel:
     spec, isa = found.spec, found.isa
     flat = emit_panel(spec, isa, "aarch64", found.panel.program, found.panel.corrections, "")
     text = emit_tables(spec, isa, "aarch64", looked.program, looked.corrections, "")
-    return replace(found, panel_source=flat, table_source=text, _machine=None)
+    return replace(found, texts={**found.texts, "bitplanes": flat, "tables": text}, _machine=None)
 
 
 def test_loops_are_proved(kernel: Kernel) -> None:
     program, looked = kernel.panel.program, kernel.tables.program
-    found = panel_loops(NEON, "aarch64", program, kernel.panel_source)
+    found = panel_loops(NEON, "aarch64", program, kernel.texts["bitplanes"])
     assert found == len(panel_rounds(NEON, "aarch64", program)) > 2
-    found = table_loops(NEON, "aarch64", looked, kernel.table_source)
+    found = table_loops(NEON, "aarch64", looked, kernel.texts["tables"])
     assert found == len(table_rounds(NEON, "aarch64", looked)) > 1
 
 
@@ -64,7 +64,7 @@ def test_loops_are_proved(kernel: Kernel) -> None:
     ],
 )
 def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
-    text, count = re.subn(old, new, kernel.table_source, count=1)
+    text, count = re.subn(old, new, kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
         table_loops(NEON, "aarch64", kernel.tables.program, text)
@@ -88,7 +88,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     ],
 )
 def test_wrong_panel_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
-    text, count = re.subn(old, new, kernel.panel_source, count=1)
+    text, count = re.subn(old, new, kernel.texts["bitplanes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
         panel_loops(NEON, "aarch64", kernel.panel.program, text)

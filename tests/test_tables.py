@@ -124,10 +124,10 @@ def test_a_broken_tile_is_seen() -> None:
     kernel = load("avx2", 1, 1, "hybrid")
     for tile in kernel.tables.program.tiles:
         name = f"{kernel.table_symbol}_tile({tile.registers}, {tile.columns}, "
-        assert kernel.table_source.count(name) == 1
-        broken = kernel.table_source.replace(name, f"if (0) {name}")
+        assert kernel.texts["tables"].count(name) == 1
+        broken = kernel.texts["tables"].replace(name, f"if (0) {name}")
         with pytest.raises(VerificationError, match=r"tables|tile"):
-            execution_test(replace(kernel, table_source=broken, _machine=None))
+            execution_test(replace(kernel, texts={**kernel.texts, "tables": broken}, _machine=None))
 
 
 @pytest.mark.isa("avx2")
@@ -136,10 +136,10 @@ def test_a_spill_that_never_happens_is_seen(a: int, w: int, encoding: str) -> No
     """The execution test fills the 16-bit lanes beyond what they hold."""
     kernel = load("avx2", a, w, encoding)
     spill = "if (--folds == 0) {"
-    assert kernel.table_source.count(spill) == 1
-    broken = kernel.table_source.replace(spill, "if (0) {")
+    assert kernel.texts["tables"].count(spill) == 1
+    broken = kernel.texts["tables"].replace(spill, "if (0) {")
     with pytest.raises(VerificationError, match="numpy says"):
-        execution_test(replace(kernel, table_source=broken, _machine=None))
+        execution_test(replace(kernel, texts={**kernel.texts, "tables": broken}, _machine=None))
 
 
 @pytest.mark.parametrize("bits", range(1, MAX_BITS + 1))

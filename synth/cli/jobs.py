@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -167,7 +167,6 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
     """
     from synth.build import build
-    from synth.library import Kernel
     from synth.search.kernel import Limits
 
     job = task.job()
@@ -180,9 +179,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     )
     if isinstance(made, Failure):
         return made
-    return Kernel(
-        made.source, made.panel_source, made.certificate, made.table_source, made.byte_source
-    )  # without the loaded machine, which stays in its process
+    return replace(made, _machine=None)  # the loaded machine stays in its process
 
 
 def attempt(name: str, work: Callable[[], T]) -> T | Failure:

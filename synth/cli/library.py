@@ -177,8 +177,8 @@ def show(
     for wanted, layout in ((panel, "bitplanes"), (tables, "tables"), (byte_lanes, "bytes")):
         if wanted:
             require(kernel.certificate, layout)
-    text = kernel.table_source if tables else kernel.panel_source if panel else kernel.source
-    text = kernel.byte_source if byte_lanes else text
+    text = kernel.texts["tables"] if tables else kernel.texts["bitplanes"] if panel else kernel.source
+    text = kernel.texts["bytes"] if byte_lanes else text
     if not (source or panel or tables or byte_lanes):
         _certificate(kernel, path)
     else:

@@ -95,7 +95,7 @@ class Tables(_Codes):
 
     @property
     def source(self) -> str:
-        return self.kernel.table_source
+        return self.kernel.texts["tables"]
 
     @property
     def program(self) -> object:
@@ -171,7 +171,7 @@ class ByteLanes(_Codes):
 
     @property
     def source(self) -> str:
-        return self.kernel.byte_source
+        return self.kernel.texts["bytes"]
 
     @property
     def program(self) -> object:

@@ -73,7 +73,7 @@ class Bitplanes(KernelForm):
 
     @property
     def source(self) -> str:
-        return self.kernel.panel_source
+        return self.kernel.texts["bitplanes"]
 
     @property
     def program(self) -> object:

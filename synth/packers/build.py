@@ -7,11 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import isa_specs
-from synth.build import length_verdicts, solver_name, versions
-from synth.certificate import FORMAT, ProofReport, SketchReport, package_version, sha256
+from synth.build import length_verdicts
+from synth.certificate import (
+    FORMAT,
+    ProofReport,
+    SketchReport,
+    package_version,
+    sha256,
+    solver_name,
+    versions,
+)
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import UserError, VerificationError
 from synth.files import write_together
+from synth.forms import NotProved, require_proved
 from synth.packers.kind import Kind, Packer, packer_test, prove_packer
 from synth.packers.library import certificate_json, packer_paths, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -31,11 +40,10 @@ def build_packer(
     programs = tuple(program for program, _ in found)
     proof = prove_packer(kind, isa, target, programs, make_solver, dump)
     seconds["proof"] = proof.seconds
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise SynthesisFailed(
-            f"{name}: not proved: {first.name}: {first.verdict} ({first.detail}); no kernel was written"
-        )
+    try:
+        require_proved(proof, "not proved")
+    except NotProved as error:
+        raise SynthesisFailed(f"{name}: {error}; no kernel was written") from error
     text = kind.emit(isa, target, programs, proof.obligations)
     certificate = kind.certificate(
         format=FORMAT,

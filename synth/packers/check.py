@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.errors import VerificationError
+from synth.forms import require_proved
 from synth.packers.kind import Packer, packer_test, prove_packer
 from synth.packers.library import check_certificate, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver
@@ -29,9 +30,8 @@ def check_packer_static(
     isa, target, programs = packer.isa, certificate.target, certificate.programs
     folder = None if dump is None else dump / certificate.name.replace("/", "_")
     proof = prove_packer(packer.kind, isa, target, programs, make_solver, folder)
-    if proof.verdict != "proved":
-        first = proof.failed[0]
-        raise VerificationError(f"{path}: does not prove: {first.name}: {first.verdict} ({first.detail})")
+    with Refusing(path):
+        require_proved(proof, "does not prove")
     if certificate.proof.obligations != proof.obligations:
         raise VerificationError(
             f"{path}: proof.obligations is {certificate.proof.obligations}, the programs have {proof.obligations}"

@@ -41,42 +41,23 @@ from synth.certificate import (
     to_json,
 )
 from synth.check import check_static
-from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
-from synth.emit.panel import emit_panel, panel_proof_line
-from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
 from synth.facts import LAYOUT_FACTS, block_facts, compute_claim, program_lengths
+from synth.forms import FORMS
 from synth.layouts import LAYOUTS
-from synth.library import Kernel, library_folder, read_kernel
+from synth.library import Kernel, layout_file, library_folder, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
 from synth.packers import check as packers_check
 from synth.packers.check import check_packer_static
 from synth.packers.kind import prove_packer
 from synth.packers.library import adapter, certificate_json, check_certificate
-from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import Proof, prove
-from synth.prove.panel import prove_panel
-from synth.prove.tables import prove_tables
 
-#: The other forms of a kernel: the certificate's field, its proof, its emission, and what the C text says of the proof.
-FORMS: tuple[tuple[str, str, Any, Any], ...] = (
-    ("panel", "prove_panel", emit_panel, panel_proof_line),
-    ("tables", "prove_tables", emit_tables, table_proof_line),
-    ("byte_lanes", "prove_bytes", emit_bytes, byte_proof_line),
-)
-SUFFIX = {layout.field: layout.suffix for layout in LAYOUTS.values()}
-SOURCE = {layout.field: layout.source for layout in LAYOUTS.values()}
-#: Every proof, and how many of its arguments say what is proved.
-PROVERS: dict[str, tuple[Any, int]] = {
-    "prove": (prove, 4),
-    "prove_panel": (prove_panel, 4),
-    "prove_tables": (prove_tables, 4),
-    "prove_bytes": (prove_bytes, 4),
-    "prove_packer": (prove_packer, 4),
-}
+#: What a proof is of: so many of its arguments.
+_PROVED = 4
 _proofs: dict[Any, Proof] = {}
 #: How a change may end.
 REFUSED, SAME, OTHER = "refused", "holds with the same kernel", "holds with another kernel that equals numpy"
@@ -369,7 +350,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
     count, facts = original.certificate.proof.obligations, block_facts(spec, isa, target, found.program)
     if not known or found.program != original.program:
-        count = _proved(proof_of("prove", spec, isa, target, found.program))
+        count = _proved(proof_of(prove, spec, isa, target, found.program))
     found = replace(found, searches=_fitting(found))
     compute = compute_claim(found.searches, spec, isa, found.program)
     line = proof_line(count, compute)
@@ -379,17 +360,18 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest
     )
     changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
-    for field, prover, emitter, says in FORMS:
+    for form in FORMS:
+        field = form.layout.field
         report, before = getattr(found, field), getattr(original.certificate, field)
         if report is None:
             continue
-        facts, ending = LAYOUT_FACTS[field](spec, isa, target, report.program), f"{SUFFIX[field]}.c"
+        facts = LAYOUT_FACTS[field](spec, isa, target, report.program)
         if known and before is not None and report.program == before.program:
-            count, source = before.proof.obligations, getattr(original, SOURCE[field])
+            count, source = before.proof.obligations, original.texts[form.layout.name]
         else:
-            count = _proved(proof_of(prover, spec, isa, target, report.program))
-            source = emitter(spec, isa, target, report.program, facts["corrections"], says(count))
-        files[sample.path.with_name(sample.path.stem + ending)] = source
+            count = _proved(proof_of(form.prove, spec, isa, target, report.program))
+            source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
+        files[layout_file(sample.path, form.layout)] = source
         proof = replace(report.proof, verdict="proved", obligations=count)
         changed[field] = replace(report, proof=proof, source_digest=sha256(source), **facts)
     return to_json(replace(found, **changed)), files
@@ -424,7 +406,7 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     made = replace(found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest)
     check_certificate(kind, made, sample.path)
     if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
-        count = _proved(proof_of("prove_packer", kind, isa, target, programs))
+        count = _proved(proof_of(prove_packer, kind, isa, target, programs))
         made = replace(made, proof=replace(proof, obligations=count))
     source = kind.emit(isa, target, programs, made.proof.obligations)
     made = replace(made, source_digest=sha256(source))
@@ -438,11 +420,11 @@ def execute(kernel: Any, original: Any) -> None:
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
     forms = (
-        ("source", kernel.run), ("panel_source", kernel.run_bitplanes),
-        ("table_source", kernel.run_tables), ("byte_source", kernel.run_bytes),
+        ("", kernel.run), ("bitplanes", kernel.run_bitplanes), ("tables", kernel.run_tables), ("bytes", kernel.run_bytes),
     )  # fmt: skip
     for source, run in forms:
-        if getattr(kernel, source) == getattr(original, source):
+        texts = [one.texts.get(source) if source else one.source for one in (kernel, original)]
+        if texts[0] == texts[1]:
             continue
         for weights, activations in execution_cases(
             kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k
@@ -451,22 +433,23 @@ def execute(kernel: Any, original: Any) -> None:
                 raise Wrong(f"{kernel.certificate.name}: {source} differs from numpy, and holds")
 
 
-def proof_of(prover: str, *args: Any) -> Proof:
+def proof_of(prover: Callable[..., Proof], *args: Any) -> Proof:
     """The proof of a program, made once: a change leaves most of a certificate's programs alone."""
-    key = (prover, *args[: PROVERS[prover][1]])
+    key = (prover, *args[:_PROVED])
     if key not in _proofs:
-        _proofs[key] = PROVERS[prover][0](*key[1:], seconds=_PATIENCE)
+        _proofs[key] = prover(*key[1:], seconds=_PATIENCE)
     return _proofs[key]
 
 
 @contextlib.contextmanager
 def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
-    with contextlib.ExitStack() as stack:
-        for module in (check_module, packers_check):
-            for name in PROVERS:
-                if hasattr(module, name):
-                    stack.enter_context(mock.patch.object(module, name, functools.partial(proof_of, name)))
+    forms = tuple(replace(form, prove=functools.partial(proof_of, form.prove)) for form in FORMS)
+    with (
+        mock.patch.object(check_module, "FORMS", forms),
+        mock.patch.object(check_module, "prove", functools.partial(proof_of, prove)),
+        mock.patch.object(packers_check, "prove_packer", functools.partial(proof_of, prove_packer)),
+    ):
         yield
 
 

@@ -7,6 +7,7 @@ import functools
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,10 @@ import pytest
 import isa_specs
 from synth.certificate import _canonical, from_json, read_by, sha256
 from synth.check import check_static as check_kernel_static
-from synth.emit.bytelanes import byte_proof_line, emit_bytes
 from synth.emit.cgen import emit, proof_line
-from synth.emit.panel import emit_panel, panel_proof_line
-from synth.emit.tables import emit_tables, table_proof_line
 from synth.errors import UserError, VerificationError
-from synth.library import read_kernel
+from synth.forms import FORMS
+from synth.library import Kernel, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.packers.check import check_packer_static
 from synth.packers.library import adapter, kind_of
@@ -59,14 +58,18 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
     made: dict[str, Callable[[], str]] = {
         "": lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
     }
-    for ending, report, emitter, says in (
-        ("_panel", found.panel, emit_panel, panel_proof_line),
-        ("_tables", found.tables, emit_tables, table_proof_line),
-        ("_bytes", found.byte_lanes, emit_bytes, byte_proof_line),
-    ):
+    for form in FORMS:
+        report = form.layout.report(found)
         if report is not None:
-            args = (spec, isa, target, report.program, report.corrections, says(report.proof.obligations))
-            made[ending] = functools.partial(emitter, *args)
+            args = (
+                spec,
+                isa,
+                target,
+                report.program,
+                report.corrections,
+                form.says(report.proof.obligations),
+            )
+            made[form.layout.suffix] = functools.partial(form.emit, *args)
     return made
 
 
@@ -129,3 +132,15 @@ def in_c(old: str, new: str) -> Callable[[str], str]:
     return lambda text: re.sub(
         rf"(?<![A-Za-z0-9])(?:(?<=_)|(?<![A-Za-z0-9_])){re.escape(old)}(?!\w)", lambda _: new, text
     )
+
+
+def text_of(kernel: Kernel, form: str) -> str:
+    """A kernel's C text of its "block" or of a layout."""
+    return kernel.source if form == "block" else kernel.texts[form]
+
+
+def with_text(kernel: Kernel, form: str, text: str) -> Kernel:
+    """The kernel with another C text of its block or of a layout."""
+    if form == "block":
+        return replace(kernel, source=text)
+    return replace(kernel, texts={**kernel.texts, form: text})

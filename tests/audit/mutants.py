@@ -188,12 +188,8 @@ MUTANTS = (
     # ---- check
     _never("the text of a block", "synth/check.py", "text != kernel.source",
            _VALUES + "the_text_is_that_of_the_program[block]"),
-    _never("the text of a panel", "synth/check.py", "text != kernel.panel_source",
-           _VALUES + "the_text_is_that_of_the_program[panel]"),
-    _never("the text of a table kernel", "synth/check.py", "text != kernel.table_source",
+    _never("the text of a form", "synth/check.py", "text != kernel.texts[form.layout.name]",
            _VALUES + "the_text_is_that_of_the_program[tables]"),
-    _never("the text of a byte-lane kernel", "synth/check.py", "text != kernel.byte_source",
-           _VALUES + "the_text_is_that_of_the_program[bytes]"),
 )  # fmt: skip
 
 __all__ = ["MUTANTS", "Mutant"]

@@ -23,6 +23,7 @@ from sketches.wellformed import MalformedProgram
 from synth.certificate import sha256
 from synth.check import check_static
 from synth.errors import VerificationError
+from synth.layouts import LAYOUTS
 from synth.library import Kernel
 from synth.packers import BITPACK, REPACK, load_packer
 from synth.packers.kind import prove_packer
@@ -32,6 +33,7 @@ from synth.prove.obligation import Obligation, z3_solver
 from synth.prove.panel import prove_panel
 from synth.prove.rounds import table_loops
 from synth.prove.tables import prove_tables
+from tests.audit.forging import text_of, with_text
 from tests.conftest import committed, spec_of
 
 
@@ -294,20 +296,19 @@ def test_what_was_refuted_is_refuted_again() -> None:
 def test_every_round_of_a_loop() -> None:
     """A pointer that goes on too little to the next round is right in the first one."""
     kernel = committed("neon", "aarch64", 1, 1, "hybrid")
-    text, count = re.subn(r"(mov %\[sx\], #)64", r"\g<1>32", kernel.table_source, count=1)
+    text, count = re.subn(r"(mov %\[sx\], #)64", r"\g<1>32", kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
         table_loops(kernel.isa, "aarch64", kernel.tables.program, text)
 
 
-@pytest.mark.parametrize("form", ["block", "panel", "tables", "bytes"])
+@pytest.mark.parametrize("form", ["block", *LAYOUTS])
 def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     """Every form's C text is compared, whatever the digests say."""
     kernel = small()
-    sources = {"block": "source", "panel": "panel_source", "tables": "table_source", "bytes": "byte_source"}
-    text = getattr(kernel, sources[form]).replace("+", "-", 1)
+    text = text_of(kernel, form).replace("+", "-", 1)
     path = tmp_path / f"{kernel.certificate.name}.json"
-    wrong = replace(kernel, **{sources[form]: text})
+    wrong = with_text(kernel, form, text)
     assert sha256(text) != kernel.certificate.source_digest
     check_static(kernel, path)
     with pytest.raises(VerificationError, match="is not the C text"):

@@ -94,10 +94,10 @@ def test_the_stated_limit_is_signed() -> None:
 def test_every_header_states_it() -> None:
     for kernel in kernels():
         certificate = kernel.certificate
-        texts = {kernel.source: certificate.longest_k, kernel.panel_source: kernel.panel.longest_k}
-        texts[kernel.byte_source] = kernel.byte_lanes.longest_k
+        texts = {kernel.source: certificate.longest_k, kernel.texts["bitplanes"]: kernel.panel.longest_k}
+        texts[kernel.texts["bytes"]] = kernel.byte_lanes.longest_k
         if certificate.tables is not None:
-            texts[kernel.table_source] = certificate.tables.longest_k
+            texts[kernel.texts["tables"]] = certificate.tables.longest_k
         for text, longest in texts.items():
             header = re.sub(r"\s*\n \*\s*", " ", text.partition("*/")[0])
             assert f"K up to {longest} positions" in header and "in any order fit int32_t." in header

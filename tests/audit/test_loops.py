@@ -31,8 +31,8 @@ def kernel(a: int, w: int) -> Kernel:
 
 def text_of(form: str) -> str:
     if form == "bytes":
-        return kernel(3, 3).byte_source
-    return kernel(2, 1).panel_source if form == "panel" else kernel(2, 1).table_source
+        return kernel(3, 3).texts["bytes"]
+    return kernel(2, 1).texts["bitplanes"] if form == "panel" else kernel(2, 1).texts["tables"]
 
 
 def check(form: str, text: str) -> int:
@@ -153,7 +153,7 @@ def test_a_fourth_round_unlike_the_first_three() -> None:
     """Pointers move by a step that grows from the third round on: what a round finds is not what the one before it found,
     moved on."""
     found = load("neon", 1, 2, target="aarch64")
-    loop, rest = first_loop(found.table_source)
+    loop, rest = first_loop(found.texts["tables"])
     step = re.search(r"mov %\[sx\], (#\d+)", loop)
     assert step is not None and f"mov %[sw], {step[1]}" in loop
     for gone in (f"mov %[sx], {step[1]}", f"mov %[sw], {step[1]}", "csel %[sx], %[sx], xzr, ne"):
@@ -211,9 +211,9 @@ FLAGS = {
 def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
     found = load("neon", 1, 1, target="aarch64")
     old = line("add %[w0], %[w0], #64")
-    assert old in found.panel_source
+    assert old in found.texts["bitplanes"]
     new = "".join(map(line, (*FLAGS[what], "add %[w0], %[w0], %[sw]")))
-    text = found.panel_source.replace(old, new, 1)
+    text = found.texts["bitplanes"].replace(old, new, 1)
     with pytest.raises(MalformedProgram):
         panel_loops(NEON, "aarch64", found.panel.program, text)
 
@@ -328,7 +328,7 @@ def test_every_line_is_read() -> None:
 def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
     """Where there are no loops there is no assembly but what keeps a value as it is."""
     found = load(isa, 2, 2)
-    text, program = found.table_source, found.tables.program
+    text, program = found.texts["tables"], found.tables.program
     assert table_loops(found.isa, found.certificate.target, program, text) == 0
     for line in (
         '__asm__("" : "=r"(left));',

@@ -11,8 +11,10 @@ import pytest
 from synth.emit.features import host_features
 from synth.errors import VerificationError
 from synth.execution import execution_test
+from synth.layouts import LAYOUTS
 from synth.library import Kernel, load
 from synth.packers import BITPACK, REPACK, load_packer
+from tests.audit.forging import text_of, with_text
 from tests.c_coverage import CoveredMachine, unreached, unreached_of_packer
 
 #: A kernel of every target, and every form of panel: words counted one by one, added first; loops in assembly; tiles
@@ -71,55 +73,49 @@ void run(int32_t *out) {
     assert [line.split(": ")[0] for line in machine.uncovered()[1:]] == ["text.c:11:19"]
 
 
-FIELDS = {"panel": "panel_source", "tables": "table_source", "bytes": "byte_source"}
-
-
-def broken(kernel: Kernel, field: str, text: str) -> str:
+def broken(kernel: Kernel, form: str, text: str) -> str:
     """What the execution test says of a kernel with another C text, and without its other forms."""
-    assert text != getattr(kernel, field)
-    others = {"panel": None, "tables": None, "byte_lanes": None}
-    others.pop(
-        {"panel_source": "panel", "table_source": "tables", "byte_source": "byte_lanes"}.get(field, ""), None
-    )
+    assert text != text_of(kernel, form)
+    others = {layout.field: None for layout in LAYOUTS.values() if layout.name != form}
     kernel = replace(kernel, certificate=replace(kernel.certificate, **others))
     with pytest.raises(VerificationError) as error:
-        execution_test(replace(kernel, _machine=None, _portable=None, **{field: text}))
+        execution_test(replace(with_text(kernel, form, text), _machine=None, _portable=None))
     return str(error.value)
 
 
-@pytest.mark.parametrize("form", FIELDS)
+@pytest.mark.parametrize("form", LAYOUTS)
 def test_each_call_of_a_driver(form: str) -> None:
     """Every call for a tile, one after the other, with the activations of a word later."""
     kernel = load("avx2", 1, 1)
-    text = getattr(kernel, FIELDS[form])
+    text = text_of(kernel, form)
     calls = list(re.finditer(r"_\d+x\d+\(w, a, part,.*, chunks, (?:\(int32_t\)stride|0)\);", text))
     assert len(calls) >= 2
     for call in calls:
         changed = text[: call.start()] + call[0].replace("(w, a,", "(w, a + 1,") + text[call.end() :]
-        assert f"({form}," in broken(kernel, FIELDS[form], changed)
+        assert f"({form}," in broken(kernel, form, changed)
 
 
 @pytest.mark.parametrize(
-    ("field", "old", "new"),
+    ("form", "old", "new"),
     [
-        ("source", r"(static inline void synth_i0\(.*\n  .*\n.*result\[0\] = )", r"\1 1 + "),
-        ("panel_source", r"total\[row\] \+= \d", "total[row] += 7"),
-        ("table_source", r"a\[16 \+ \(byte >> 4\)\]", "a[15 + (byte >> 4)]"),
-        ("byte_source", r"w\[row \* 4 \+ position\]", "w[row * 4 + 3 - position]"),
+        ("block", r"(static inline void synth_i0\(.*\n  .*\n.*result\[0\] = )", r"\1 1 + "),
+        ("bitplanes", r"total\[row\] \+= \d", "total[row] += 7"),
+        ("tables", r"a\[16 \+ \(byte >> 4\)\]", "a[15 + (byte >> 4)]"),
+        ("bytes", r"w\[row \* 4 \+ position\]", "w[row * 4 + 3 - position]"),
     ],
 )
-def test_portable_c_is_run_where_the_processor_has_the_feature(field: str, old: str, new: str) -> None:
+def test_portable_c_is_run_where_the_processor_has_the_feature(form: str, old: str, new: str) -> None:
     kernel = load("avx2", 1, 1)
-    vectors, guard, portable = getattr(kernel, field).partition("#else /* any other CPU")
+    vectors, guard, portable = text_of(kernel, form).partition("#else /* any other CPU")
     changed, count = re.subn(old, new, portable, count=1)
     assert guard and count == 1
-    assert "portable C on" in broken(kernel, field, f"{vectors}{guard}{changed}")
+    assert "portable C on" in broken(kernel, form, f"{vectors}{guard}{changed}")
 
 
 def test_a_tile_adds_to_what_is_there() -> None:
     kernel = load("avx2", 1, 1)
-    text = kernel.panel_source
+    text = kernel.texts["bitplanes"]
     call = re.search(r"\n  \w+_tile\(1, 2, ", text)
     assert call is not None
     changed = f"{text[: call.start()]}\n  for (int c = 0; c < 2; ++c) memset(out + (intptr_t)c * out_stride, 0, 32);{text[call.start() :]}"
-    assert "tile 1x2 of panel" in broken(kernel, "panel_source", changed)
+    assert "tile 1x2 of bitplanes" in broken(kernel, "bitplanes", changed)
