@@ -138,15 +138,15 @@ class Form:
 def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
     """Words of 32 positions per plane, a row to 32 bits of a register. Raises MissingKernel."""
     kernel = library.load(isa, a, w, ENCODING)
-    panel, spec = kernel.panel.program, kernel.spec
-    name, carry = kernel.panel_symbol, panel.carry_save
+    panel, spec = kernel.form("bitplanes").program, kernel.spec
+    name, carry = kernel.form("bitplanes").symbol, panel.carry_save
 
     def weights(values: Matrix) -> Packed:
-        packed = kernel.pack_panel_weights(values)
+        packed = kernel.form("bitplanes").pack_weights(values)
         return Packed(packed.data.reshape(packed.data.shape[0], -1), packed.correction)
 
     def activations(values: Matrix) -> Packed:
-        packed = kernel.pack_panel_activations(values)
+        packed = kernel.form("bitplanes").pack_activations(values)
         return Packed(packed.data.reshape(packed.data.shape[0], -1), packed.correction)
 
     def instructions(tile: Tile) -> dict[str, float]:
@@ -169,7 +169,7 @@ def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
         counts[kind_of(panel.adder)] += cells * len(panel.groups)
         return counts
 
-    factors = ", ".join(map(str, kernel.panel.corrections.columns))
+    factors = ", ".join(map(str, kernel.form("bitplanes").report.corrections.columns))
     operand = spec.activations
     packer = f"synth_pack_{operand.encoding}{operand.bits}"
     source = f"""\
@@ -216,19 +216,19 @@ int32_t {packer}({ROW_PARAMETERS});
 def tables(a: int, w: int, isa: str = "avx2") -> Form:
     """Tables of 16 sums per four positions, a row to a byte of a register. Raises MissingKernel, UserError."""
     kernel = library.load(isa, a, w, ENCODING)
-    report, spec, name = kernel.tables, kernel.spec, kernel.table_symbol
+    report, spec, name = kernel.form("tables").report, kernel.spec, kernel.form("tables").symbol
     program, code = report.program, code_of(spec.activations)
     if (code.offset, code.step) != (0, 1):
         raise UserError(f"{spec.configuration}: column sums are of unsigned activations; use encoding hybrid")
     free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
 
     def weights(values: Matrix) -> Packed:
-        packed = kernel.pack_table_weights(values)
+        packed = kernel.form("tables").pack_weights(values)
         data = packed.data.reshape(packed.data.shape[0], -1)
         return Packed(data.view(np.uint32), packed.correction)
 
     def activations(values: Matrix) -> Packed:
-        packed = kernel.pack_table_activations(values)
+        packed = kernel.form("tables").pack_activations(values)
         data = packed.data.reshape(packed.data.shape[0], -1)
         return Packed(data.view(np.uint32), packed.correction)
 
@@ -288,16 +288,16 @@ int32_t {packer}({VALUES_PARAMETERS});
 def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
     """A byte per code, a row to 32 bits of a register. Raises MissingKernel, UserError."""
     kernel = library.load(isa, a, w, ENCODING)
-    report, spec, name = kernel.byte_lanes, kernel.spec, kernel.byte_symbol
+    report, spec, name = kernel.form("bytes").report, kernel.spec, kernel.form("bytes").symbol
     program = report.program
     free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
 
     def weights(values: Matrix) -> Packed:
-        packed = kernel.pack_byte_weights(values)
+        packed = kernel.form("bytes").pack_weights(values)
         return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
 
     def activations(values: Matrix) -> Packed:
-        packed = kernel.pack_byte_activations(values)
+        packed = kernel.form("bytes").pack_activations(values)
         return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
 
     def instructions(tile: Tile) -> dict[str, float]:

@@ -92,10 +92,10 @@ def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> PanelCycles
     """What the model says of a tile."""
     kernel = library.load(core.isa, a, w, ENCODING)
     if form.name == "tables":
-        return table_cycles(kernel.isa, core, kernel.tables.program, shape)
+        return table_cycles(kernel.isa, core, kernel.form("tables").program, shape)
     if form.name == "bytes":
-        return byte_cycles(kernel.isa, core, kernel.byte_lanes.program, shape)
-    return panel_cycles(kernel.isa, core, kernel.panel.program, shape)
+        return byte_cycles(kernel.isa, core, kernel.form("bytes").program, shape)
+    return panel_cycles(kernel.isa, core, kernel.form("bitplanes").program, shape)
 
 
 def show(console: Console, core: Core, rows: Sequence[Row]) -> None:

@@ -81,24 +81,24 @@ def _compare(who: str, got: Matrix, weights: Matrix, activations: Matrix) -> Non
 def bitplanes(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the bitplane panel. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.texts["bitplanes"], kernel.panel_symbol, kernel.panel.program.tiles,
-        rows_per_register(kernel.isa), kernel.pack_panel_weights, kernel.pack_panel_activations, k,
+        kernel, kernel.texts["bitplanes"], kernel.form("bitplanes").symbol, kernel.form("bitplanes").program.tiles,
+        rows_per_register(kernel.isa), kernel.form("bitplanes").pack_weights, kernel.form("bitplanes").pack_activations, k,
     )  # fmt: skip
 
 
 def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the table kernel, tables built beforehand. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.texts["tables"], kernel.table_symbol, kernel.tables.program.tiles,
-        tables.rows_per_register(kernel.isa), kernel.pack_table_weights, kernel.pack_table_activations, k,
+        kernel, kernel.texts["tables"], kernel.form("tables").symbol, kernel.form("tables").program.tiles,
+        tables.rows_per_register(kernel.isa), kernel.form("tables").pack_weights, kernel.form("tables").pack_activations, k,
     )  # fmt: skip
 
 
 def byte_products(kernel: Kernel, k: int) -> list[Executed]:
     """Every tile of the byte-lane kernel. Raises VerificationError."""
     return _tiles(
-        kernel, kernel.texts["bytes"], kernel.byte_symbol, kernel.byte_lanes.program.tiles,
-        bytelanes.rows_per_register(kernel.isa), kernel.pack_byte_weights, kernel.pack_byte_activations, k,
+        kernel, kernel.texts["bytes"], kernel.form("bytes").symbol, kernel.form("bytes").program.tiles,
+        bytelanes.rows_per_register(kernel.isa), kernel.form("bytes").pack_weights, kernel.form("bytes").pack_activations, k,
     )  # fmt: skip
 
 
@@ -142,7 +142,7 @@ def two_popcounts(kernel: Kernel, k: int) -> list[Executed]:
         raise UserError(
             f"K = {k}: the two-popcount kernel takes at most {np.iinfo(np.int16).max // bound * CHUNK}"
         )
-    shapes = kernel.panel.program.tiles
+    shapes = kernel.form("bitplanes").program.tiles
     machine = emulator(two_popcount_source(a_bits, w_bits, shapes))
     found = []
     for tile in shapes:

@@ -114,24 +114,24 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
     to wider lanes is in.
     """
     spec, isa = kernel.spec, kernel.isa
-    flat: PanelProgram = kernel.panel.program
-    looked: TableProgram = kernel.tables.program
-    bytewise: ByteProgram = kernel.byte_lanes.program
+    flat: PanelProgram = kernel.form("bitplanes").program
+    looked: TableProgram = kernel.form("tables").program
+    bytewise: ByteProgram = kernel.form("bytes").program
     pairs, planes = spec.weights.bits * spec.activations.bits, spec.weights.bits
     lookups = planes * tables.CHUNK / tables.NIBBLE
     return (
         Form(
-            "bitplanes", kernel.texts["bitplanes"], kernel.panel_symbol, flat.tiles, panel.rows_per_register(isa),
+            "bitplanes", kernel.texts["bitplanes"], kernel.form("bitplanes").symbol, flat.tiles, panel.rows_per_register(isa),
             panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"),
             {"and": pairs, "cnt": pairs, "add": pairs}, flat.interval, 1,
         ),
         Form(
-            "tables", kernel.texts["tables"], kernel.table_symbol, looked.tiles, tables.rows_per_register(isa),
+            "tables", kernel.texts["tables"], kernel.form("tables").symbol, looked.tiles, tables.rows_per_register(isa),
             tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"),
             {"tbl": lookups, "add": lookups}, looked.interval, looked.rounds,
         ),
         Form(
-            "bytes", kernel.texts["bytes"], kernel.byte_symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
+            "bytes", kernel.texts["bytes"], kernel.form("bytes").symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
             bytelanes.CHUNK, "mla mul", "uadalp", _count(kernel, bytewise.levels[0].lines, "mla"),
             _byte_work(kernel, bytewise), bytewise.intervals[0], bytewise.intervals[1],
         ),

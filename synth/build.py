@@ -17,6 +17,7 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.certificate import (
+    AUTO,
     FORMAT,
     Certificate,
     LengthVerdict,
@@ -33,9 +34,9 @@ from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.facts import block_facts, compute_claim
 from synth.files import write_together
-from synth.forms import FORMS, derive, require_proved
-from synth.layouts import AUTO, LAYOUTS, asked, offers
-from synth.library import Kernel, every_file, kernel_paths, layout_file, read_kernel, share_machine
+from synth.forms.derive import derive, require_proved
+from synth.forms.registry import FORMS, asked, offers
+from synth.library import Kernel, every_file, form_file, kernel_paths, read_kernel, share_machine
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
@@ -75,7 +76,7 @@ def build(
     """
     isa = job.machine
     if not offers(layout, isa, job.target):
-        raise UserError(f"--layout {layout}: {job.target} has no {LAYOUTS[layout].needs}")
+        raise UserError(f"--layout {layout}: {job.target} has no {FORMS[layout].needs}")
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")
@@ -93,15 +94,15 @@ def build(
     seconds["emit"] = time.monotonic() - start
     made: dict[str, Any] = {}
     texts: dict[str, str] = {}
-    for form in FORMS:
-        if not asked(layout, form.layout.name):
+    for form in FORMS.values():
+        if not asked(layout, form.name):
             continue
         progress(form.phase)
         start = time.monotonic()
         program = form.search(job.spec, isa, job.target, found.program)
         if program is not None:
             with _failing(job):
-                made[form.layout.field], texts[form.layout.name] = derive(
+                made[form.field], texts[form.name] = derive(
                     form, job.spec, isa, job.target, program, make_solver, dump
                 )
         seconds[form.phase] = time.monotonic() - start
@@ -176,8 +177,8 @@ def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
     files = every_file(kernel, folder)
     texts = (*kernel.sources.values(), to_json(kernel.certificate))
     write_together(dict(zip(files, texts, strict=True)))
-    for layout in LAYOUTS.values():
-        if (path := layout_file(files[0], layout)) not in files:
+    for form in FORMS.values():
+        if (path := form_file(files[0], form)) not in files:
             path.unlink(missing_ok=True)
     return files
 

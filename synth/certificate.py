@@ -7,7 +7,7 @@ import json
 import platform
 from dataclasses import asdict, dataclass, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -18,9 +18,13 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO
 
 FORMAT = 6
+#: Every form that the target has.
+AUTO = "auto"
+
+FormProgram = TypeVar("FormProgram")
+FormCorrections = TypeVar("FormCorrections")
 
 
 @dataclass(frozen=True)
@@ -56,35 +60,11 @@ class ProofReport:
 
 
 @dataclass(frozen=True)
-class PanelReport:
-    """The panel kernel that was made of the block kernel's pieces, and its proof."""
+class FormReport(Generic[FormProgram, FormCorrections]):
+    """The kernel of a form (``synth.forms``), and its proof."""
 
-    program: PanelProgram
-    corrections: Corrections
-    longest_k: int
-    instructions: dict[str, int]
-    proof: ProofReport
-    source_digest: str
-
-
-@dataclass(frozen=True)
-class TableReport:
-    """The table kernel of the specification, and its proof."""
-
-    program: TableProgram
-    corrections: TableCorrections
-    longest_k: int
-    instructions: dict[str, int]
-    proof: ProofReport
-    source_digest: str
-
-
-@dataclass(frozen=True)
-class ByteReport:
-    """The byte-lane kernel of the specification, and its proof."""
-
-    program: ByteProgram
-    corrections: TableCorrections
+    program: FormProgram
+    corrections: FormCorrections
     longest_k: int
     instructions: dict[str, int]
     proof: ProofReport
@@ -114,9 +94,9 @@ class Certificate:
     searches: tuple[SketchReport, ...]
     compute: str
     proof: ProofReport
-    panel: PanelReport | None
-    tables: TableReport | None
-    byte_lanes: ByteReport | None
+    panel: FormReport[PanelProgram, Corrections] | None
+    tables: FormReport[TableProgram, TableCorrections] | None
+    byte_lanes: FormReport[ByteProgram, TableCorrections] | None
     executed: str
     versions: dict[str, str]
     isa_digest: str

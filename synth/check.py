@@ -19,12 +19,13 @@ from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.forms import FORMS, Form, derive, require_proved
-from synth.layouts import Layout, asked
+from synth.forms.derive import derive, require_proved
+from synth.forms.form import Form
+from synth.forms.registry import FORMS, asked
 from synth.library import (
     Kernel,
     certificate_of,
-    layout_file,
+    form_file,
     read_kernel,
     share_machine,
     share_portable,
@@ -187,22 +188,22 @@ def check_static(
         )
     if text != kernel.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
-    for form in FORMS:
-        _check_presence(kernel, path, isa, form.layout)
-    counts = [_check_form(kernel, path, form, make_solver, folder) for form in FORMS]
+    for form in FORMS.values():
+        _check_presence(kernel, path, isa, form)
+    counts = [_check_form(kernel, path, form, make_solver, folder) for form in FORMS.values()]
     return f"{' + '.join(map(str, (proof.obligations, *counts)))} obligations proved"
 
 
 def _check_form(kernel: Kernel, path: Path, form: Form, make_solver: SolverFactory, dump: Path | None) -> int:
     """A form as the block: what follows from its program is what is stated. The number of obligations, 0 without."""
-    stated, target = form.layout.report(kernel.certificate), kernel.certificate.target
+    stated, target = form.report(kernel.certificate), kernel.certificate.target
     if stated is None:
         return 0
     with Refusing(path):
         derived, text = derive(form, kernel.spec, kernel.isa, target, stated.program, make_solver, dump)
-    _check_count(path, f"{form.layout.field}.", stated.proof, derived.proof.obligations)
-    if text != kernel.texts[form.layout.name]:
-        raise VerificationError(f"{layout_file(path, form.layout)}: is not the C text of the proved program")
+    _check_count(path, f"{form.field}.", stated.proof, derived.proof.obligations)
+    if text != kernel.texts[form.name]:
+        raise VerificationError(f"{form_file(path, form)}: is not the C text of the proved program")
     obligations: int = derived.proof.obligations
     return obligations
 
@@ -215,17 +216,17 @@ def _check_count(path: Path, prefix: str, stated: ProofReport, obligations: int)
         )
 
 
-def _check_presence(kernel: Kernel, path: Path, isa: Isa, layout: Layout) -> None:
+def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     """The kernel has the layout exactly where it was asked for and the target has what it needs."""
-    certificate, file = kernel.certificate, layout_file(path, layout)
-    there = layout.report(certificate) is not None
-    if not asked(certificate.layout, layout.name):
+    certificate, file = kernel.certificate, form_file(path, form)
+    there = form.report(certificate) is not None
+    if not asked(certificate.layout, form.name):
         if there:
             raise VerificationError(
-                f"{path}: has {layout.name}, although it says --layout {certificate.layout}"
+                f"{path}: has {form.name}, although it says --layout {certificate.layout}"
             )
-    elif not there and layout.offered(isa, certificate.target):
-        needs = f", although {certificate.target} has {layout.needs}" if layout.needs else ""
-        raise VerificationError(f"{path}: has no {layout.name}{needs}")
+    elif not there and form.offered(isa, certificate.target):
+        needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
+        raise VerificationError(f"{path}: has no {form.name}{needs}")
     if not there and file.exists():
         raise VerificationError(f"{file}: belongs to no certificate")

@@ -3,24 +3,22 @@ and tiles, random values. ``tests/audit/test_statements.py`` counts the statemen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches import bytelanes, panel, tables
 from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
-from synth.library import Kernel
+from synth.forms.form import IMAGE_STEPS, Depth
+from synth.library import FormKernel, Kernel
 
 Matrix = NDArray[np.int64]
-#: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
-_ROUND = 2 * max(ROUND_STEPS)
 #: Positions beyond which an interval is not filled: numpy's own product would take too long.
 _LONGEST_CASE = 1 << 17
 #: Positions of extremes where nothing is filled by a few more, or where that has cases of its own.
@@ -45,53 +43,7 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
     return cases
 
 
-@dataclass(frozen=True)
-class _Form:
-    """A panel, table or byte-lane kernel. ``rows`` of a register, positions of a ``chunk``; ``long``: steps that fill
-    bytes; ``full``: steps that fill what loops in assembly keep; ``block``: steps that are taken together."""
-
-    name: str
-    tiles: tuple[Tile, ...]
-    rows: int
-    chunk: int
-    long: int
-    full: int
-    block: int
-    run: Callable[..., Any]
-    pack_weights: Callable[[Any], Any]
-    pack_activations: Callable[[Any], Any]
-    run_tile: Callable[..., int | None]
-
-
-def _forms(kernel: Kernel) -> Iterator[_Form]:
-    """The forms that a kernel has beside its block."""
-    certificate, isa = kernel.certificate, kernel.isa
-    if certificate.panel is not None:
-        program = certificate.panel.program
-        block = 1 if program.carry_save is None else program.carry_save.block
-        yield _Form(
-            "bitplanes", program.tiles, panel.rows_per_register(isa), panel.CHUNK, program.interval * block, 0, block,
-            kernel.run_bitplanes, kernel.pack_panel_weights, kernel.pack_panel_activations, kernel.run_tile,
-        )  # fmt: skip
-    if certificate.tables is not None:
-        lookups = certificate.tables.program
-        yield _Form(
-            "tables", lookups.tiles, tables.rows_per_register(isa), tables.CHUNK, 2 * lookups.interval,
-            lookups.interval * lookups.rounds, 1, kernel.run_tables, kernel.pack_table_weights,
-            kernel.pack_table_activations, kernel.run_table_tile,
-        )  # fmt: skip
-    if certificate.byte_lanes is not None:
-        products = certificate.byte_lanes.program
-        # Beyond the first widening where that comes soon; ``_long_cases`` goes beyond all of them.
-        first = next((2 * interval for interval in products.intervals if 2 * interval < 10 * _ROUND), _ROUND)
-        every = int(np.prod(products.intervals[:2]))
-        yield _Form(
-            "bytes", products.tiles, bytelanes.rows_per_register(isa), bytelanes.CHUNK, first, every, 1,
-            kernel.run_bytes, kernel.pack_byte_weights, kernel.pack_byte_activations, kernel.run_byte_tile,
-        )  # fmt: skip
-
-
-def _driver_cases(spec: KernelSpec, form: _Form) -> list[tuple[Matrix, Matrix]]:
+def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matrix]]:
     """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its last
     register and positions of the last chunk beyond it."""
     rng = np.random.default_rng(20200225)
@@ -101,7 +53,7 @@ def _driver_cases(spec: KernelSpec, form: _Form) -> list[tuple[Matrix, Matrix]]:
     heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]
     # Columns: one tile, and every number of single columns behind it.
     widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
-    lengths = [form.chunk + 1, 2 * form.chunk - 1, 1, form.chunk]
+    lengths = [form.form.chunk + 1, 2 * form.form.chunk - 1, 1, form.form.chunk]
     count = max(len(heights), len(widths))
     return [
         (
@@ -116,25 +68,19 @@ def _driver_cases(spec: KernelSpec, form: _Form) -> list[tuple[Matrix, Matrix]]:
     ]
 
 
-def _long_cases(kernel: Kernel, form: _Form) -> list[tuple[Matrix, Matrix]]:
+def _long_cases(form: FormKernel) -> list[tuple[Matrix, Matrix]]:
     """Columns so long that the sums of every level are full, moved on and filled again, as far as that is short:
     extremes."""
-    spec, long = kernel.spec, 1
-    if form.name == "panel":
-        return []
-    if form.name == "tables":
-        program = kernel.tables.program
-        long = (program.interval * (program.rounds + 1) + 1) * form.chunk + 3
-    else:
-        steps = 1
-        for interval in kernel.byte_lanes.program.intervals:
-            steps *= interval
-            if (steps + 1) * form.chunk < _LONGEST_CASE:
-                long = (steps + 1) * form.chunk + 3
+    spec, long = form.kernel.spec, _depth(form).positions
     return [
         (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
         for choose in (min, max)
+        if long
     ]
+
+
+def _depth(form: FormKernel) -> Depth:
+    return form.form.depth(form.program, _LONGEST_CASE)
 
 
 def execution_test(kernel: Kernel) -> str:
@@ -152,8 +98,8 @@ def _run_all(kernel: Kernel) -> int:
         _compare(kernel, "block", kernel.run, *case)
     count = len(cases)
     cases = execution_cases(kernel.spec, _SHORT)
-    for form in _forms(kernel):
-        every = [*cases, *_driver_cases(kernel.spec, form), *_long_cases(kernel, form)]
+    for form in kernel.forms:
+        every = [*cases, *_driver_cases(kernel.spec, form), *_long_cases(form)]
         for case in every:
             _compare(kernel, form.name, form.run, *case)
         count += len(every)
@@ -187,11 +133,11 @@ class _Place:
     chunks: int
 
 
-def _places(form: _Form) -> list[_Place]:
+def _places(form: FormKernel) -> list[_Place]:
     """Taps next to each other, which are taken as one, with more steps than go between two widenings; taps apart from
     each other, with more steps than a loop in assembly takes in a round and an odd number of them; rows of one tap
     that lie next to each other."""
-    steps = max(form.long, _ROUND)
+    steps = max(_depth(form).steps, IMAGE_STEPS)
     return [
         _Place(2, 3, 17, 1, 2, steps // 6 + 3),
         _Place(2, 2, 23, 3, 2, max(ROUND_STEPS) + 9),
@@ -200,7 +146,7 @@ def _places(form: _Form) -> list[_Place]:
     ]
 
 
-def _tile_test(kernel: Kernel, form: _Form) -> None:
+def _tile_test(kernel: Kernel, form: FormKernel) -> None:
     """Every tile on all places. Raises VerificationError on the first difference."""
     rng = np.random.default_rng(20200223)
     for place in _places(form):
@@ -209,17 +155,18 @@ def _tile_test(kernel: Kernel, form: _Form) -> None:
     # On the smallest tile that has more than one cell: so many steps that what loops keep is full and moved on, and so
     # many blocks over the ends of taps that bytes are full.
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
-    steps = form.full + max(ROUND_STEPS) + 1
-    if form.full and steps * form.chunk < _LONGEST_CASE:
+    depth = _depth(form)
+    steps = depth.kept + max(ROUND_STEPS) + 1
+    if depth.kept and steps * form.form.chunk < _LONGEST_CASE:
         _run_tile(kernel, form, _Place(1, 1, 1, 1, 1, steps), small, rng)
-    if form.block > 1:
-        taps = form.long // (form.block - 1) + 2
-        _run_tile(kernel, form, _Place(taps, 1, 2, 1, 1, form.block - 1), small, rng)
+    if depth.together > 1:
+        taps = depth.steps // (depth.together - 1) + 2
+        _run_tile(kernel, form, _Place(taps, 1, 2, 1, 1, depth.together - 1), small, rng)
 
 
-def _run_tile(kernel: Kernel, form: _Form, place: _Place, tile: Tile, rng: np.random.Generator) -> None:
+def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: np.random.Generator) -> None:
     spec = kernel.spec
-    channels = place.chunks * form.chunk - min(3, form.chunk - 1)
+    channels = place.chunks * form.form.chunk - min(3, form.form.chunk - 1)
     at = (
         np.arange(tile.columns)[:, None, None] * place.column
         + np.arange(place.height)[:, None] * place.row

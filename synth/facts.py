@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import ByteProgram, byte_longest_k
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, has_byte_popcount
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
-from sketches.panel import PanelProgram, cell_spec, panel_longest_k
 from sketches.program import BLOCK_STAGES, Program
 from sketches.reduction import REDUCTION
-from sketches.tables import TableProgram, table_corrections, table_longest_k
-from sketches.wellformed import check_bytes, check_panel, check_program, check_tables
+from sketches.wellformed import check_program
 from synth.certificate import SketchReport
-from synth.emit.bytelanes import byte_instructions
 from synth.emit.cgen import instruction_counts
-from synth.emit.panel import panel_instructions
-from synth.emit.tables import table_instructions
 
 Facts = dict[str, Any]
 
@@ -33,44 +26,6 @@ def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Fa
         "longest_k": longest_k(spec, program),
         "instructions": instruction_counts(program, isa, target),
     }
-
-
-def panel_facts(spec: KernelSpec, isa: Isa, target: str, program: PanelProgram) -> Facts:
-    """Of a panel kernel. Raises MalformedProgram, ValueError."""
-    check_panel(spec, isa, target, program)
-    return {
-        "corrections": corrections(cell_spec(spec, isa), program.cell),
-        "longest_k": panel_longest_k(spec, program),
-        "instructions": panel_instructions(program, isa, target),
-    }
-
-
-def table_facts(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> Facts:
-    """Of a table kernel. Raises MalformedProgram, ValueError."""
-    check_tables(spec, isa, target, program)
-    return {
-        "corrections": table_corrections(spec),
-        "longest_k": table_longest_k(spec),
-        "instructions": table_instructions(program, isa, target),
-    }
-
-
-def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> Facts:
-    """Of a byte-lane kernel. Raises MalformedProgram, ValueError."""
-    check_bytes(spec, isa, target, program)
-    return {
-        "corrections": table_corrections(spec),
-        "longest_k": byte_longest_k(spec),
-        "instructions": byte_instructions(program, isa, target),
-    }
-
-
-#: The certificate's field of a layout's report -> what is derived from its program.
-LAYOUT_FACTS: dict[str, Callable[[KernelSpec, Isa, str, Any], Facts]] = {
-    "panel": panel_facts,
-    "tables": table_facts,
-    "byte_lanes": byte_facts,
-}
 
 
 def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
@@ -124,12 +79,8 @@ def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -
 
 
 __all__ = [
-    "LAYOUT_FACTS",
     "block_facts",
-    "byte_facts",
     "compute_claim",
-    "panel_facts",
     "program_lengths",
     "shorter_compute_parts",
-    "table_facts",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,52 +25,23 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
-from synth.byte_packing import (
-    ByteActivations,
-    ByteWeights,
-    pack_byte_activations,
-    pack_byte_weights,
-)
-from synth.certificate import ByteReport, Certificate, PanelReport, TableReport, from_json, sha256
-from synth.emit.bytelanes import byte_prototypes, byte_symbol
+from synth.certificate import AUTO, Certificate, FormReport, from_json, sha256
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.matrices import tile_symbol
-from synth.emit.panel import panel_prototypes, panel_symbol
-from synth.emit.tables import table_prototypes, table_symbol
+from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
-from synth.layouts import AUTO, LAYOUTS, Layout, cheapest, layout_costs, names, present, require
+from synth.forms.costs import cheapest, form_costs
+from synth.forms.form import Form, FormActivations, FormWeights
+from synth.forms.registry import FORMS, names, present, require
 from synth.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
-from synth.panel_packing import (
-    PanelActivations,
-    PanelWeights,
-    pack_panel_activations,
-    pack_panel_weights,
-)
-from synth.table_packing import (
-    TableActivations,
-    TableWeights,
-    pack_table_activations,
-    pack_table_weights,
-)
 from synth.validity import check_kernel, check_place, check_source, read_exactly
 
 DEFAULT_FOLDER = "kernels_out"
 
-Packed = TypeVar(
-    "Packed",
-    PackedWeights,
-    PackedActivations,
-    PanelWeights,
-    PanelActivations,
-    TableWeights,
-    TableActivations,
-    ByteWeights,
-    ByteActivations,
-)
+Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
 
 
 class MissingKernel(UserError):
@@ -84,10 +55,9 @@ def library_folder() -> Path:
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """The files of a kernel in a library folder: C of the block and of every layout, the certificate last."""
+    """The files of a kernel in a library folder: C of the block and of every form, the certificate last."""
     source, certificate = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    layouts = (layout_file(source, layout) for layout in present(kernel.certificate))
-    return (source, *layouts, certificate)
+    return (source, *(form_file(source, form) for form in present(kernel.certificate)), certificate)
 
 
 def default_target(isa: Isa) -> str:
@@ -107,16 +77,16 @@ def files_of(stem: Path) -> tuple[Path, Path]:
     return stem.with_suffix(".c"), stem.with_suffix(".json")
 
 
-def layout_file(stem: Path, layout: Layout) -> Path:
-    """The C file of a layout's kernel, from the block's path, with or without an ending."""
-    return stem.with_name(f"{stem.stem}{layout.suffix}.c")
+def form_file(stem: Path, form: Form) -> Path:
+    """The C file of a form's kernel, from the block's path, with or without an ending."""
+    return stem.with_name(f"{stem.stem}{form.suffix}.c")
 
 
 def certificate_of(path: Path) -> Path:
     """The certificate that a file of a library belongs to."""
     if path.suffix == ".json":
         return path
-    suffix = next((layout.suffix for layout in LAYOUTS.values() if path.stem.endswith(layout.suffix)), "")
+    suffix = next((form.suffix for form in FORMS.values() if path.stem.endswith(form.suffix)), "")
     return path.with_name(f"{path.stem.removesuffix(suffix)}.json")
 
 
@@ -124,7 +94,7 @@ def certificate_of(path: Path) -> Path:
 class Kernel:
     """A kernel of the library: its C texts, its certificate, and a machine that runs it.
 
-    ``source``: of the block; ``texts``: of every layout that it has, by the layout's name.
+    ``source``: of the block; ``texts``: of every form that it has, by its name.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
@@ -156,54 +126,26 @@ class Kernel:
     def symbol(self) -> str:
         return symbol_name(self.spec, self.isa, self.certificate.target)
 
-    @property
-    def panel(self) -> PanelReport:
-        """The bitplane panel. Raises UserError where the kernel was written without it."""
-        report: PanelReport = require(self.certificate, "bitplanes")
-        return report
+    def form(self, name: str) -> FormKernel:
+        """One of its forms. Raises UserError where the target has it not, or the kernel was written without it."""
+        return FormKernel(self, FORMS[name], require(self.certificate, name))
 
     @property
-    def panel_symbol(self) -> str:
-        return panel_symbol(self.spec, self.isa, self.certificate.target)
-
-    @property
-    def tables(self) -> TableReport:
-        """The table kernel. Raises UserError where the target has none, or the kernel was written without it."""
-        report: TableReport = require(self.certificate, "tables")
-        return report
-
-    @property
-    def table_symbol(self) -> str:
-        return table_symbol(self.spec, self.isa, self.certificate.target)
-
-    @property
-    def byte_lanes(self) -> ByteReport:
-        """The byte-lane kernel. Raises UserError where there is none."""
-        report: ByteReport = require(self.certificate, "bytes")
-        return report
-
-    @property
-    def byte_symbol(self) -> str:
-        return byte_symbol(self.spec, self.isa, self.certificate.target)
+    def forms(self) -> tuple[FormKernel, ...]:
+        """Every form that it has."""
+        return tuple(self.form(form.name) for form in present(self.certificate))
 
     @property
     def parts(self) -> dict[str, tuple[str, str]]:
-        """C file name to its text and its prototypes: block and every layout."""
-        found = {f"{self.symbol}.c": (self.source, prototypes(self.symbol, self.program.accumulator_bits))}
-        if self.certificate.panel is not None:
-            declared = panel_prototypes(self.panel_symbol, self.panel.program)
-            found[f"{self.panel_symbol}.c"] = (self.texts["bitplanes"], declared)
-        if self.certificate.tables is not None:
-            declared = table_prototypes(self.table_symbol, self.tables.program)
-            found[f"{self.table_symbol}.c"] = (self.texts["tables"], declared)
-        if self.certificate.byte_lanes is not None:
-            declared = byte_prototypes(self.byte_symbol, self.byte_lanes.program)
-            found[f"{self.byte_symbol}.c"] = (self.texts["bytes"], declared)
-        return found
+        """C file name to its text and its prototypes: block and every form."""
+        block = (self.source, prototypes(self.symbol, self.program.accumulator_bits))
+        return {f"{self.symbol}.c": block} | {
+            f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms
+        }
 
     @property
     def sources(self) -> dict[str, str]:
-        """C file name to text: block and every layout."""
+        """C file name to text: block and every form."""
         return {name: text for name, (text, _) in self.parts.items()}
 
     @property
@@ -216,9 +158,9 @@ class Kernel:
         """The core whose cycles stand for the target's."""
         return cores()[self.isa.target(self.certificate.target).core]
 
-    def cheapest_layout(self, core: Core | None = None) -> str:
-        """The layout that takes the fewest cycles on a core (its target's usual one) by the cost model."""
-        return cheapest(layout_costs(self, core or self.core)).layout
+    def cheapest_form(self, core: Core | None = None) -> str:
+        """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
+        return cheapest(form_costs(self, core or self.core)).form
 
     @property
     def machine(self) -> str:
@@ -237,11 +179,11 @@ class Kernel:
 
     def pack_weights(self, weights: Any) -> PackedWeights:
         """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
-        return self._marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
+        return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: Any) -> PackedActivations:
         """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
-        return self._marked(pack_activations(self.spec, self.corrections, activations))
+        return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
         """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N].
@@ -250,138 +192,52 @@ class Kernel:
         """
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
         a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
-        self._check_marks(w, a)
+        self.check_marks(w, a)
         if w.k != a.k:
             raise EncodingError(f"weights have K={w.k}, activations K={a.k}; they must be equal")
         m_blocks, k_blocks = w.data.shape[:2]
         out = np.zeros((a.columns, m_blocks * self.spec.m), dtype=np.int32)
         arguments = (w.data, a.data, w.correction, a.correction, out, m_blocks, a.columns, k_blocks)
-        self.last_instructions = self._executor().call(self.symbol, *arguments)
+        self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def pack_panel_weights(self, weights: Any) -> PanelWeights:
-        """Pack int [M, K] or [M, taps, channels] for the panel kernel. Raises EncodingError."""
-        made = pack_panel_weights(self.spec, self.isa, self.panel.program, self.panel.corrections, weights)
-        return self._marked(made)
-
-    def pack_panel_activations(self, activations: Any) -> PanelActivations:
-        """Pack int [N, K] for the panel kernel. Raises EncodingError."""
-        return self._marked(pack_panel_activations(self.spec, self.panel.corrections, activations))
-
     def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
-        """What ``run`` computes, by the tiles of a layout.
+        """What ``run`` computes, by the tiles of a form.
 
         ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises what
-        ``run`` raises, UserError for a layout that does not exist or that the kernel has not.
+        ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
         if layout not in names():
             raise UserError(f"layout={layout!r}: choose one of {', '.join(names())}")
-        given = [name for one in (weights, activations) if (name := _PACKED.get(type(one))) is not None]
+        given = [
+            one.form for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
+        ]
         if layout == AUTO:
-            layout = next(iter(given), "") or self.cheapest_layout()
+            layout = next(iter(given), "") or self.cheapest_form()
         if other := [name for name in given if name != layout]:
             raise EncodingError(
                 f"operands are packed as {other[0]}, not as {layout}: pack them for one layout"
             )
-        run: Callable[[Any, Any], NDArray[np.int32]] = getattr(self, f"run_{layout}")
-        return run(weights, activations)
-
-    def run_bitplanes(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """What ``run`` computes, by the bitplane panel. Raises what ``run`` raises, UserError where there is none."""
-        w = weights if isinstance(weights, PanelWeights) else self.pack_panel_weights(weights)
-        a = (
-            activations
-            if isinstance(activations, PanelActivations)
-            else self.pack_panel_activations(activations)
-        )
-        return self._run_matrix(self.panel_symbol, w, a, w.data, a.data)
-
-    def _run_matrix(
-        self, symbol: str, w: PanelWeights | TableWeights | ByteWeights,
-        a: PanelActivations | TableActivations | ByteActivations,
-        weight_words: NDArray[np.uint32], activation_words: NDArray[np.uint32],
-    ) -> NDArray[np.int32]:  # fmt: skip
-        """The driver for matrices of a panel, table or byte-lane kernel."""
-        self._check_marks(w, a)
-        if (w.taps, w.channels) != (1, a.channels):
-            raise EncodingError(
-                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
-            )
-        columns = a.data.shape[0]
-        out = np.zeros((columns, w.rows), dtype=np.int32)
-        arguments = (
-            weight_words, activation_words, w.correction, a.correction, out, w.rows, columns, w.chunks
-        )  # fmt: skip
-        self.last_instructions = self._executor().call(symbol, *arguments)
-        return np.ascontiguousarray(out.T)
-
-    def pack_table_weights(self, weights: Any) -> TableWeights:
-        """Pack int [M, K] or [M, taps, channels] for the table kernel. Raises EncodingError, UserError."""
-        report = self.tables
-        made = pack_table_weights(self.spec, self.isa, report.program, report.corrections, weights)
-        return self._marked(made)
-
-    def pack_table_activations(self, activations: Any) -> TableActivations:
-        """Build the tables of int [N, K]. Raises EncodingError, UserError."""
-        return self._marked(pack_table_activations(self.spec, self.tables.corrections, activations))
-
-    def run_tables(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """What ``run`` computes, by the table kernel. Raises what ``run`` raises, UserError where there is none."""
-        w = weights if isinstance(weights, TableWeights) else self.pack_table_weights(weights)
-        a = (
-            activations
-            if isinstance(activations, TableActivations)
-            else self.pack_table_activations(activations)
-        )
-        return self._run_matrix(self.table_symbol, w, a, w.data.view(np.uint32), a.data.view(np.uint32))
-
-    def run_table_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
-        """``run_tile`` of the table kernel."""
-        return self._executor().call(tile_symbol(self.table_symbol, tile), *arguments)
-
-    def pack_byte_weights(self, weights: Any) -> ByteWeights:
-        """Pack int [M, K] or [M, taps, channels] for the byte-lane kernel. Raises EncodingError, UserError."""
-        return self._marked(pack_byte_weights(self.spec, self.isa, self.byte_lanes.corrections, weights))
-
-    def pack_byte_activations(self, activations: Any) -> ByteActivations:
-        """The codes of int [N, K]. Raises EncodingError, UserError."""
-        return self._marked(pack_byte_activations(self.spec, self.byte_lanes.corrections, activations))
-
-    def run_bytes(self, weights: Any, activations: Any) -> NDArray[np.int32]:
-        """What ``run`` computes, by the byte-lane kernel. Raises what ``run`` raises, UserError where there is none."""
-        w = weights if isinstance(weights, ByteWeights) else self.pack_byte_weights(weights)
-        a = (
-            activations
-            if isinstance(activations, ByteActivations)
-            else self.pack_byte_activations(activations)
-        )
-        return self._run_matrix(self.byte_symbol, w, a, w.data.view(np.uint32), a.data.view(np.uint32))
-
-    def run_byte_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
-        """``run_tile`` of the byte-lane kernel."""
-        return self._executor().call(tile_symbol(self.byte_symbol, tile), *arguments)
-
-    def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
-        """One tile, with the arguments of its C prototype; executed instructions where counted."""
-        return self._executor().call(tile_symbol(self.panel_symbol, tile), *arguments)
+        return self.form(layout).run(weights, activations)
 
     def run_block(
         self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
     ) -> int | None:
         """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
-        return self._executor().call(f"{self.symbol}_block", weights, activations, acc)
+        return self.call(f"{self.symbol}_block", weights, activations, acc)
 
-    def _marked(self, packed: Packed) -> Packed:
+    def marked(self, packed: Packed) -> Packed:
+        """Operands as packed by this kernel."""
         return replace(packed, made_for=self._mark)
 
     @property
     def _mark(self) -> str:
         """The kernel, as operands that it packed name it: another one of this name may lay them out in another way."""
         digests = [self.certificate.source_digest]
-        digests += [layout.report(self.certificate).source_digest for layout in present(self.certificate)]
+        digests += [form.report(self.certificate).source_digest for form in present(self.certificate)]
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
-    def _check_marks(self, *operands: Any) -> None:
+    def check_marks(self, *operands: Any) -> None:
         """Raise EncodingError for operands that another kernel packed: their layout is another."""
         for packed in operands:
             if packed.made_for != self._mark:
@@ -390,21 +246,87 @@ class Kernel:
                     "this kernel"
                 )
 
+    def call(self, symbol: str, *arguments: int | NDArray[Any]) -> int | None:
+        """Call one of its C functions; executed instructions where counted."""
+        self.last_instructions = self._executor().call(symbol, *arguments)
+        return self.last_instructions
+
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = _machine_for(self)
         return self._machine
 
 
-#: Packed operands -> the layout that they are in.
-_PACKED: dict[type, str] = {
-    PanelWeights: "bitplanes",
-    PanelActivations: "bitplanes",
-    TableWeights: "tables",
-    TableActivations: "tables",
-    ByteWeights: "bytes",
-    ByteActivations: "bytes",
-}
+@dataclass(frozen=True)
+class FormKernel:
+    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its tiles."""
+
+    kernel: Kernel
+    form: Form
+    report: FormReport[Any, Any]
+
+    @property
+    def name(self) -> str:
+        return self.form.name
+
+    @property
+    def program(self) -> Any:
+        return self.report.program
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        tiles: tuple[Tile, ...] = self.program.tiles
+        return tiles
+
+    @property
+    def text(self) -> str:
+        """Its C text."""
+        return self.kernel.texts[self.name]
+
+    @property
+    def symbol(self) -> str:
+        """The C name of its driver; tiles add ``_2x4``."""
+        return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
+
+    @property
+    def prototypes(self) -> str:
+        return matrix_prototypes(self.symbol, self.tiles)
+
+    @property
+    def rows(self) -> int:
+        """Of a register of weights."""
+        return self.form.rows(self.kernel.isa)
+
+    def pack_weights(self, weights: Any) -> FormWeights:
+        """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
+        kernel, report = self.kernel, self.report
+        made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
+        return kernel.marked(made)
+
+    def pack_activations(self, activations: Any) -> FormActivations:
+        """Pack int [N, K]. Raises EncodingError."""
+        made = self.form.pack_activations(self.kernel.spec, self.report.corrections, activations)
+        return self.kernel.marked(made)
+
+    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``Kernel.run`` computes, by the driver for matrices. Raises what that raises."""
+        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+        a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
+        self.kernel.check_marks(w, a)
+        if (w.taps, w.channels) != (1, a.channels):
+            raise EncodingError(
+                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
+            )
+        columns = a.data.shape[0]
+        out = np.zeros((columns, w.rows), dtype=np.int32)
+        words = (w.data.view(np.uint32), a.data.view(np.uint32))
+        self.kernel.call(self.symbol, *words, w.correction, a.correction, out, w.rows, columns, w.chunks)
+        return np.ascontiguousarray(out.T)
+
+    def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """One tile, with the arguments of its C prototype; executed instructions where counted."""
+        return self.kernel.call(tile_symbol(self.symbol, tile), *arguments)
+
 
 _said: set[str] = set()
 
@@ -476,10 +398,10 @@ def read_kernel(stem: Path) -> Kernel:
     check_place(certificate, found.name)
     check_source(source, text, found.source_digest)
     texts: dict[str, str] = {}
-    for layout in present(found):
-        path = layout_file(stem, layout)
-        texts[layout.name] = read_exactly(path)
-        check_source(path, texts[layout.name], layout.report(found).source_digest)
+    for form in present(found):
+        path = form_file(stem, form)
+        texts[form.name] = read_exactly(path)
+        check_source(path, texts[form.name], form.report(found).source_digest)
     return Kernel(text, found, texts)
 
 

@@ -26,14 +26,13 @@ from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
 from synth.facts import (
-    LAYOUT_FACTS,
     Facts,
     block_facts,
     compute_claim,
     program_lengths,
     shorter_compute_parts,
 )
-from synth.layouts import LAYOUTS, names
+from synth.forms.registry import FORMS, names
 
 #: The longest text that a certificate quotes.
 _LONGEST = 2000
@@ -85,11 +84,11 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
         facts = block_facts(found.spec, isa, found.target, found.program)
         _check_facts("", found, facts, "the program has")
-        for layout in LAYOUTS.values():
-            report = layout.report(found)
+        for form in FORMS.values():
+            report = form.report(found)
             if report is not None:
-                facts = LAYOUT_FACTS[layout.field](found.spec, isa, found.target, report.program)
-                _check_facts(f"{layout.field}.", report, facts, "the program has")
+                facts = form.facts(found.spec, isa, found.target, report.program)
+                _check_facts(f"{form.field}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
         _check_searches(found, isa)

@@ -149,10 +149,9 @@ def _every(out: Path) -> list[str]:
 
 def _half(out: Path) -> list[str]:
     """What is no part of a whole kernel."""
-    from synth.repack_library import is_packer, read_packer
-
     from synth.errors import VerificationError
     from synth.library import every_file, read_kernel
+    from synth.packers import is_packer, read_packer
 
     wrong: list[str] = []
     whole: set[Path] = set()

@@ -17,7 +17,7 @@ from synth.emit.byte_rounds import best_byte_rounds, byte_body, byte_rounds
 from synth.emit.bytelanes import emit_bytes
 from synth.emit.rounds import stated_cycles
 from synth.emit.scheduling import Operation, schedule
-from synth.layouts import tile_rate
+from synth.forms.costs import tile_rate
 from synth.library import Kernel, load
 from synth.prove.byte_rounds import byte_loops, start_obligations
 from synth.prove.kernel import decide
@@ -43,7 +43,7 @@ def kernel() -> Kernel:
 
 
 def test_loops_are_proved(kernel: Kernel) -> None:
-    program = kernel.byte_lanes.program
+    program = kernel.form("bytes").program
     rounds = byte_rounds(NEON, "aarch64", program)
     assert byte_loops(NEON, "aarch64", program, kernel.texts["bytes"]) == len(rounds) > 5
     assert all(1 <= loop.steps // loop.parts <= program.intervals[0] for loop in rounds)
@@ -84,7 +84,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     wrong, count = re.subn(old, new, loop, count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        byte_loops(NEON, "aarch64", kernel.byte_lanes.program, kernel.texts["bytes"].replace(loop, wrong))
+        byte_loops(NEON, "aarch64", kernel.form("bytes").program, kernel.texts["bytes"].replace(loop, wrong))
 
 
 @pytest.mark.parametrize(
@@ -104,11 +104,11 @@ def test_wrong_calls_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     text, count = re.subn(old, new, kernel.texts["bytes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        byte_loops(NEON, "aarch64", kernel.byte_lanes.program, text)
+        byte_loops(NEON, "aarch64", kernel.form("bytes").program, text)
 
 
 def test_sums_begin_with_what_is_proved(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = kernel.byte_lanes.program
+    program = kernel.form("bytes").program
     first = first_products(NEON, "aarch64", program)
     assert first is not None
 
@@ -132,7 +132,7 @@ def test_exact_for_every_tail(a: int, w: int) -> None:
     """No round, one, several, with every number of steps behind them; more folds than what is kept takes; extremes."""
     pytest.importorskip("unicorn")
     made = emitted(a, w)
-    program, spec = made.byte_lanes.program, made.spec
+    program, spec = made.form("bytes").program, made.spec
     loops = {loop.tile: loop for loop in byte_rounds(NEON, "aarch64", program)}
     tile = Tile(4, 2)
     loop, rng = loops[tile], np.random.default_rng(7)
@@ -152,21 +152,23 @@ def test_exact_for_every_tail(a: int, w: int) -> None:
                 )
             )
             wanted = spec.reference(weights, activations)
-            assert np.array_equal(made.run_bytes(weights, activations), wanted), (steps, fill)
+            assert np.array_equal(made.form("bytes").run(weights, activations), wanted), (steps, fill)
     # Every tile, next to what is left over from it.
     for m, n in ((33, 15), (16, 9), (4, 7), (20, 4)):
         weights = rng.choice(np.asarray(spec.weights.values), (m, 205))
         activations = rng.choice(np.asarray(spec.activations.values), (n, 205))
-        assert np.array_equal(made.run_bytes(weights, activations), spec.reference(weights, activations))
+        assert np.array_equal(
+            made.form("bytes").run(weights, activations), spec.reference(weights, activations)
+        )
 
 
 def test_only_where_a_core_issues_in_order(kernel: Kernel) -> None:
     for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
         other = load(isa, 2, 2, target=target)
-        program = other.byte_lanes.program
+        program = other.form("bytes").program
         assert byte_body(other.isa, target, program) is None and byte_rounds(other.isa, target, program) == ()
         assert byte_loops(other.isa, target, program, other.texts["bytes"]) == 0
-    program = kernel.byte_lanes.program
+    program = kernel.form("bytes").program
     body = byte_body(NEON, "aarch64", program)
     assert body is not None and best_byte_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
     assert best_byte_rounds(NEON, "aarch64", body, Tile(4, 8)) is None

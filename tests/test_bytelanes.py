@@ -58,7 +58,7 @@ def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fil
     spec = kernel.spec
     weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
     activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.run_bytes(weights, activations)
+    got = kernel.form("bytes").run(weights, activations)
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
@@ -77,7 +77,7 @@ def test_every_k_natively(a: int, w: int, encoding: str) -> None:
     for k in range(1 + PAIRS.index(encoding) % 3, 40, 3):
         m, n = (int(v) for v in rng.integers(1, 40, 2))
         _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
-    interval = kernel.byte_lanes.program.intervals[0] * CHUNK
+    interval = kernel.form("bytes").program.intervals[0] * CHUNK
     for k in {min(interval, 9000), min(interval, 9000) + 1, min(2 * interval, 9000) + CHUNK + 1}:
         for fill in FILLS:
             _check(kernel, rng, 17, 2, k, (fill, fill))
@@ -117,7 +117,7 @@ def test_neon_in_the_emulator(encoding: str) -> None:
             continue  # ``check`` runs all of them
         kernel = load("neon", a, w, encoding, "aarch64")
         rng = np.random.default_rng(a * 10 + w)
-        first, second, *_ = kernel.byte_lanes.program.intervals
+        first, second, *_ = kernel.form("bytes").program.intervals
         for k in (1, int(rng.integers(2, 130)), first * CHUNK + 1, min((first * second + 1) * CHUNK, 2600)):
             m, n = (int(v) for v in rng.integers(1, 18, 2))
             for fill in FILLS[1:]:
@@ -140,8 +140,8 @@ def test_the_portable_form_computes_the_same() -> None:
 def test_a_broken_tile_is_seen(broken: str) -> None:
     kernel = load("avx2", 3, 3, "bipolar")
     if broken == "tile":
-        tile = max(kernel.byte_lanes.program.tiles, key=lambda t: t.columns)
-        text = f"{kernel.byte_symbol}_tile({tile.registers}, {tile.columns}, "
+        tile = max(kernel.form("bytes").program.tiles, key=lambda t: t.columns)
+        text = f"{kernel.form('bytes').symbol}_tile({tile.registers}, {tile.columns}, "
         wrong = f"if (0) {text}"
     else:  # sums grow beyond their lanes
         text, wrong = "if (left0 == 0) {", "if (left0 == 0) left0 = 1 << 30; if (0) {"
@@ -227,7 +227,7 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (3, 3)])
 def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> None:
     kernel = load(isa, a, w, "bipolar", target)
-    program, spec = kernel.byte_lanes.program, kernel.spec
+    program, spec = kernel.form("bytes").program, kernel.spec
     assert prove_bytes(spec, kernel.isa, target, program).verdict == "proved"
     wrong = dict(_wrong(program, spec))
     assert len(wrong) > 14
@@ -239,7 +239,7 @@ def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> Non
 def test_the_sign_of_a_lane_is_seen() -> None:
     """Sums of 16 bits are added as signed numbers: one step more than half of a lane holds is wrong."""
     kernel = load("avx2", 3, 3, "hybrid")
-    program = kernel.byte_lanes.program
+    program = kernel.form("bytes").program
     bound = program_bounds(kernel.spec, program)[0]
     assert program.intervals == (((1 << 15) - 1) // bound,)
     longer = replace(program, intervals=(program.intervals[0] + 1,))
@@ -251,14 +251,14 @@ def test_the_sign_of_a_lane_is_seen() -> None:
 def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
     for a, w in WIDTHS:
         kernel = load(isa, a, w, "bipolar", target)
-        program, product = kernel.byte_lanes.program, ((1 << a) - 1) * ((1 << w) - 1)
+        program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
         assert byte_share(kernel.spec) == 4
         widths = tuple(level.width for level in program.levels)
         bounds = lane_bounds(kernel.spec, widths, program.intervals)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
         for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
             assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
-        longest = kernel.byte_lanes.longest_k
+        longest = kernel.form("bytes").report.longest_k
         assert longest == byte_longest_k(kernel.spec)
         assert longest * 4 * product < 1 << 31 <= (longest + CHUNK) * 4 * product
 
@@ -267,7 +267,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
 def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
     for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
         kernel = load(isa, a, w, encoding, target)
-        assert byte_program(kernel.spec, kernel.isa, target) == kernel.byte_lanes.program
+        assert byte_program(kernel.spec, kernel.isa, target) == kernel.form("bytes").program
 
 
 def test_cycles_of_a_tile_by_hand() -> None:
@@ -345,7 +345,7 @@ def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     kernel = load("neon", 1, 1, "hybrid", "aarch64")
     without = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=None), texts={})
     with pytest.raises(UserError, match="bitplane"):
-        without.run_bytes([[1]], [[1]])
+        without.form("bytes").run([[1]], [[1]])
 
 
 def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
     text = kernel.texts["bytes"].replace("sum0[r][c] = nothing", "sum0[r][c] = sum0[r][c]")
     with pytest.raises(VerificationError, match="not the C text of the proved program"):
         check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
-    report = replace(kernel.byte_lanes, longest_k=kernel.byte_lanes.longest_k + CHUNK)
+    report = replace(kernel.form("bytes").report, longest_k=kernel.form("bytes").report.longest_k + CHUNK)
     longer = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=report))
     with pytest.raises(VerificationError, match="longest_k"):
         check_static(longer, stem.with_suffix(".json"))
@@ -373,18 +373,18 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
 def test_packed_operands_belong_to_their_kernel() -> None:
     one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
     x = np.zeros((4, 40), dtype=int)
-    packed = three.pack_byte_weights(x)
+    packed = three.form("bytes").pack_weights(x)
     assert packed.data.shape == (1, 1, 10, rows_per_register(three.isa), CHUNK)
     with pytest.raises(EncodingError, match="packed for"):
-        three.run_bytes(packed, one.pack_byte_activations(x))
+        three.form("bytes").run(packed, one.form("bytes").pack_activations(x))
     with pytest.raises(EncodingError, match="not a"):
-        one.run_bytes(x, x + 5)
+        one.form("bytes").run(x, x + 5)
 
 
 def test_lines_are_told_from_lines() -> None:
     """A program that stores what nobody computed is no program."""
     kernel = load("avx2", 2, 2, "hybrid")
     ghost = Line("ghost", "_mm256_add_epi32", ("nobody", "before"), None, "reduce")
-    finish = (*kernel.byte_lanes.program.finish[:-1], ghost, replace(kernel.byte_lanes.program.finish[-1], args=("ghost",)))  # fmt: skip
-    wrong = replace(kernel.byte_lanes.program, finish=finish)
+    finish = (*kernel.form("bytes").program.finish[:-1], ghost, replace(kernel.form("bytes").program.finish[-1], args=("ghost",)))  # fmt: skip
+    wrong = replace(kernel.form("bytes").program, finish=finish)
     assert prove_bytes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"

@@ -20,7 +20,8 @@ from synth.certificate import from_json, to_json
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.execution import execution_test
-from synth.forms import FORMS, derive
+from synth.forms.derive import derive
+from synth.forms.registry import FORMS
 from synth.library import Kernel, PortableMachine, load
 from synth.prove.obligation import z3_solver
 from synth.prove.panel import prove_panel
@@ -37,7 +38,7 @@ TILES = tuple(Tile(r, c) for r in (1, 2) for c in (1, 2, 4, 7))
 def made(a: int, w: int, encoding: str) -> Kernel:
     """The library's AVX-512 kernel with the panel that the search makes of it."""
     kernel = load("avx512", a, w, encoding)
-    (form,) = (form for form in FORMS if form.layout.name == "bitplanes")
+    form = FORMS["bitplanes"]
     program = form.search(kernel.spec, kernel.isa, "x86_64", kernel.program)
     report, text = derive(form, kernel.spec, kernel.isa, "x86_64", program, z3_solver, None)
     certificate = replace(kernel.certificate, panel=report)
@@ -61,16 +62,22 @@ def _operand(
 @pytest.mark.parametrize(("a", "w", "encoding", "depth"), CHOSEN)
 def test_every_number_of_chunks(a: int, w: int, encoding: str, depth: int) -> None:
     kernel = made(a, w, encoding)
-    spec, carry, rng = kernel.spec, carry_of(kernel.panel.program), np.random.default_rng(a + 10 * w)
+    spec, carry, rng = (
+        kernel.spec,
+        carry_of(kernel.form("bitplanes").program),
+        np.random.default_rng(a + 10 * w),
+    )
     assert carry.depth == depth
-    beyond = kernel.panel.program.interval * carry.block + 3  # chunks: the bytes are widened between blocks
+    beyond = (
+        kernel.form("bitplanes").program.interval * carry.block + 3
+    )  # chunks: the bytes are widened between blocks
     for chunks in (*range(1, 34), beyond, beyond + carry.block - 1):
         for fill in ("lowest", "highest", "random"):
             k = chunks * CHUNK - (int(rng.integers(0, CHUNK)) if fill == "random" else 0)
             m, n = (int(v) for v in rng.integers(1, 40, 2)) if chunks < 34 else (17, 2)
             weights = _operand(rng, spec.weights.values, (m, k), fill)
             activations = _operand(rng, spec.activations.values, (n, k), fill)
-            got = kernel.run_bitplanes(weights, activations)
+            got = kernel.form("bitplanes").run(weights, activations)
             assert np.array_equal(got, spec.reference(weights, activations)), (chunks, fill, m, n)
 
 
@@ -82,16 +89,16 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
     kernel = made(a, w, encoding)
     rng, rows, spec = np.random.default_rng(channels), rows_per_register(kernel.isa), kernel.spec
     image = rng.choice(np.asarray(spec.activations.values), (3, 24, channels))
-    packed = kernel.pack_panel_activations(image.reshape(-1, channels))
+    packed = kernel.form("bitplanes").pack_activations(image.reshape(-1, channels))
     pixel = packed.data.reshape(3, 24, -1).shape[2]
-    for tile, (height, width) in itertools.product(kernel.panel.program.tiles, ((2, 3), (3, 1))):
+    for tile, (height, width) in itertools.product(kernel.form("bitplanes").program.tiles, ((2, 3), (3, 1))):
         m = tile.registers * rows
         weights = rng.choice(np.asarray(spec.weights.values), (m, height * width, channels))
-        stored = kernel.pack_panel_weights(weights)
+        stored = kernel.form("bitplanes").pack_weights(weights)
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
         # A tap is two pixels from the next in its row, so that they are not together in memory.
-        kernel.run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height, 24 * pixel, width, 2 * pixel,
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, height, 24 * pixel, width, 2 * pixel,
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             taps = (slice(height), slice(2 * column, 2 * column + 2 * width, 2))
@@ -110,7 +117,8 @@ def test_the_portable_form_computes_the_same() -> None:
     weights = rng.choice(np.asarray(kernel.spec.weights.values), (17, 333))
     activations = rng.choice(np.asarray(kernel.spec.activations.values), (5, 333))
     assert np.array_equal(
-        portable.run_bitplanes(weights, activations), kernel.run_bitplanes(weights, activations)
+        portable.form("bitplanes").run(weights, activations),
+        kernel.form("bitplanes").run(weights, activations),
     )
 
 
@@ -129,7 +137,7 @@ def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) ->
     kernel = made(1, 1, "hybrid")
     assert old in kernel.texts["bitplanes"], what
     broken = kernel.texts["bitplanes"].replace(old, new, 1)
-    with pytest.raises(VerificationError, match=r"panel|tile"):
+    with pytest.raises(VerificationError, match=r"bitplanes|tile"):
         execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
 
 
@@ -140,14 +148,14 @@ def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) ->
 def test_only_where_an_instruction_takes_three_words(isa: str, target: str) -> None:
     """AVX2 and NEON could add words too, and the model finds that it does not pay."""
     kernel = load(isa, 1, 1, "hybrid", target)
-    plain = replace(kernel.panel.program, carry_save=None)
+    plain = replace(kernel.form("bitplanes").program, carry_save=None)
     found = list(search.carry_save_panels(kernel.isa, target, plain, TILES))
     assert [carry_of(panel).depth for panel in found] == list(range(1, len(found) + 1))
     assert found and carry_of(found[-1]).last_steps <= plain.interval
     chosen = panel_program(kernel.spec, kernel.isa, target, kernel.program)
     assert (chosen.carry_save is not None) == (isa == "avx512")
     if isa != "avx512":
-        assert chosen == kernel.panel.program
+        assert chosen == kernel.form("bitplanes").program
 
 
 @pytest.mark.parametrize(("a", "w", "depth"), [(2, 1, 2), (3, 1, 1), (2, 2, 1), (3, 2, 0), (3, 3, 0)])
@@ -165,7 +173,7 @@ def _slower(core: Core, mnemonic: str, cost: str) -> Core:
 
 def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = load("avx512", 1, 1, "hybrid")
-    plain, core = replace(kernel.panel.program, carry_save=None), cores()["cascadelake"]
+    plain, core = replace(kernel.form("bitplanes").program, carry_save=None), cores()["cascadelake"]
 
     def depth(core: Core) -> int:
         monkeypatch.setattr(search, "core_of", lambda name: core)
@@ -247,7 +255,7 @@ def test_what_was_not_decided_is_not_called_none(monkeypatch: pytest.MonkeyPatch
 def test_what_is_left_out_could_not_pay(isa: str, target: str) -> None:
     """Panels with the least that an adder of two steps could take are as fast as those with the one that is found."""
     kernel = load(isa, 1, 1, "hybrid", target)
-    panel = replace(kernel.panel.program, carry_save=None)
+    panel = replace(kernel.form("bitplanes").program, carry_save=None)
     core = cores()[kernel.isa.target(target).core]
 
     def rates(least: bool) -> list[float]:
@@ -337,7 +345,7 @@ def test_pairs_that_take_each_other_s_planes_are_refuted() -> None:
 @pytest.mark.parametrize("depth", [1, 4])
 def test_every_depth_is_proved(depth: int) -> None:
     kernel = load("avx512", 1, 1, "bipolar")
-    plain = replace(kernel.panel.program, carry_save=None)
+    plain = replace(kernel.form("bitplanes").program, carry_save=None)
     panel = list(search.carry_save_panels(kernel.isa, "x86_64", plain, TILES))[depth - 1]
     assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
 

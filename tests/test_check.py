@@ -12,12 +12,12 @@ import pytest
 from synth.certificate import _canonical, sha256
 from synth.check import _check_chunk, check_folder, kernel_files, packer_files
 from synth.errors import UserError
-from synth.layouts import LAYOUTS
+from synth.forms.registry import FORMS
 from synth.library import (
     certificate_of,
     every_file,
+    form_file,
     kernel_paths,
-    layout_file,
     library_folder,
     load,
     read_kernel,
@@ -178,7 +178,7 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
-    panel = layout_file(source, LAYOUTS["bitplanes"])
+    panel = form_file(source, FORMS["bitplanes"])
     source.write_text(kernel.source + " ")
     with pytest.raises(VerificationError, match=source.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)

@@ -206,7 +206,7 @@ def test_loads_stores_front_end_and_chains() -> None:
     bound = line_cycles(core, isa, lines("_mm256_add_epi8"), chain=5.0)
     assert (bound.total, bound.bound) == (5.0, "chain")
     kernel = read_kernel(LIBRARY / "neon" / "a1w1_hybrid_m8n1k64_aarch64.c")
-    alone = panel_cycles(kernel.isa, cores()["cortex-a53"], kernel.panel.program, Tile(1, 1))
+    alone = panel_cycles(kernel.isa, cores()["cortex-a53"], kernel.form("bitplanes").program, Tile(1, 1))
     assert (alone.step.total, alone.step.bound) == (6.0, "chain")
     assert alone.macs_per_cycle == 128 / 6
 
@@ -215,7 +215,7 @@ def test_loads_stores_front_end_and_chains() -> None:
 def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> None:
     """On a Cortex-A53 every vector instruction takes the vector pipe for a cycle, loads and stores the other pipe."""
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
-    panel, counts = kernel.panel.program, kernel.panel.instructions
+    panel, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in panel.tiles:
         found = panel_cycles(kernel.isa, cores()["cortex-a53"], panel, tile)
         each = counts["cell"] + counts["widening"] / panel.interval
@@ -228,7 +228,7 @@ def test_a_table_tile_worked_by_hand() -> None:
     """A2W1, one register by four columns: a load and three lines of unpacking, two tables per column, and per cell
     two shuffles and two sums; then what falls on a step of the widenings, and five of the loop."""
     kernel = read_kernel(LIBRARY / "avx2" / "a2w1_hybrid_m8n1k64.c")
-    program = kernel.tables.program
+    program = kernel.form("tables").program
     found = table_cycles(kernel.isa, cores()["skylake"], program, Tile(1, 4))
     free = {i.name for i in kernel.isa.table if not i.cost("x86_64")}
     fold = sum(line.instruction not in free for line in program.fold) / program.interval
@@ -242,7 +242,7 @@ def test_tiles_share_their_loads() -> None:
         kernel = read_kernel(LIBRARY / isa / f"{name}.c")
         for core in (core for core in cores().values() if core.isa == isa):
             rate = [
-                panel_cycles(kernel.isa, core, kernel.panel.program, Tile(1, n)).macs_per_cycle
+                panel_cycles(kernel.isa, core, kernel.form("bitplanes").program, Tile(1, n)).macs_per_cycle
                 for n in (1, 2, 4)
             ]
             assert rate == sorted(rate)

@@ -16,22 +16,23 @@ from sketches.encoding import EncodingError
 from sketches.panel import Tile
 from sketches.throughput import table_cycles
 from synth.build import write
-from synth.certificate import from_json, reproducible, to_json
+from synth.certificate import AUTO, from_json, reproducible, to_json
 from synth.check import check_static
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds, stated_cycles, table_body
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO, LAYOUTS, cheapest, layout_costs, names, present, require, tile_rate
-from synth.library import Kernel, every_file, layout_file, library_folder, load, read_kernel
+from synth.forms.costs import cheapest, form_costs, tile_rate
+from synth.forms.registry import FORMS, names, present, require
+from synth.library import Kernel, every_file, form_file, library_folder, load, read_kernel
 from synth.validity import check_kernel
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
-FIELDS = {layout.name: layout.field for layout in LAYOUTS.values()}
+FIELDS = {layout.name: layout.field for layout in FORMS.values()}
 
 
 #: The option of ``show`` for a layout's C text.
 SHOWN = {"bitplanes": "--panel"}
-SHOWN |= {name: f"--{name}" for name in LAYOUTS if name not in SHOWN}
+SHOWN |= {name: f"--{name}" for name in FORMS if name not in SHOWN}
 
 
 def kernel(a: int = 1, w: int = 1) -> Kernel:
@@ -40,10 +41,9 @@ def kernel(a: int = 1, w: int = 1) -> Kernel:
 
 def only(made: Kernel, layout: str) -> Kernel:
     """What ``--layout`` writes, from a kernel with every layout."""
-    others = [one for one in LAYOUTS.values() if one.name != layout]
-    texts = {one.source: "" for one in others}
+    others = [one for one in FORMS.values() if one.name != layout]
     certificate = replace(made.certificate, **{one.field: None for one in others}, layout=layout)
-    return replace(made, certificate=certificate, **texts)
+    return replace(made, certificate=certificate, texts={layout: made.texts[layout]})
 
 
 def synth_kernel(*args: str) -> Any:
@@ -52,7 +52,7 @@ def synth_kernel(*args: str) -> Any:
 
 def test_operators_have_every_layout() -> None:
     forms = pytest.importorskip("synth.compiler.forms")
-    assert set(forms.FORMS) == set(forms._CLASSES) == set(LAYOUTS)
+    assert set(forms.FORMS) == set(forms._CLASSES) == set(FORMS)
     assert names()[0] == AUTO
 
 
@@ -84,22 +84,22 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
             )
             for one in present(made.certificate)
         }
-        costs = layout_costs(made, core)
-        assert {cost.layout: pytest.approx(1000 / cost.cycles) for cost in costs} == want
+        costs = form_costs(made, core)
+        assert {cost.form: pytest.approx(1000 / cost.cycles) for cost in costs} == want
         best = cheapest(costs)
         assert all(best.cycles <= cost.cycles for cost in costs)
-        assert best.layout == max(want, key=lambda layout: want[layout]) == made.cheapest_layout(core)
-        chosen.add(best.layout)
+        assert best.form == max(want, key=lambda layout: want[layout]) == made.cheapest_form(core)
+        chosen.add(best.form)
     assert len(chosen) > 1
 
 
 def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
-    made_for = best_rounds(made.isa, "aarch64", table_body(made.tables.program), tile)
+    made_for = best_rounds(made.isa, "aarch64", table_body(made.form("tables").program), tile)
     assert made_for is not None
     step, rate = tile_rate(made, "tables", core, tile)
     assert step == made_for.cycles / made_for.steps
-    model = table_cycles(made.isa, core, made.tables.program, tile, "aarch64")
+    model = table_cycles(made.isa, core, made.form("tables").program, tile, "aarch64")
     assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
     # Another text, another cost; a tile without such a loop and another core have the model's.
     slower = made.texts["tables"].replace(f", {made_for.cycles} cycles", f", {2 * made_for.cycles} cycles")
@@ -107,14 +107,14 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
         tile_rate(replace(made, texts={**made.texts, "tables": slower}), "tables", core, tile)[0] == 2 * step
     )
     assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
-        table_cycles(made.isa, core, made.tables.program, Tile(1, 1), "aarch64").step.total
+        table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total
     )
-    other = table_cycles(made.isa, cores()["cortex-a72"], made.tables.program, tile, "aarch64")
+    other = table_cycles(made.isa, cores()["cortex-a72"], made.form("tables").program, tile, "aarch64")
     assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
     assert (
         {Tile(1, 2).name}
         <= set(stated_cycles(made.texts["tables"]))
-        <= {t.name for t in made.tables.program.tiles}
+        <= {t.name for t in made.form("tables").program.tiles}
     )
 
 
@@ -130,9 +130,9 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
             made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
         )
         counts[layout] = made.last_instructions
-    assert counts[AUTO] == counts[made.cheapest_layout()]
+    assert counts[AUTO] == counts[made.cheapest_form()]
     assert counts["bitplanes"] != counts["tables"]
-    packed = made.pack_panel_weights(weights), made.pack_table_activations(activations)
+    packed = made.form("bitplanes").pack_weights(weights), made.form("tables").pack_activations(activations)
     made.run_panel(packed[0], activations)
     assert made.last_instructions == counts["bitplanes"]
     with pytest.raises(EncodingError, match="packed as tables, not as bitplanes"):
@@ -143,7 +143,7 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
         made.run_panel(weights, activations, layout="rows")
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", FORMS)
 def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
     made = only(kernel(), layout)
     write(kernel(), tmp_path)
@@ -151,10 +151,10 @@ def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
     assert {path for path in tmp_path.rglob("*") if path.is_file()} == set(files)
     again = load("neon", 1, 1, "hybrid", "aarch64", folder=tmp_path)
     assert again.certificate == made.certificate and again.sources == made.sources
-    assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_layout()]
+    assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_form()]
     assert "obligations proved" in check_static(again, files[-1])
     assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
-    for absent in set(LAYOUTS) - {layout}:
+    for absent in set(FORMS) - {layout}:
         with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
             require(again.certificate, absent)
         refused = synth_kernel("show", STEM, "--out", str(tmp_path), SHOWN[absent])
@@ -170,19 +170,19 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
     lying = replace(made, certificate=replace(made.certificate, layout="tables"))
     with pytest.raises(VerificationError, match="has bitplanes, although it says --layout tables"):
         check_static(lying, path)
-    for layout in LAYOUTS:
+    for layout in FORMS:
         lacking = replace(made, certificate=replace(made.certificate, **{FIELDS[layout]: None}))
         with pytest.raises(VerificationError, match=f"has no {layout}"):
             check_static(lacking, path)
     flat = only(made, "bitplanes")
     write(flat, tmp_path)
-    layout_file(path, LAYOUTS["tables"]).write_text(made.texts["tables"])
+    form_file(path, FORMS["tables"]).write_text(made.texts["tables"])
     with pytest.raises(VerificationError, match="belongs to no certificate"):
         check_static(read_kernel(path), path)
     looked = only(made, "tables")
     write(looked, tmp_path)
-    wrong = replace(looked.tables.program, interval=looked.tables.program.interval + 1)
-    broken = replace(looked.certificate, tables=replace(looked.tables, program=wrong))
+    wrong = replace(looked.form("tables").program, interval=looked.form("tables").program.interval + 1)
+    broken = replace(looked.certificate, tables=replace(looked.form("tables").report, program=wrong))
     with pytest.raises(VerificationError, match="does not prove"):
         check_static(replace(looked, certificate=broken), path)
 
@@ -190,10 +190,10 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
 def test_operators_take_what_a_kernel_has() -> None:
     forms = pytest.importorskip("synth.compiler.forms")
     core = cores()["cortex-a53"]
-    for layout in LAYOUTS:
+    for layout in FORMS:
         made = only(kernel(), layout)
         assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
-        for absent in set(LAYOUTS) - {layout}:
+        for absent in set(FORMS) - {layout}:
             with pytest.raises(UserError, match=f"has no {absent}"):
                 forms.form_of(absent, made, core, (0, 0))
 
@@ -212,7 +212,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     kept = run(AUTO, "--core", "cortex-a72")
     assert (kept["status"], kept["layout"], kept["core"]) == ("kept", AUTO, "cortex-a72")
     cycles = {name: cost["cycles_per_1000_macs"] for name, cost in kept["layouts"].items()}
-    assert set(cycles) == set(LAYOUTS)
+    assert set(cycles) == set(FORMS)
     assert kept["cheapest_layout"] == min(cycles, key=lambda name: cycles[name])
     made = run("tables")
     assert (made["status"], list(made["layouts"]), "panel" in made["seconds"]) == (

@@ -130,7 +130,7 @@ def test_the_loops_of_a_kernel(name: str) -> None:
 def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
     made = kernel(a, w)
     first = peers.two_popcounts(made, 330)
-    assert {one.tile for one in first} == {tile.name for tile in made.panel.program.tiles}
+    assert {one.tile for one in first} == {tile.name for tile in made.form("bitplanes").program.tiles}
     assert all(one.instructions > 0 for one in first)
     assert peers.two_popcounts(made, 330) == first
     ours = peers.bitplanes(made, 1152)
@@ -142,7 +142,7 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
 def test_byte_lanes_execute_fewer_instructions_than_a_loop_over_bytes() -> None:
     made = fresh(3, 3)
     found = peers.byte_products(made, 1152)
-    assert {one.tile for one in found} == {tile.name for tile in made.byte_lanes.program.tiles}
+    assert {one.tile for one in found} == {tile.name for tile in made.form("bytes").program.tiles}
     # 16 products an instruction, at best
     assert 62.5 < min(one.per_thousand for one in found) < peers.byte_loop(made, 1152).per_thousand / 4
 
@@ -157,7 +157,7 @@ def test_shifts_that_share_bytes_fit_them() -> None:
 
 def test_wrong_numbers_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     made = kernel(2, 1)
-    text = peers.two_popcount_source(2, 1, made.panel.program.tiles)
+    text = peers.two_popcount_source(2, 1, made.form("bitplanes").program.tiles)
     assert "vbicq_u8" in text
     monkeypatch.setattr(peers, "two_popcount_source", lambda *_: text.replace("vbicq_u8", "vandq_u8"))
     with pytest.raises(VerificationError, match="two popcounts"):

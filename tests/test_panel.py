@@ -40,7 +40,7 @@ def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fil
     spec = kernel.spec
     weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
     activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.run_bitplanes(weights, activations)
+    got = kernel.form("bitplanes").run(weights, activations)
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
@@ -77,7 +77,7 @@ def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
     target = ("aarch64", "armv7")[(a + w + PAIRS.index(encoding)) % 2]
     kernel = load("neon", a, w, encoding, target)
     rng = np.random.default_rng(a * 10 + w)
-    interval = kernel.panel.program.interval * CHUNK
+    interval = kernel.form("bitplanes").program.interval * CHUNK
     for k in (1, int(rng.integers(2, 130)), interval, interval + 1, 1152):
         m, n = (int(v) for v in rng.integers(1, 18, 2))
         for fill in FILLS[1:]:
@@ -102,16 +102,16 @@ def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None
     rng, rows = np.random.default_rng(0), rows_per_register(kernel.isa)
     spec, taps, channels = kernel.spec, (2, 3), 40
     image = rng.choice(np.asarray(spec.activations.values), (4, 24, channels))
-    packed = kernel.pack_panel_activations(image.reshape(-1, channels))
+    packed = kernel.form("bitplanes").pack_activations(image.reshape(-1, channels))
     words = packed.data.reshape(4, 24, -1)
     pixel = words.shape[2]
-    for tile in kernel.panel.program.tiles:
+    for tile in kernel.form("bitplanes").program.tiles:
         m = tile.registers * rows
         weights = rng.choice(np.asarray(spec.weights.values), (m, 6, channels))
-        stored = kernel.pack_panel_weights(weights)
+        stored = kernel.form("bitplanes").pack_weights(weights)
         before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
         out = before.copy()
-        kernel.run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
                         stored.chunks, stored.data[0].size)  # fmt: skip
         for column in range(tile.columns):
             patch = image[: taps[0], 2 * column : 2 * column + taps[1]].reshape(6, channels)
@@ -183,9 +183,9 @@ def test_half_a_store_is_refused() -> None:
     """A load or store of the accumulator that does not move the whole register."""
     for isa, target, half in (("neon", "aarch64", "vst1_u8"), ("neon", "armv7", "vst1_u8")):
         kernel = load(isa, 1, 1, "unipolar", target)
-        cell = kernel.panel.program.cell
+        cell = kernel.form("bitplanes").program.cell
         body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
-        wrong = replace(kernel.panel.program, cell=replace(cell, body=body))
+        wrong = replace(kernel.form("bitplanes").program, cell=replace(cell, body=body))
         assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
         program = kernel.program
         body = tuple(
@@ -198,11 +198,11 @@ def test_half_a_store_is_refused() -> None:
 def test_a_broken_tile_is_seen() -> None:
     """The execution test runs every tile, not only those that a small matrix needs."""
     kernel = load("avx2", 1, 1, "hybrid")
-    for tile in kernel.panel.program.tiles:
-        name = f"{kernel.panel_symbol}_tile({tile.registers}, {tile.columns}, "
+    for tile in kernel.form("bitplanes").program.tiles:
+        name = f"{kernel.form('bitplanes').symbol}_tile({tile.registers}, {tile.columns}, "
         assert kernel.texts["bitplanes"].count(name) == 1
         broken = kernel.texts["bitplanes"].replace(name, f"if (0) {name}")
-        with pytest.raises(VerificationError, match=r"panel|tile"):
+        with pytest.raises(VerificationError, match=r"bitplanes|tile"):
             execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
 
 
@@ -211,7 +211,9 @@ def test_packed_operands_belong_to_their_kernel() -> None:
     one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
     x = np.zeros((4, 40), dtype=int)
     with pytest.raises(EncodingError, match="packed for"):
-        three.run_bitplanes(three.pack_panel_weights(x), one.pack_panel_activations(x))
+        three.form("bitplanes").run(
+            three.form("bitplanes").pack_weights(x), one.form("bitplanes").pack_activations(x)
+        )
     with pytest.raises(EncodingError, match="packed for"):
         three.run(one.pack_weights(x), three.pack_activations(x))
 
@@ -220,7 +222,7 @@ def test_packed_operands_belong_to_their_kernel() -> None:
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
 def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None:
     kernel = load(isa, a, w, "hybrid", target)
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     assert prove_panel(kernel.spec, kernel.isa, target, panel).verdict == "proved"
     for name, wrong in _wrong(panel).items():
         assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
@@ -263,7 +265,7 @@ def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgr
 @pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
 def test_wrong_unpacking_is_refused(a: int, w: int, encoding: str) -> None:
     kernel = load("avx2", a, w, encoding)
-    for name, failed, wrong in _wrong_unpacking(kernel.panel.program):
+    for name, failed, wrong in _wrong_unpacking(kernel.form("bitplanes").program):
         proof = prove_panel(kernel.spec, kernel.isa, "x86_64", wrong)
         assert proof.verdict == "refuted" and proof.failed[0].name.startswith(failed), (name, proof.failed)
 
@@ -274,7 +276,7 @@ def test_a_weight_takes_as_many_bits_as_it_has(isa: str, target: str, a: int, w:
     kernel = load(isa, a, w, "hybrid", target)
     rows, channels = 2 * rows_per_register(kernel.isa), 3 * CHUNK
     weights = np.full((rows, 9, channels), kernel.spec.weights.values[0])
-    assert kernel.pack_panel_weights(weights).data.nbytes * 8 == w * weights.size
+    assert kernel.form("bitplanes").pack_weights(weights).data.nbytes * 8 == w * weights.size
 
 
 @pytest.mark.isa("avx2")
@@ -290,21 +292,25 @@ def test_the_masks_go_where_they_cost_least() -> None:
         }
         assert sum(operand == "weights" for operand, _ in lines) == weights
         assert sum(operand == "activations" for operand, _ in lines) == activations
-    assert kernel.panel.instructions["unpack"] == len(kernel.panel.program.cell.stage("unpack")) == 3
+    assert (
+        kernel.form("bitplanes").report.instructions["unpack"]
+        == len(kernel.form("bitplanes").program.cell.stage("unpack"))
+        == 3
+    )
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_the_panel_follows_from_the_block(isa: str, target: str) -> None:
     """What the library holds is what the assembler makes of the block's program."""
     kernel = load(isa, 2, 1, "bipolar", target)
-    assert panel_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.panel.program
+    assert panel_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
     for a, w in WIDTHS:
         kernel = load(isa, a, w, "hybrid", target)
-        panel = kernel.panel.program
+        panel = kernel.form("bitplanes").program
         largest = max(group.bound for group in panel.groups)
         assert panel.interval == 255 // largest
         assert Tile(1, 1) in panel.tiles
@@ -315,5 +321,5 @@ def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_planes_come_back_out_of_the_views(isa: str, target: str) -> None:
     kernel = load(isa, 1, 3, "hybrid", target)
-    parts = plane_parts(kernel.isa, kernel.panel.program.cell, 3)
+    parts = plane_parts(kernel.isa, kernel.form("bitplanes").program.cell, 3)
     assert [sum(bin(part.mask).count("1") for part in plane) for plane in parts] == [8, 8, 8]

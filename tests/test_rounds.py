@@ -31,13 +31,15 @@ def kernel() -> Kernel:
     looked = found.certificate.tables
     assert looked is not None
     spec, isa = found.spec, found.isa
-    flat = emit_panel(spec, isa, "aarch64", found.panel.program, found.panel.corrections, "")
+    flat = emit_panel(
+        spec, isa, "aarch64", found.form("bitplanes").program, found.form("bitplanes").report.corrections, ""
+    )
     text = emit_tables(spec, isa, "aarch64", looked.program, looked.corrections, "")
     return replace(found, texts={**found.texts, "bitplanes": flat, "tables": text}, _machine=None)
 
 
 def test_loops_are_proved(kernel: Kernel) -> None:
-    program, looked = kernel.panel.program, kernel.tables.program
+    program, looked = kernel.form("bitplanes").program, kernel.form("tables").program
     found = panel_loops(NEON, "aarch64", program, kernel.texts["bitplanes"])
     assert found == len(panel_rounds(NEON, "aarch64", program)) > 2
     found = table_loops(NEON, "aarch64", looked, kernel.texts["tables"])
@@ -67,7 +69,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     text, count = re.subn(old, new, kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        table_loops(NEON, "aarch64", kernel.tables.program, text)
+        table_loops(NEON, "aarch64", kernel.form("tables").program, text)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +93,7 @@ def test_wrong_panel_loops_are_refuted(kernel: Kernel, old: str, new: str) -> No
     text, count = re.subn(old, new, kernel.texts["bitplanes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        panel_loops(NEON, "aarch64", kernel.panel.program, text)
+        panel_loops(NEON, "aarch64", kernel.form("bitplanes").program, text)
 
 
 @pytest.mark.parametrize("form", ["panel", "tables"])
@@ -99,7 +101,11 @@ def test_exact_for_every_tail(kernel: Kernel, form: str) -> None:
     """No round, one, several; with every number of steps behind them; extremes."""
     pytest.importorskip("unicorn")
     spec = kernel.spec
-    chunk, run = (panel.CHUNK, kernel.run_bitplanes) if form == "panel" else (tables.CHUNK, kernel.run_tables)
+    chunk, run = (
+        (panel.CHUNK, kernel.form("bitplanes").run)
+        if form == "panel"
+        else (tables.CHUNK, kernel.form("tables").run)
+    )
     rng = np.random.default_rng(7)
     for steps in (1, 15, 16, 17, 31, 32, 55):
         k = steps * chunk - (steps % 3)
@@ -114,7 +120,7 @@ def test_only_where_a_core_issues_in_order() -> None:
     assert in_order_core(NEON, "armv7") is None
     avx2 = isa_specs.load("avx2")
     assert in_order_core(avx2, avx2.targets[0].name) is None
-    body = table_body(load("neon", 2, 1, target="aarch64").tables.program)
+    body = table_body(load("neon", 2, 1, target="aarch64").form("tables").program)
     assert best_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
     assert best_rounds(NEON, "armv7", body, Tile(1, 4)) is None
 

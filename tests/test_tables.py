@@ -59,7 +59,7 @@ def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fil
     spec = kernel.spec
     weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
     activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.run_tables(weights, activations)
+    got = kernel.form("tables").run(weights, activations)
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
@@ -72,7 +72,7 @@ def test_every_k_natively(a: int, w: int, encoding: str) -> None:
     for k in range(1 + PAIRS.index(encoding) % 3, 70, 3):
         m, n = (int(v) for v in rng.integers(1, 40, 2))
         _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
-    program = kernel.tables.program
+    program = kernel.form("tables").program
     spill = program.interval * program.rounds * CHUNK
     for k in {program.interval * CHUNK, program.interval * CHUNK + 1, min(spill, 9000) + CHUNK + 1, 4608}:
         for fill in FILLS:
@@ -103,7 +103,7 @@ def test_neon_in_the_emulator(encoding: str) -> None:
             continue  # ``check`` runs all of them
         kernel = load("neon", a, w, encoding, "aarch64")
         rng = np.random.default_rng(a * 10 + w)
-        interval = kernel.tables.program.interval * CHUNK
+        interval = kernel.form("tables").program.interval * CHUNK
         for k in (1, int(rng.integers(2, 130)), interval + 1, 1152):
             m, n = (int(v) for v in rng.integers(1, 18, 2))
             for fill in FILLS[1:]:
@@ -122,8 +122,8 @@ def test_the_portable_form_computes_the_same() -> None:
 @pytest.mark.isa("avx2")
 def test_a_broken_tile_is_seen() -> None:
     kernel = load("avx2", 1, 1, "hybrid")
-    for tile in kernel.tables.program.tiles:
-        name = f"{kernel.table_symbol}_tile({tile.registers}, {tile.columns}, "
+    for tile in kernel.form("tables").program.tiles:
+        name = f"{kernel.form('tables').symbol}_tile({tile.registers}, {tile.columns}, "
         assert kernel.texts["tables"].count(name) == 1
         broken = kernel.texts["tables"].replace(name, f"if (0) {name}")
         with pytest.raises(VerificationError, match=r"tables|tile"):
@@ -245,7 +245,7 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
 def test_programs_that_would_be_emitted_otherwise_are_refused(a: int, w: int) -> None:
     kernel = load("avx2", a, w, "hybrid")
-    for name, wrong in _read_otherwise(kernel.tables.program):
+    for name, wrong in _read_otherwise(kernel.form("tables").program):
         assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", name
 
 
@@ -260,7 +260,9 @@ def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
     assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
     with pytest.raises(VerificationError, match="is the certificate of"):
         check_static(kernel, tmp_path / "avx2" / "a2w2_hybrid_m8n1k64.json")
-    report = replace(kernel.tables, proof=replace(kernel.tables.proof, verdict="hoped"))
+    report = replace(
+        kernel.form("tables").report, proof=replace(kernel.form("tables").report.proof, verdict="hoped")
+    )
     doubtful = replace(kernel, certificate=replace(kernel.certificate, tables=report))
     with pytest.raises(VerificationError, match="not proved"):
         check_static(doubtful, stem.with_suffix(".json"))
@@ -270,7 +272,7 @@ def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
 def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> None:
     kernel = load(isa, a, w, "hybrid", target)
-    program = kernel.tables.program
+    program = kernel.form("tables").program
     assert prove_tables(kernel.spec, kernel.isa, target, program).verdict == "proved"
     for name, wrong in _wrong(program):
         assert prove_tables(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
@@ -282,7 +284,7 @@ def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> Non
 def test_a_half_that_stays_dirty_is_refused(isa: str, target: str) -> None:
     """An index without its mask: the lookup would read the other half of the byte as well."""
     kernel = load(isa, 1, 1, "hybrid", target)
-    program = kernel.tables.program
+    program = kernel.form("tables").program
     masks = {line.dest: line for line in program.stage("unpack") if line.imm is None}
     for number, line in enumerate(program.cell):
         if line.stage == "row" and line.args[1] in masks:
@@ -298,7 +300,7 @@ def test_a_half_that_stays_dirty_is_refused(isa: str, target: str) -> None:
 @pytest.mark.parametrize(("isa", "target"), WITH_TABLES)
 def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
     for a, w in WIDTHS:
-        program = load(isa, a, w, "bipolar", target).tables.program
+        program = load(isa, a, w, "bipolar", target).form("tables").program
         bound = CHUNK * ((1 << a) - 1)
         assert program.interval == 255 // bound
         assert [group.share for group in program.groups] == [4 << plane for plane in range(w)]
@@ -315,7 +317,7 @@ def test_a_target_without_lookups_has_no_tables() -> None:
     kernel = load("neon", 1, 1, "hybrid", "armv7")
     assert kernel.certificate.tables is None
     with pytest.raises(UserError, match="has no lookups of 16 bytes: use --layout bitplanes"):
-        kernel.run_tables([[1]], [[1]])
+        kernel.form("tables").run([[1]], [[1]])
 
 
 def _table_program(isa: str, target: str, a: int, w: int) -> tuple[KernelSpec, TableProgram]:
@@ -417,9 +419,9 @@ def test_packed_operands_belong_to_their_kernel() -> None:
     one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
     x = np.zeros((4, 40), dtype=int)
     with pytest.raises(EncodingError, match="packed for"):
-        three.run_tables(three.pack_table_weights(x), one.pack_table_activations(x))
+        three.form("tables").run(three.form("tables").pack_weights(x), one.form("tables").pack_activations(x))
     with pytest.raises(EncodingError, match="not a"):
-        one.run_tables(x, x + 5)
+        one.form("tables").run(x, x + 5)
 
 
 def test_corrections_are_those_of_the_offsets() -> None:
@@ -432,4 +434,4 @@ def test_corrections_are_those_of_the_offsets() -> None:
 def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
     for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
         kernel = load(isa, a, w, encoding, target)
-        assert table_program(kernel.spec, kernel.isa, target) == kernel.tables.program
+        assert table_program(kernel.spec, kernel.isa, target) == kernel.form("tables").program

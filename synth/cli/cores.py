@@ -14,7 +14,9 @@ from synth.errors import UserError
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
+    from sketches.program import Program
     from sketches.throughput import Cycles
+    from synth.forms.form import Form
     from synth.search.kernel import Synthesis
 
 
@@ -110,63 +112,30 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
         free = frozenset(i.name for i in job.machine.on(task.target) if not i.cost(task.target))
         return sum(made.program.count(free).values())
 
-    (short_tile, short_macs), (fast_tile, fast_macs) = (
-        _best_tile(task, core, short),
-        _best_tile(task, core, fast),
-    )
+    from synth.forms.bitplanes import BITPLANES
+    from synth.forms.bytes import BYTES
+    from synth.forms.tables import TABLES
+
+    shortest = _best_tile(BITPLANES, task, core, short.program)
+    fastest = _best_tile(BITPLANES, task, core, fast.program)
+    assert shortest is not None and fastest is not None
     assert fast.fast is not None
     return Comparison(
         job.name, length(short), round(cycles(short).total, 4), length(fast), round(cycles(fast).total, 4),
-        round(fast.fast.bound, 4), cycles(fast).bound, (short_tile, fast_tile), (short_macs, fast_macs),
-        _best_table_tile(task, core), _best_byte_tile(task, core),
+        round(fast.fast.bound, 4), cycles(fast).bound, (shortest[0], fastest[0]), (shortest[1], fastest[1]),
+        _best_tile(TABLES, task, core, fast.program), _best_tile(BYTES, task, core, fast.program),
     )  # fmt: skip
 
 
-def _best_tile(task: Task, core: Core, made: Synthesis) -> tuple[str, float]:
-    """The tile of the panel kernel with the most multiply-accumulates per cycle, and these."""
-    from sketches.throughput import panel_cycles
-    from synth.search.panel import panel_program
-
+def _best_tile(form: Form, task: Task, core: Core, block: Program) -> tuple[str, float] | None:
+    """The tile of a form's kernel with the most multiply-accumulates per cycle, and these; None where the target has it
+    not."""
     job = task.job()
-    panel = panel_program(job.spec, job.machine, task.target, made.program)
-    found = {
-        tile.name: panel_cycles(job.machine, core, panel, tile, task.target).macs_per_cycle
-        for tile in panel.tiles
-    }
-    best = max(found, key=lambda name: found[name])
-    return best, round(found[best], 2)
-
-
-def _best_table_tile(task: Task, core: Core) -> tuple[str, float] | None:
-    """The same of the table kernel; None where the target has none."""
-    from sketches.throughput import table_cycles
-    from synth.search.tables import NoTables, table_program
-
-    job = task.job()
-    try:
-        program = table_program(job.spec, job.machine, task.target)
-    except NoTables:
+    program = form.search(job.spec, job.machine, task.target, block)
+    if program is None:
         return None
     found = {
-        tile.name: table_cycles(job.machine, core, program, tile, task.target).macs_per_cycle
-        for tile in program.tiles
-    }
-    best = max(found, key=lambda name: found[name])
-    return best, round(found[best], 2)
-
-
-def _best_byte_tile(task: Task, core: Core) -> tuple[str, float] | None:
-    """The same of the byte-lane kernel; None where the target has none."""
-    from sketches.throughput import byte_cycles
-    from synth.search.bytelanes import NoByteLanes, byte_program
-
-    job = task.job()
-    try:
-        program = byte_program(job.spec, job.machine, task.target)
-    except NoByteLanes:
-        return None
-    found = {
-        tile.name: byte_cycles(job.machine, core, program, tile, task.target).macs_per_cycle
+        tile.name: form.cycles(job.machine, core, program, tile, task.target).macs_per_cycle
         for tile in program.tiles
     }
     best = max(found, key=lambda name: found[name])

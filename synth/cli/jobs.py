@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
+from synth.certificate import AUTO
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO, LAYOUTS, offers
+from synth.forms.registry import FORMS, offers
 
 if TYPE_CHECKING:
     from synth.build import Job
@@ -57,7 +58,7 @@ class Request:
         if found and not able:
             there = " and ".join(sorted({target for _, target in found}))
             raise UserError(
-                f"--layout {self.layout}: {there} has no {LAYOUTS[self.layout].needs}; use another layout"
+                f"--layout {self.layout}: {there} has no {FORMS[self.layout].needs}; use another layout"
             )
         return able
 

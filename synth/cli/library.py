@@ -13,13 +13,13 @@ import click
 
 from sketches.bytelanes import program_bounds
 from sketches.panel import PanelProgram
-from synth.certificate import FORMAT, unchanged
+from synth.certificate import AUTO, FORMAT, unchanged
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
 from synth.errors import UserError, VerificationError
-from synth.layouts import AUTO, LAYOUTS, present, require
+from synth.forms.registry import FORMS, present, require
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -79,7 +79,7 @@ def _summary(path: Path) -> dict[str, Any]:
             "instructions": dict(body["instructions"]),
             "longest_k": int(body["longest_k"]),
             "layout": body.get("layout", AUTO),
-            "layouts": [layout.name for layout in LAYOUTS.values() if body[layout.field] is not None],
+            "layouts": [form.name for form in FORMS.values() if body[form.field] is not None],
             "proof": body["proof"]["verdict"],
             "executed": body["executed"],
         }
@@ -274,7 +274,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     )
     section(
         "Layouts",
-        f"{', '.join(layout.name for layout in present(certificate))} (--layout {certificate.layout}).",
+        f"{', '.join(form.name for form in present(certificate))} (--layout {certificate.layout}).",
     )
     if certificate.panel is not None:
         panel = certificate.panel

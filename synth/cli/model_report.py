@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.cli.tables import minimal
-from synth.layouts import present
+from synth.forms.registry import present
 from synth.model.report import KernelFacts, LayerRow, ModelReport
 
 __all__ = ["Bar", "bytes_text", "count_text", "html", "memory_bars", "seconds_text", "time_bars"]

@@ -103,7 +103,7 @@ def _encoding(text: str) -> str:
 
 
 def layout_names() -> str:
-    from synth.layouts import names
+    from synth.forms.registry import names
 
     return ", ".join(names())
 

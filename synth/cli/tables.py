@@ -99,34 +99,35 @@ def layout_core(kernel: Kernel, core: str | None) -> Core:
 
 def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
     """Cycles of every layout; the cheapest is marked."""
-    from synth.layouts import LAYOUTS, cheapest, layout_costs
+    from synth.forms.costs import cheapest, form_costs
+    from synth.forms.registry import FORMS
 
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
-    table = plain_table(title, ("kernel", "core"), tuple(LAYOUTS), ("--layout",))
+    table = plain_table(title, ("kernel", "core"), tuple(FORMS), ("--layout",))
     for kernel in kernels:
         machine = layout_core(kernel, core)
-        costs = layout_costs(kernel, machine)
+        costs = form_costs(kernel, machine)
         best = cheapest(costs)
-        cells = {c.layout: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
+        cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
         written = kernel.certificate.layout
         table.add_row(
-            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in LAYOUTS), written
+            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in FORMS), written
         )
     return table
 
 
 def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     """What the table of layouts says of a kernel."""
-    from synth.layouts import cheapest, layout_costs
+    from synth.forms.costs import cheapest, form_costs
 
     machine = layout_core(kernel, core)
-    costs = layout_costs(kernel, machine)
+    costs = form_costs(kernel, machine)
     return {
         "layout": kernel.certificate.layout,
         "core": machine.name,
-        "cheapest_layout": cheapest(costs).layout,
+        "cheapest_layout": cheapest(costs).form,
         "layouts": {
-            cost.layout: {"tile": cost.tile, "cycles_per_1000_macs": round(cost.cycles, 4)} for cost in costs
+            cost.form: {"tile": cost.tile, "cycles_per_1000_macs": round(cost.cycles, 4)} for cost in costs
         },
     }
 

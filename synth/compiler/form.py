@@ -5,15 +5,17 @@ what a tile costs, and what the terms of one operand alone add. Every kind of ti
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import cached_property
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from sketches.panel import Tile
-from synth.layouts import tile_rate
-from synth.library import Kernel
+from synth.emit.matrices import tile_symbol
+from synth.forms.costs import tile_rate
+from synth.library import FormKernel, Kernel
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
@@ -103,7 +105,8 @@ class Form(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class KernelForm:
-    """What forms are made of: a kernel, the core that it is for, and both operands' zero points."""
+    """What forms are made of: a kernel, the core that it is for, and both operands' zero points; ``made``: the kernel's form
+    of that name."""
 
     kernel: Kernel
     core: Core
@@ -111,6 +114,33 @@ class KernelForm:
     _steps: dict[Tile, float] = field(default_factory=dict, repr=False)
 
     name = ""
+
+    @cached_property
+    def made(self) -> FormKernel:
+        return self.kernel.form(self.name)
+
+    @property
+    def chunk(self) -> int:
+        return self.made.form.chunk
+
+    @property
+    def rows(self) -> int:
+        return self.made.rows
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self.made.tiles
+
+    @property
+    def source(self) -> str:
+        return self.made.text
+
+    @property
+    def program(self) -> Any:
+        return self.made.program
+
+    def tile_symbol(self, tile: Tile) -> str:
+        return tile_symbol(self.made.symbol, tile)
 
     def step_cycles(self, tile: Tile) -> float:
         """Cycles of a step of a tile in the steady state."""

@@ -12,12 +12,11 @@ from sketches import bytelanes, tables
 from sketches.lanes import Grid, lane_grid
 from sketches.panel import Tile
 from sketches.tables import TableCorrections, code_of, table_corrections
-from synth.byte_packing import pack_byte_weights
 from synth.compiler.bytepack import byte_values_symbol, byte_words_symbol
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
 from synth.compiler.tablepack import values_symbol, words_symbol
-from synth.emit.matrices import tile_symbol
-from synth.table_packing import pack_table_weights
+from synth.forms.bytes import pack_byte_weights
+from synth.forms.tables import pack_table_weights
 
 #: Loads and stores of a finish: the sums once, the result there and back.
 FINISH_ACCESSES = 3.0
@@ -56,14 +55,9 @@ class Tables(_Codes):
     kind = "tables"
     #: Tables of activations are the larger operand and stay in the first level; half of the smallest second one.
     weight_bytes = 256 << 10
-    chunk = tables.CHUNK
     column = tables.TABLES * tables.ENTRIES
     #: Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
     pack_cost = 12.0
-
-    @property
-    def rows(self) -> int:
-        return tables.rows_per_register(self.kernel.isa)
 
     @property
     def stored(self) -> int:
@@ -71,7 +65,7 @@ class Tables(_Codes):
 
     @cached_property
     def _grid(self) -> Grid:
-        return lane_grid(self.kernel.tables.program.lanes, self.rows)
+        return lane_grid(self.program.lanes, self.rows)
 
     @property
     def row_shape(self) -> tuple[int, ...]:
@@ -89,25 +83,10 @@ class Tables(_Codes):
     def _place(self, plane: int) -> str:
         return ", ".join(digit.text("vm") for digit in self._grid.planes[plane])
 
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        return self.kernel.tables.program.tiles
-
-    @property
-    def source(self) -> str:
-        return self.kernel.texts["tables"]
-
-    @property
-    def program(self) -> object:
-        return self.kernel.tables.program
-
-    def tile_symbol(self, tile: Tile) -> str:
-        return tile_symbol(self.kernel.table_symbol, tile)
-
     def expression(self, weights: str, activations: str) -> str:
         # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
         total = ""
-        for plane, group in enumerate(self.kernel.tables.program.groups):
+        for plane, group in enumerate(self.program.groups):
             word = f'T.Cast("uint32", {weights.format(self._place(plane))})'
             for position in range(tables.CHUNK):
                 table, place = divmod(position, tables.NIBBLE)
@@ -122,7 +101,7 @@ class Tables(_Codes):
         return words_symbol(operand) if packed_input else values_symbol(operand)
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
-        counts = self.kernel.tables.instructions
+        counts = self.made.report.instructions
         rare = counts["fold"] + counts["spill"] + SPILL_ACCESSES
         return (
             self.step_cycles(tile) / tile.columns * steps
@@ -130,10 +109,8 @@ class Tables(_Codes):
         )
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
-        report = self.kernel.tables
-        made = pack_table_weights(
-            self.kernel.spec, self.kernel.isa, report.program, TableCorrections(0, 0), weights
-        )
+        kernel = self.kernel
+        made = pack_table_weights(kernel.spec, kernel.isa, self.program, TableCorrections(0, 0), weights)
         sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
         data = made.data.reshape(*made.data.shape[:-1], *self.row_shape)
         return PackedLayer(data, self.fix.rows * sums.sum(axis=1), sums)
@@ -147,15 +124,10 @@ class ByteLanes(_Codes):
     kind = "bytes"
     #: Weights are as large as activations; half of the smallest second-level cache.
     weight_bytes = 256 << 10
-    chunk = bytelanes.CHUNK
     column = bytelanes.CHUNK
     stored = 1
     #: A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
     pack_cost = 2.0
-
-    @property
-    def rows(self) -> int:
-        return bytelanes.rows_per_register(self.kernel.isa)
 
     @property
     def row_shape(self) -> tuple[int, ...]:
@@ -164,21 +136,6 @@ class ByteLanes(_Codes):
     @property
     def places(self) -> str:
         return f"0:{self.stored}, vm % {self.rows}, 0:{self.chunk}"
-
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        return self.kernel.byte_lanes.program.tiles
-
-    @property
-    def source(self) -> str:
-        return self.kernel.texts["bytes"]
-
-    @property
-    def program(self) -> object:
-        return self.kernel.byte_lanes.program
-
-    def tile_symbol(self, tile: Tile) -> str:
-        return tile_symbol(self.kernel.byte_symbol, tile)
 
     def expression(self, weights: str, activations: str) -> str:
         share, total = bytelanes.byte_share(self.kernel.spec), ""
@@ -194,12 +151,14 @@ class ByteLanes(_Codes):
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         cells = tile.registers * tile.columns
-        counts = self.kernel.byte_lanes.instructions
+        counts = self.made.report.instructions
         rare = sum(count for what, count in counts.items() if what != "cell") + FINISH_ACCESSES
         return self.step_cycles(tile) / cells * steps + (TILE_OVERHEAD / cells + rare) / self.core.width
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
-        made = pack_byte_weights(self.kernel.spec, self.kernel.isa, TableCorrections(0, 0), weights)
+        made = pack_byte_weights(
+            self.kernel.spec, self.kernel.isa, self.program, TableCorrections(0, 0), weights
+        )
         sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
         return PackedLayer(made.data[:, :, :, None], self.fix.rows * sums.sum(axis=1), sums)
 

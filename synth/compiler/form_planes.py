@@ -11,16 +11,15 @@ from numpy.typing import NDArray
 
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
-from sketches.panel import CHUNK, Tile, cell_spec, rows_per_register
+from sketches.panel import CHUNK, Tile, cell_spec
 from sketches.program import Term
 from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
-from synth.emit.matrices import tile_symbol
 from synth.emit.panel import term_factors
+from synth.forms.bitplanes import pack_panel_weights
 from synth.packers.bitpack import BITPACK, instructions_per_chunk
 from synth.packers.library import load_packer
-from synth.panel_packing import pack_panel_weights
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +32,6 @@ class Bitplanes(KernelForm):
     kind = "panel"
     #: Half of the first-level cache that all targets have (32 KiB).
     weight_bytes = 16 << 10
-    chunk = CHUNK
     dtype = "uint32"
     per_word = 1
 
@@ -41,15 +39,11 @@ class Bitplanes(KernelForm):
     def fix(self) -> Corrections:
         spec = self.kernel.spec
         offsets = _offsets(spec.activations, spec.weights, self.zero_points)
-        return corrections(cell_spec(spec, self.kernel.isa), self.kernel.panel.program.cell, *offsets)
-
-    @property
-    def rows(self) -> int:
-        return rows_per_register(self.kernel.isa)
+        return corrections(cell_spec(spec, self.kernel.isa), self.program.cell, *offsets)
 
     @property
     def stored(self) -> int:
-        return len(self.kernel.panel.program.cell.views)
+        return len(self.program.cell.views)
 
     @property
     def row_shape(self) -> tuple[int, ...]:
@@ -67,27 +61,12 @@ class Bitplanes(KernelForm):
     def padding(self) -> int:
         return self.kernel.spec.activations.offset - self.zero_points[0]
 
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        return self.kernel.panel.program.tiles
-
-    @property
-    def source(self) -> str:
-        return self.kernel.texts["bitplanes"]
-
-    @property
-    def program(self) -> object:
-        return self.kernel.panel.program
-
-    def tile_symbol(self, tile: Tile) -> str:
-        return tile_symbol(self.kernel.panel_symbol, tile)
-
     @cached_property
     def parts(self) -> tuple[tuple[Part, ...], ...]:
-        return plane_parts(self.kernel.isa, self.kernel.panel.program.cell, self.kernel.spec.weights.bits)
+        return plane_parts(self.kernel.isa, self.program.cell, self.kernel.spec.weights.bits)
 
     def expression(self, weights: str, activations: str) -> str:
-        program = self.kernel.panel.program
+        program = self.program
         factors = term_factors(self.kernel.spec, self.kernel.isa, program)
         terms = [(term, factors[term.weight_plane, term.activation_plane]) for term in program.cell.terms]
         view = weights.format(f"{{}}, vm % {self.rows}")
@@ -114,8 +93,8 @@ class Bitplanes(KernelForm):
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         cells = tile.registers * tile.columns
-        rare = self.kernel.panel.instructions["widening"]
-        if self.kernel.panel.program.carry_save is None:
+        rare = self.made.report.instructions["widening"]
+        if self.program.carry_save is None:
             taken = self.step_cycles(tile) / cells * steps
         else:
             taken = self._with_end(tile, steps) / cells
@@ -124,15 +103,13 @@ class Bitplanes(KernelForm):
     def _with_end(self, tile: Tile, steps: int) -> float:
         """Cycles of a tile that adds words before it counts them: the end, which counts the levels, is no small part."""
         if (tile, steps) not in self._products:
-            program, target = self.kernel.panel.program, self.kernel.certificate.target
+            program, target = self.program, self.kernel.certificate.target
             made = panel_cycles(self.kernel.isa, self.core, program, tile, target, steps)
             self._products[tile, steps] = made.step.total * steps
         return self._products[tile, steps]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
-        made = pack_panel_weights(
-            self.kernel.spec, self.kernel.isa, self.kernel.panel.program, self.fix, weights
-        )
+        made = pack_panel_weights(self.kernel.spec, self.kernel.isa, self.program, self.fix, weights)
         sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
         return PackedLayer(made.data, made.correction.astype(np.int64), sums)
 

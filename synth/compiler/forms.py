@@ -1,4 +1,4 @@
-"""Every form that a layer's product can have (``synth.compiler.form``), by its layout's name."""
+"""Every form that a layer's product can have (``synth.compiler.form``), by its name."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from isa_specs.cores import Core
 from synth.compiler.form import Form
 from synth.compiler.form_codes import ByteLanes, Tables
 from synth.compiler.form_planes import Bitplanes
-from synth.layouts import LAYOUTS, present, require
+from synth.forms.registry import FORMS as KERNEL_FORMS
+from synth.forms.registry import present, require
 from synth.library import Kernel
 
-FORMS = tuple(LAYOUTS)
+FORMS = tuple(KERNEL_FORMS)
 
 _CLASSES: dict[str, Callable[[Kernel, Core, tuple[int, int]], Form]] = {
     "bitplanes": Bitplanes,
@@ -30,7 +31,7 @@ def form_of(name: str, kernel: Kernel, core: Core, zero_points: tuple[int, int])
 
 def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[Form, ...]:
     """Every form that the kernel has."""
-    return tuple(_CLASSES[layout.name](kernel, core, zero_points) for layout in present(kernel.certificate))
+    return tuple(_CLASSES[form.name](kernel, core, zero_points) for form in present(kernel.certificate))
 
 
 __all__ = ["FORMS", "form_of", "forms_of"]

@@ -20,7 +20,7 @@ from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
+from synth.emit.matrices import matrix_driver, tile_text
 from synth.emit.names import marked, plain
 from synth.emit.panel import INLINE, KEEP, ROUNDS, rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
@@ -45,12 +45,6 @@ _PARAMETERS = (
 def byte_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
     """The C name of a byte-lane kernel's driver; tiles add ``_2x6``."""
     return f"{symbol_name(spec, isa, target)}_bytes"
-
-
-def byte_prototypes(name: str, program: ByteProgram) -> str:
-    """C prototypes, as cffi reads them: those of a panel kernel."""
-    tiles = [TILE.format(name=tile_symbol(name, tile)) for tile in program.tiles]
-    return "".join(f"{text};\n" for text in [*tiles, MATRIX.format(name=name)])
 
 
 def byte_weight_words(isa: Isa) -> int:
@@ -352,7 +346,6 @@ static void {name}_tile(int registers, int columns, const uint32_t *weights, con
 __all__ = [
     "byte_instructions",
     "byte_proof_line",
-    "byte_prototypes",
     "byte_symbol",
     "byte_weight_words",
     "emit_bytes",

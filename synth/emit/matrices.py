@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sketches.panel import Tile
 
 #: Prototype of a tile, for C users, cffi and the compiler.
@@ -19,6 +21,12 @@ MATRIX = (
 
 def tile_symbol(name: str, tile: Tile) -> str:
     return f"{name}_{tile.name}"
+
+
+def matrix_prototypes(name: str, tiles: Sequence[Tile]) -> str:
+    """C prototypes of the driver of that name and its tiles, as cffi reads them."""
+    every = [TILE.format(name=tile_symbol(name, tile)) for tile in tiles]
+    return "".join(f"{text};\n" for text in [*every, MATRIX.format(name=name)])
 
 
 def tile_text(name: str, tile: Tile) -> str:
@@ -87,4 +95,4 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
 """
 
 
-__all__ = ["MATRIX", "TILE", "matrix_driver", "tile_symbol", "tile_text"]
+__all__ = ["MATRIX", "TILE", "matrix_driver", "matrix_prototypes", "tile_symbol", "tile_text"]

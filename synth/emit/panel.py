@@ -22,7 +22,7 @@ from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, views_text
-from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
+from synth.emit.matrices import matrix_driver, tile_text
 from synth.emit.names import marked, plain
 from synth.emit.panel_parts import (
     UNROLL,
@@ -59,12 +59,6 @@ KEEP = """\
 def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
     """The C name of a panel kernel's driver; tiles add ``_2x4``."""
     return f"{symbol_name(spec, isa, target)}_panel"
-
-
-def panel_prototypes(name: str, panel: PanelProgram) -> str:
-    """C prototypes, as cffi reads them."""
-    tiles = [TILE.format(name=tile_symbol(name, tile)) for tile in panel.tiles]
-    return "".join(f"{text};\n" for text in [*tiles, MATRIX.format(name=name)])
 
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -427,7 +421,6 @@ __all__ = [
     "emit_panel",
     "panel_instructions",
     "panel_proof_line",
-    "panel_prototypes",
     "panel_symbol",
     "term_factors",
 ]

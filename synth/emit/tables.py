@@ -23,7 +23,7 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol, tile_text
+from synth.emit.matrices import matrix_driver, tile_text
 from synth.emit.names import marked, plain
 from synth.emit.panel import INLINE, KEEP, ROUNDS, rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
@@ -40,12 +40,6 @@ _PARAMETERS = (
 def table_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
     """The C name of a table kernel's driver; tiles add ``_1x4``."""
     return f"{symbol_name(spec, isa, target)}_tables"
-
-
-def table_prototypes(name: str, program: TableProgram) -> str:
-    """C prototypes, as cffi reads them: those of a panel kernel."""
-    tiles = [TILE.format(name=tile_symbol(name, tile)) for tile in program.tiles]
-    return "".join(f"{text};\n" for text in [*tiles, MATRIX.format(name=name)])
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
@@ -370,6 +364,5 @@ __all__ = [
     "stored_words",
     "table_instructions",
     "table_proof_line",
-    "table_prototypes",
     "table_symbol",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.errors import VerificationError
-from synth.forms import require_proved
+from synth.forms.derive import require_proved
 from synth.packers.kind import Packer, packer_test, prove_packer
 from synth.packers.library import check_certificate, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver

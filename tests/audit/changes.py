@@ -45,10 +45,9 @@ from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
-from synth.facts import LAYOUT_FACTS, block_facts, compute_claim, program_lengths
-from synth.forms import FORMS
-from synth.layouts import LAYOUTS
-from synth.library import Kernel, layout_file, library_folder, read_kernel
+from synth.facts import block_facts, compute_claim, program_lengths
+from synth.forms.registry import FORMS
+from synth.library import Kernel, form_file, library_folder, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
 from synth.packers import check as packers_check
 from synth.packers.check import check_packer_static
@@ -274,7 +273,7 @@ class Sample:
         endings = (
             [".c", ".json"]
             if is_packer(certificate)
-            else [".c", ".json", *(f"{o.suffix}.c" for o in LAYOUTS.values())]
+            else [".c", ".json", *(f"{o.suffix}.c" for o in FORMS.values())]
         )
         for ending in endings:
             source = certificate.with_name(certificate.stem + ending)
@@ -360,18 +359,18 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest
     )
     changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
-    for form in FORMS:
-        field = form.layout.field
+    for form in FORMS.values():
+        field = form.field
         report, before = getattr(found, field), getattr(original.certificate, field)
         if report is None:
             continue
-        facts = LAYOUT_FACTS[field](spec, isa, target, report.program)
+        facts = form.facts(spec, isa, target, report.program)
         if known and before is not None and report.program == before.program:
-            count, source = before.proof.obligations, original.texts[form.layout.name]
+            count, source = before.proof.obligations, original.texts[form.name]
         else:
             count = _proved(proof_of(form.prove, spec, isa, target, report.program))
             source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
-        files[layout_file(sample.path, form.layout)] = source
+        files[form_file(sample.path, form)] = source
         proof = replace(report.proof, verdict="proved", obligations=count)
         changed[field] = replace(report, proof=proof, source_digest=sha256(source), **facts)
     return to_json(replace(found, **changed)), files
@@ -420,7 +419,7 @@ def execute(kernel: Any, original: Any) -> None:
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
     forms = (
-        ("", kernel.run), ("bitplanes", kernel.run_bitplanes), ("tables", kernel.run_tables), ("bytes", kernel.run_bytes),
+        ("", kernel.run), ("bitplanes", kernel.form("bitplanes").run), ("tables", kernel.form("tables").run), ("bytes", kernel.form("bytes").run),
     )  # fmt: skip
     for source, run in forms:
         texts = [one.texts.get(source) if source else one.source for one in (kernel, original)]
@@ -444,7 +443,9 @@ def proof_of(prover: Callable[..., Proof], *args: Any) -> Proof:
 @contextlib.contextmanager
 def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
-    forms = tuple(replace(form, prove=functools.partial(proof_of, form.prove)) for form in FORMS)
+    forms = {
+        name: replace(form, prove=functools.partial(proof_of, form.prove)) for name, form in FORMS.items()
+    }
     with (
         mock.patch.object(check_module, "FORMS", forms),
         mock.patch.object(check_module, "prove", functools.partial(proof_of, prove)),

@@ -18,7 +18,7 @@ from synth.certificate import _canonical, from_json, read_by, sha256
 from synth.check import check_static as check_kernel_static
 from synth.emit.cgen import emit, proof_line
 from synth.errors import UserError, VerificationError
-from synth.forms import FORMS
+from synth.forms.registry import FORMS
 from synth.library import Kernel, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.packers.check import check_packer_static
@@ -58,8 +58,8 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
     made: dict[str, Callable[[], str]] = {
         "": lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
     }
-    for form in FORMS:
-        report = form.layout.report(found)
+    for form in FORMS.values():
+        report = form.report(found)
         if report is not None:
             args = (
                 spec,
@@ -69,7 +69,7 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
                 report.corrections,
                 form.says(report.proof.obligations),
             )
-            made[form.layout.suffix] = functools.partial(form.emit, *args)
+            made[form.suffix] = functools.partial(form.emit, *args)
     return made
 
 

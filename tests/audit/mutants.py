@@ -188,7 +188,7 @@ MUTANTS = (
     # ---- check
     _never("the text of a block", "synth/check.py", "text != kernel.source",
            _VALUES + "the_text_is_that_of_the_program[block]"),
-    _never("the text of a form", "synth/check.py", "text != kernel.texts[form.layout.name]",
+    _never("the text of a form", "synth/check.py", "text != kernel.texts[form.name]",
            _VALUES + "the_text_is_that_of_the_program[tables]"),
 )  # fmt: skip
 

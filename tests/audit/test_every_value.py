@@ -23,7 +23,7 @@ from sketches.wellformed import MalformedProgram
 from synth.certificate import sha256
 from synth.check import check_static
 from synth.errors import VerificationError
-from synth.layouts import LAYOUTS
+from synth.forms.registry import FORMS
 from synth.library import Kernel
 from synth.packers import BITPACK, REPACK, load_packer
 from synth.packers.kind import prove_packer
@@ -55,17 +55,17 @@ def block(change: Callable[[Program], Program], kernel: Kernel | None = None) ->
 
 def panel(change: Callable[[PanelProgram], PanelProgram], kernel: Kernel | None = None) -> str:
     kernel = kernel or small()
-    return prove_panel(kernel.spec, kernel.isa, "x86_64", change(kernel.panel.program)).verdict
+    return prove_panel(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bitplanes").program)).verdict
 
 
 def tables(change: Callable[[TableProgram], TableProgram]) -> str:
     kernel = small()
-    return prove_tables(kernel.spec, kernel.isa, "x86_64", change(kernel.tables.program)).verdict
+    return prove_tables(kernel.spec, kernel.isa, "x86_64", change(kernel.form("tables").program)).verdict
 
 
 def byte_lanes(change: Callable[[ByteProgram], ByteProgram]) -> str:
     kernel = small()
-    return prove_bytes(kernel.spec, kernel.isa, "x86_64", change(kernel.byte_lanes.program)).verdict
+    return prove_bytes(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bytes").program)).verdict
 
 
 def with_cell(program: PanelProgram, name: str, **fields: object) -> PanelProgram:
@@ -109,7 +109,9 @@ def test_every_lane_of_a_widening_of_bytes() -> None:
 
 def test_sums_of_bytes_up_to_their_bound() -> None:
     """A multiplication that takes bytes as signed is right for half of what the byte sums reach."""
-    assert small().panel.program.groups[0].bound * small().panel.program.interval > 127
+    assert (
+        small().form("bitplanes").program.groups[0].bound * small().form("bitplanes").program.interval > 127
+    )
     assert panel(lambda p: p) == "proved"
     assert panel(lambda p: with_cell(p, "r0_0", args=("byte_01", "g0"))) == "refuted"
 
@@ -299,10 +301,10 @@ def test_every_round_of_a_loop() -> None:
     text, count = re.subn(r"(mov %\[sx\], #)64", r"\g<1>32", kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        table_loops(kernel.isa, "aarch64", kernel.tables.program, text)
+        table_loops(kernel.isa, "aarch64", kernel.form("tables").program, text)
 
 
-@pytest.mark.parametrize("form", ["block", *LAYOUTS])
+@pytest.mark.parametrize("form", ["block", *FORMS])
 def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     """Every form's C text is compared, whatever the digests say."""
     kernel = small()

@@ -66,12 +66,12 @@ def largest_sum(found: list[tuple[int, int, int]]) -> int:
 
 def test_every_sum_fits_and_one_step_more_does_not() -> None:
     for kernel in kernels():
-        spec, cell = kernel.spec, kernel.panel.program.cell
+        spec, cell = kernel.spec, kernel.form("bitplanes").program.cell
         of_cell = cell_spec(spec, kernel.isa)
         block_fix, cell_fix = corrections(spec, kernel.program), corrections(of_cell, cell)
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
             (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix), block_fix.scale * kernel.program.block_bound),
-            (panel_longest_k(spec, kernel.panel.program), PANEL_CHUNK, plane_extremes(of_cell, cell_fix), cell.block_bound),
+            (panel_longest_k(spec, kernel.form("bitplanes").program), PANEL_CHUNK, plane_extremes(of_cell, cell_fix), cell.block_bound),
             (table_longest_k(spec), TABLE_CHUNK, code_extremes(spec), 0),
             (byte_longest_k(spec), BYTE_CHUNK, code_extremes(spec), 0),
         ]  # fmt: skip
@@ -87,15 +87,23 @@ def test_the_stated_limit_is_signed() -> None:
     43,829,376 positions of 7 times 7)."""
     for kernel in kernels():
         largest = kernel.spec.product_bound
-        for report in (kernel.certificate, kernel.panel, kernel.certificate.tables, kernel.byte_lanes):
+        for report in (
+            kernel.certificate,
+            kernel.form("bitplanes").report,
+            kernel.certificate.tables,
+            kernel.form("bytes").report,
+        ):
             assert report is None or report.longest_k * largest < LIMIT
 
 
 def test_every_header_states_it() -> None:
     for kernel in kernels():
         certificate = kernel.certificate
-        texts = {kernel.source: certificate.longest_k, kernel.texts["bitplanes"]: kernel.panel.longest_k}
-        texts[kernel.texts["bytes"]] = kernel.byte_lanes.longest_k
+        texts = {
+            kernel.source: certificate.longest_k,
+            kernel.texts["bitplanes"]: kernel.form("bitplanes").report.longest_k,
+        }
+        texts[kernel.texts["bytes"]] = kernel.form("bytes").report.longest_k
         if certificate.tables is not None:
             texts[kernel.texts["tables"]] = certificate.tables.longest_k
         for text, longest in texts.items():
@@ -109,9 +117,13 @@ def test_k_beyond_it_is_refused(form: str) -> None:
     kernel = committed("avx2", "x86_64", 3, 3, "bipolar")
     forms: dict[str, tuple[Callable[[Any], object], int, int]] = {
         "block": (kernel.pack_weights, longest_k(kernel.spec, kernel.program), kernel.spec.k),
-        "panel": (kernel.pack_panel_weights, panel_longest_k(kernel.spec, kernel.panel.program), PANEL_CHUNK),
-        "table": (kernel.pack_table_weights, table_longest_k(kernel.spec), TABLE_CHUNK),
-        "byte": (kernel.pack_byte_weights, byte_longest_k(kernel.spec), BYTE_CHUNK),
+        "panel": (
+            kernel.form("bitplanes").pack_weights,
+            panel_longest_k(kernel.spec, kernel.form("bitplanes").program),
+            PANEL_CHUNK,
+        ),
+        "table": (kernel.form("tables").pack_weights, table_longest_k(kernel.spec), TABLE_CHUNK),
+        "byte": (kernel.form("bytes").pack_weights, byte_longest_k(kernel.spec), BYTE_CHUNK),
     }
     pack, longest, step = forms[form]
     one = np.ones((), dtype=np.int8)

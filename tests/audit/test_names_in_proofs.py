@@ -91,7 +91,7 @@ def rare_byte(panel: PanelProgram, name: str) -> PanelProgram:
 @pytest.mark.parametrize("name", ["other0", "term01"])
 def test_a_term_is_no_byte_of_another_word(name: str) -> None:
     kernel: Kernel = committed("avx512", "x86_64", 2, 2, "unipolar")
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
     proof = prove_panel(kernel.spec, kernel.isa, "x86_64", rare_byte(panel, name))
     assert proof.verdict == "refuted"
@@ -103,7 +103,7 @@ def test_a_term_is_no_byte_of_another_word(name: str) -> None:
 def test_a_view_that_mixes_planes_is_refused() -> None:
     """The portable C takes each plane out of the words bit by bit, which random operands hardly ever contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     assert panel.cell.views == ("plane0", "plane1")
     pattern = Constant("pattern", (0x12345678).to_bytes(4, "little").hex() * 8)
 

@@ -11,7 +11,7 @@ import pytest
 from synth.emit.features import host_features
 from synth.errors import VerificationError
 from synth.execution import execution_test
-from synth.layouts import LAYOUTS
+from synth.forms.registry import FORMS
 from synth.library import Kernel, load
 from synth.packers import BITPACK, REPACK, load_packer
 from tests.audit.forging import text_of, with_text
@@ -76,14 +76,14 @@ void run(int32_t *out) {
 def broken(kernel: Kernel, form: str, text: str) -> str:
     """What the execution test says of a kernel with another C text, and without its other forms."""
     assert text != text_of(kernel, form)
-    others = {layout.field: None for layout in LAYOUTS.values() if layout.name != form}
+    others = {layout.field: None for layout in FORMS.values() if layout.name != form}
     kernel = replace(kernel, certificate=replace(kernel.certificate, **others))
     with pytest.raises(VerificationError) as error:
         execution_test(replace(with_text(kernel, form, text), _machine=None, _portable=None))
     return str(error.value)
 
 
-@pytest.mark.parametrize("form", LAYOUTS)
+@pytest.mark.parametrize("form", FORMS)
 def test_each_call_of_a_driver(form: str) -> None:
     """Every call for a tile, one after the other, with the activations of a word later."""
     kernel = load("avx2", 1, 1)

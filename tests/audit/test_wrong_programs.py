@@ -159,7 +159,7 @@ def panel_kernel() -> Kernel:
 
 def prove_cell(change: Change) -> Proof:
     kernel = panel_kernel()
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     return prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, cell=change(panel.cell)))
 
 
@@ -211,7 +211,7 @@ def test_a_panel_s_lanes_are_in_order() -> None:
 def test_a_panel_s_sum_is_not_scaled() -> None:
     """Half the sum, to be taken twice: a block's driver does that, a panel's does not."""
     kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     cell = panel.cell
     last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
     doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
@@ -231,7 +231,7 @@ def store_of(program: Program) -> Line:
 
 def test_panels_that_count_nothing_are_refuted() -> None:
     kernel = panel_kernel()
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     for change in (
         {"groups": ()},
         {"interval": 0},
@@ -289,7 +289,7 @@ def eightfold(panel: PanelProgram) -> PanelProgram:
 
 def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
     kernel = committed("avx512", "x86_64", 1, 3, "hybrid")
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     assert prove_panel(kernel.spec, kernel.isa, "x86_64", panel).verdict == "proved"
     proof = prove_panel(kernel.spec, kernel.isa, "x86_64", eightfold(panel))
     assert proof.verdict == "refuted" and "a bit is 0 or 1" in proof.failed[0].detail
@@ -303,7 +303,7 @@ def of_levels(panel: PanelProgram, **changes: object) -> PanelProgram:
 def test_the_end_of_levels_is_within_an_interval() -> None:
     """The widening is proved for as many steps as an interval has; the end of the levels counts as more."""
     kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
-    panel = of_levels(kernel.panel.program, depth=1)
+    panel = of_levels(kernel.form("bitplanes").program, depth=1)
     assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=2)).verdict == "proved"
     assert prove_panel(kernel.spec, kernel.isa, "x86_64", replace(panel, interval=1)).verdict == "refuted"
 
@@ -311,7 +311,7 @@ def test_the_end_of_levels_is_within_an_interval() -> None:
 def test_no_word_is_left_uncounted() -> None:
     """A group that is one pair's count twice over, which is that count where it is or-ed."""
     kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
-    panel = kernel.panel.program
+    panel = kernel.form("bitplanes").program
     carry = panel.carry_save
     assert carry is not None
     last = carry.counts[-1]
@@ -382,7 +382,7 @@ def _refused(lines: tuple[Line, ...], target: str) -> bool:
 
 def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
     kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
-    program = kernel.tables.program
+    program = kernel.form("tables").program
     assert prove_tables(kernel.spec, kernel.isa, "x86_64", program).verdict == "proved"
     for buffer, far in (("tables", 17), ("tables", -16), ("weights", 1)):
         cell = tuple(
@@ -397,7 +397,7 @@ def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
 def test_a_table_kernel_of_fewer_planes_is_refuted() -> None:
     """What is right for one plane of weights leaves the second one out."""
     one, two = (committed("avx2", "x86_64", 1, w, "unipolar") for w in (1, 2))
-    program = one.tables.program
+    program = one.form("tables").program
     assert prove_tables(two.spec, two.isa, "x86_64", program).verdict == "refuted"
 
 
@@ -409,7 +409,7 @@ def one_store_more(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 def test_nothing_is_stored_behind_what_is_there() -> None:
     kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
-    looked, byte_program = kernel.tables.program, kernel.byte_lanes.program
+    looked, byte_program = kernel.form("tables").program, kernel.form("bytes").program
     for wrong in (
         replace(looked, fold=one_store_more(looked.fold)),
         replace(looked, spill=one_store_more(looked.spill)),

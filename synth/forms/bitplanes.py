@@ -1,0 +1,137 @@
+"""Bitplanes: words of 32 positions, a plane each. The panel kernel reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches.corrections import Corrections, corrections
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
+from sketches.program import Program
+from sketches.throughput import panel_cycles
+from sketches.views import compute_views
+from sketches.wellformed import check_panel
+from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
+from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.packing import aligned, matrix, refuse_long, wrap32
+
+if TYPE_CHECKING:
+    from synth.prove.kernel import Proof
+
+
+def chunks_of(channels: int) -> int:
+    return -(-channels // CHUNK)
+
+
+def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
+    """Zeros and ones [..., channels] to words uint32 [..., chunks], position b in bit b."""
+    channels = planes.shape[-1]
+    padded = np.zeros((*planes.shape[:-1], chunks_of(channels) * CHUNK), dtype=np.uint8)
+    padded[..., :channels] = planes
+    return np.packbits(padded, axis=-1, bitorder="little").view("<u4").astype(np.uint32)
+
+
+def pack_panel_weights(
+    spec: KernelSpec, isa: Isa, panel: PanelProgram, fix: Corrections, weights: object
+) -> FormWeights:
+    """int [M, taps, channels] (a matrix is one tap) to uint32 [registers, taps, chunks, views, rows]. Raises EncodingError on
+    shapes and values that are not the spec's."""
+    array = three_axes(weights)
+    rows, taps, channels = array.shape
+    refuse_long("panel", panel_longest_k(spec, panel), CHUNK, taps, channels)
+    planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
+    height = rows_per_register(isa)
+    registers = -(-rows // height)
+    full = np.zeros((planes.shape[0], registers * height, taps, chunks_of(channels)), dtype=np.uint32)
+    full[:, :rows] = _words(planes)
+    # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
+    tiled = full.reshape(planes.shape[0], registers, height, taps, -1).transpose(0, 1, 3, 4, 2)
+    states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
+    views = compute_views(isa, panel.cell, {f"plane{i}": states[i] for i in range(planes.shape[0])})
+    stored = np.stack(views, axis=1).view("<u4").astype(np.uint32)
+    data = stored.reshape(registers, taps, chunks_of(channels), len(views), height)
+    correction = np.zeros(rows, dtype=np.int64)
+    for i, factor in enumerate(fix.rows):
+        correction += factor * planes[i].sum(axis=(1, 2), dtype=np.int64)
+    k, padded = taps * channels, taps * chunks_of(channels) * CHUNK
+    correction += fix.constant * k + fix.padding * (padded - k)
+    return FormWeights(
+        BITPLANES.name,
+        aligned(data),
+        wrap32(correction),
+        array.astype(np.int64).sum(axis=2),
+        rows,
+        taps,
+        channels,
+    )
+
+
+def pack_panel_activations(spec: KernelSpec, fix: Corrections, activations: object) -> FormActivations:
+    """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not the spec's."""
+    array = matrix(activations, "activations")
+    planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
+    correction = np.zeros(array.shape[0], dtype=np.int64)
+    for j, factor in enumerate(fix.columns):
+        correction += factor * planes[j].sum(axis=1, dtype=np.int64)
+    data = np.ascontiguousarray(_words(planes).transpose(1, 2, 0))
+    return FormActivations(BITPLANES.name, aligned(data), wrap32(correction), array.shape[1])
+
+
+def panel_facts(spec: KernelSpec, isa: Isa, target: str, program: PanelProgram) -> dict[str, Any]:
+    """What follows from a panel. Raises MalformedProgram, ValueError."""
+    check_panel(spec, isa, target, program)
+    return {
+        "corrections": corrections(cell_spec(spec, isa), program.cell),
+        "longest_k": panel_longest_k(spec, program),
+        "instructions": panel_instructions(program, isa, target),
+    }
+
+
+def _depth(program: PanelProgram, longest: int) -> Depth:
+    block = 1 if program.carry_save is None else program.carry_save.block
+    return Depth(program.interval * block, together=block)
+
+
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
+    from synth.search.panel import panel_program
+
+    return panel_program(spec, isa, target, block)
+
+
+def _prove(*arguments: Any, **named: Any) -> Proof:
+    from synth.prove.panel import prove_panel
+
+    return prove_panel(*arguments, **named)
+
+
+def _loops(isa: Isa, target: str, program: PanelProgram, text: str) -> object:
+    from synth.prove.rounds import panel_loops
+
+    return panel_loops(isa, target, program, text)
+
+
+BITPLANES = Form(
+    name="bitplanes",
+    title="panel",
+    phase="panel",
+    field="panel",
+    suffix="_panel",
+    needs="",
+    chunk=CHUNK,
+    offered=lambda isa, target: True,
+    rows=rows_per_register,
+    cycles=panel_cycles,
+    search=_search,
+    prove=_prove,
+    loops=_loops,
+    emit=emit_panel,
+    says=panel_proof_line,
+    facts=panel_facts,
+    depth=_depth,
+    pack_weights=pack_panel_weights,
+    pack_activations=pack_panel_activations,
+)

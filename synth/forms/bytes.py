@@ -1,0 +1,123 @@
+"""Bytes: a code per byte in both operands, multiplied as they are. The byte-lane kernel reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from isa_specs.instruction import Isa
+from sketches.bytelanes import (
+    CHUNK,
+    ByteProgram,
+    byte_longest_k,
+    multiplies_bytes,
+    rows_per_register,
+    spread_steps,
+)
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from sketches.tables import TableCorrections, table_corrections
+from sketches.throughput import byte_cycles
+from sketches.wellformed import check_bytes
+from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
+from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
+from synth.forms.tables import codes_of
+from synth.packing import aligned, matrix, refuse_long, wrap32
+
+if TYPE_CHECKING:
+    from synth.prove.kernel import Proof
+
+
+def pack_byte_weights(
+    spec: KernelSpec, isa: Isa, program: object, fix: TableCorrections, weights: object
+) -> FormWeights:
+    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, rows, CHUNK], whatever the program.
+    Raises EncodingError on shapes and values that are not the spec's."""
+    array = three_axes(weights)
+    rows, taps, channels = array.shape
+    refuse_long("byte-lane", byte_longest_k(spec), CHUNK, taps, channels)
+    height = rows_per_register(isa)
+    codes = np.zeros((-(-rows // height) * height, taps, channels), dtype=np.uint8)
+    codes[:rows] = codes_of(spec.weights, array, "weights")
+    stored = spread_steps(codes)  # [M, taps, chunks, CHUNK]
+    tiled = stored.reshape(-1, height, *stored.shape[1:]).transpose(0, 2, 3, 1, 4)
+    values = array.astype(np.int64)
+    correction = fix.rows * values.sum(axis=(1, 2))
+    sums = values.sum(axis=2)
+    return FormWeights(BYTES.name, aligned(tiled), wrap32(correction), sums, rows, taps, channels)
+
+
+def pack_byte_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
+    """int [N, channels] to uint8 [N, chunks, CHUNK]. Raises EncodingError on shapes and values that are not the spec's."""
+    array = matrix(activations, "activations")
+    channels = array.shape[1]
+    codes = codes_of(spec.activations, array, "activations")
+    correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
+    return FormActivations(BYTES.name, aligned(spread_steps(codes)), wrap32(correction), channels)
+
+
+def byte_facts(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
+    """What follows from a byte-lane kernel's program. Raises MalformedProgram, ValueError."""
+    check_bytes(spec, isa, target, program)
+    return {
+        "corrections": table_corrections(spec),
+        "longest_k": byte_longest_k(spec),
+        "instructions": byte_instructions(program, isa, target),
+    }
+
+
+def _depth(program: ByteProgram, longest: int) -> Depth:
+    # Beyond the first widening where that comes soon; ``positions`` go beyond all of them.
+    soon = (2 * interval for interval in program.intervals if 2 * interval < 10 * IMAGE_STEPS)
+    first = next(soon, IMAGE_STEPS)
+    steps, positions = 1, 1
+    for interval in program.intervals:
+        steps *= interval
+        if (steps + 1) * CHUNK < longest:
+            positions = (steps + 1) * CHUNK + 3
+    return Depth(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
+
+
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProgram | None:
+    from synth.search.bytelanes import NoByteLanes, byte_program
+
+    try:
+        return byte_program(spec, isa, target)
+    except NoByteLanes:
+        return None
+
+
+def _prove(*arguments: Any, **named: Any) -> Proof:
+    from synth.prove.bytelanes import prove_bytes
+
+    return prove_bytes(*arguments, **named)
+
+
+def _loops(isa: Isa, target: str, program: ByteProgram, text: str) -> object:
+    from synth.prove.byte_rounds import byte_loops
+
+    return byte_loops(isa, target, program, text)
+
+
+BYTES = Form(
+    name="bytes",
+    title="byte-lane kernel",
+    phase="bytes",
+    field="byte_lanes",
+    suffix="_bytes",
+    needs="multiplication of bytes",
+    chunk=CHUNK,
+    offered=multiplies_bytes,
+    rows=rows_per_register,
+    cycles=byte_cycles,
+    search=_search,
+    prove=_prove,
+    loops=_loops,
+    emit=emit_bytes,
+    says=byte_proof_line,
+    facts=byte_facts,
+    depth=_depth,
+    pack_weights=pack_byte_weights,
+    pack_activations=pack_byte_activations,
+)

@@ -1,0 +1,60 @@
+"""What each form of a kernel costs on a core, by the cost model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from isa_specs.cores import Core
+from sketches.panel import Tile
+from synth.emit.rounds import in_order_core, stated_cycles
+from synth.forms.registry import FORMS, present, require
+
+if TYPE_CHECKING:
+    from synth.library import Kernel
+
+
+@dataclass(frozen=True)
+class FormCost:
+    """The best tile of a form on a core by the cost model, in the steady state."""
+
+    form: str
+    tile: str
+    macs_per_cycle: float
+
+    @property
+    def cycles(self) -> float:
+        """Per 1,000 multiply-accumulates."""
+        return 1000 / self.macs_per_cycle
+
+
+def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float, float]:
+    """Cycles per step of a tile on a core in the steady state, and multiply-accumulates per cycle.
+
+    By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in assembly: then
+    what that order takes.
+    """
+    form, target = FORMS[name], kernel.certificate.target
+    program = require(kernel.certificate, name).program
+    model = form.cycles(kernel.isa, core, program, tile, target)
+    step = model.step.total
+    if core.in_order and core == in_order_core(kernel.isa, target):
+        step = stated_cycles(kernel.texts[name]).get(tile.name, step)
+    return step, model.macs_per_step / step
+
+
+def form_costs(kernel: Kernel, core: Core) -> tuple[FormCost, ...]:
+    """What each form of a kernel costs on a core: its tile with the most multiply-accumulates per cycle."""
+    found = []
+    for form in present(kernel.certificate):
+        tiles = form.report(kernel.certificate).program.tiles
+        rates = {tile.name: tile_rate(kernel, form.name, core, tile)[1] for tile in tiles}
+        best = max(rates, key=lambda name: rates[name])
+        found.append(FormCost(form.name, best, rates[best]))
+    return tuple(found)
+
+
+def cheapest(costs: Sequence[FormCost]) -> FormCost:
+    """The form that takes the fewest cycles; of equals the first."""
+    return min(costs, key=lambda cost: cost.cycles)

@@ -1,0 +1,52 @@
+"""What follows from a form's program: its proof, its C text, and what the certificate says of both.
+
+A kernel is built by searching its programs and deriving the rest (``synth.build``), and checked by deriving the rest again
+and comparing it with what is stated (``synth.check``).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
+from sketches.wellformed import MalformedProgram
+from synth.certificate import FormReport, ProofReport, sha256, solver_name
+from synth.forms.form import Form
+from synth.prove.kernel import Proof
+from synth.prove.obligation import SolverFactory
+
+
+class NotProved(MalformedProgram):
+    """A program that is not proved, so that nothing follows from it."""
+
+
+def derive(
+    form: Form,
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Any,
+    make_solver: SolverFactory,
+    dump: Path | None,
+) -> tuple[Any, str]:
+    """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts itself."""
+    folder = None if dump is None else dump / form.phase
+    proof = form.prove(spec, isa, target, program, make_solver, folder)
+    require_proved(proof, f"the {form.title} does not prove")
+    facts = form.facts(spec, isa, target, program)
+    text = form.emit(spec, isa, target, program, facts["corrections"], form.says(proof.obligations))
+    try:
+        form.loops(isa, target, program, text)
+    except MalformedProgram as error:
+        raise MalformedProgram(f"the {form.title}: {error}") from error
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    return FormReport(program=program, proof=proved, source_digest=sha256(text), **facts), text
+
+
+def require_proved(proof: Proof, what: str) -> None:
+    """Raise NotProved, saying ``what`` and the first obligation that fails, unless all of a proof's are proved."""
+    if proof.verdict != "proved":
+        first = proof.failed[0]
+        raise NotProved(f"{what}: {first.name}: {first.verdict} ({first.detail})")

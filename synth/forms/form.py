@@ -1,0 +1,128 @@
+"""What a form of a kernel is: a layout of both operands with tiles that read it, and everything that depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.cores import Core
+from isa_specs.instruction import Isa
+from sketches.encoding import EncodingError
+from sketches.kernel import KernelSpec
+from sketches.panel import Tile
+from sketches.program import Program
+from sketches.throughput import PanelCycles
+from synth.emit.cgen import symbol_name
+from synth.emit.rounds import ROUND_STEPS
+
+if TYPE_CHECKING:
+    from synth.certificate import Certificate
+    from synth.prove.kernel import Proof
+
+
+#: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
+IMAGE_STEPS = 2 * max(ROUND_STEPS)
+
+
+@dataclass(frozen=True)
+class FormWeights:
+    """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M]; ``tap_sums`` int64
+    [M, taps]: per tap the sum of the weights over its channels (what a padded activation of value 1 adds)."""
+
+    form: str
+    data: NDArray[Any]
+    correction: NDArray[np.int32]
+    tap_sums: NDArray[np.int64]
+    rows: int
+    taps: int
+    channels: int
+    made_for: str = ""
+
+    @property
+    def chunks(self) -> int:
+        return self.data.shape[2]
+
+
+@dataclass(frozen=True)
+class FormActivations:
+    """``data`` [N, chunks, ...] as the form's tiles read it; ``correction`` int32 [N]."""
+
+    form: str
+    data: NDArray[Any]
+    correction: NDArray[np.int32]
+    channels: int
+    made_for: str = ""
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How long sums have to be so that what a program counts them in is full. ``steps`` fill the narrowest; ``kept`` what
+    loops in assembly keep, 0 where they keep nothing; ``together`` are taken at once; ``positions`` fill every level as far
+    as that is short, 0 where the other cases do."""
+
+    steps: int
+    kept: int = 0
+    together: int = 1
+    positions: int = 0
+
+
+@dataclass(frozen=True)
+class Form:
+    """Everything in which one form of kernels differs from another.
+
+    ``name``: "bitplanes". ``title``: its kernel in messages, "panel". ``phase``: what work on it is called. ``field``: of
+    the certificate, the report of its kernel. ``suffix``: what its C file and names have after the block kernel's.
+    ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
+    register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
+
+    ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
+    ``prove``: it (spec, isa, target, program, solver, folder). ``loops``: reads and proves the loops in assembly of a C
+    text (isa, target, program, text). These three load what they need when they are called: a kernel is run without.
+    ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
+    of obligations. ``facts``: what else follows from it. ``depth``: of its sums.
+
+    ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
+    [N, channels] (spec, corrections, activations).
+    """
+
+    name: str
+    title: str
+    phase: str
+    field: str
+    suffix: str
+    needs: str
+    chunk: int
+    offered: Callable[[Isa, str], bool]
+    rows: Callable[[Isa], int]
+    cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
+    search: Callable[[KernelSpec, Isa, str, Program], Any]
+    prove: Callable[..., Proof]
+    loops: Callable[[Isa, str, Any, str], object]
+    emit: Callable[..., str]
+    says: Callable[[int], str]
+    facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
+    depth: Callable[[Any, int], Depth]
+    pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
+    pack_activations: Callable[[KernelSpec, Any, object], FormActivations]
+
+    def report(self, certificate: Certificate) -> Any:
+        """Its kernel's report, None where there is none."""
+        return getattr(certificate, self.field)
+
+    def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
+        """The C name of its driver for matrices; tiles add ``_2x4``."""
+        return f"{symbol_name(spec, isa, target)}{self.suffix}"
+
+
+def three_axes(weights: object) -> NDArray[Any]:
+    """Weights as [M, taps, channels]; a matrix is one tap. Raises EncodingError for other shapes."""
+    array = np.asarray(weights)
+    if array.ndim == 2:
+        array = array[:, None, :]
+    if array.ndim != 3 or 0 in array.shape:
+        raise EncodingError(f"weights: shape {array.shape} is not [rows, taps, channels], each at least 1")
+    return array

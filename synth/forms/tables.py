@@ -1,0 +1,138 @@
+"""Tables: sums of four activations each, looked up by nibbles of weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches.encoding import Operand
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from sketches.tables import (
+    CHUNK,
+    TableCorrections,
+    TableProgram,
+    build_tables,
+    code_of,
+    lookup_instruction,
+    rows_per_register,
+    table_corrections,
+    table_longest_k,
+)
+from sketches.throughput import table_cycles
+from sketches.wellformed import check_tables
+from synth.emit.tables import emit_tables, table_instructions, table_proof_line
+from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.packing import aligned, matrix, refuse_long, wrap32
+
+if TYPE_CHECKING:
+    from synth.prove.kernel import Proof
+
+
+def table_chunks(channels: int) -> int:
+    return -(-channels // CHUNK)
+
+
+def codes_of(operand: Operand, values: NDArray[np.integer], what: str) -> NDArray[np.uint8]:
+    """Values as codes 0..2^bits - 1. Raises EncodingError on a value that the operand does not have."""
+    operand.code.codes(values, operand.bits, what)
+    code = code_of(operand)
+    return ((values.astype(np.int64) - code.offset) // code.step).astype(np.uint8)
+
+
+def pack_table_weights(
+    spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections, weights: object
+) -> FormWeights:
+    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, words, byte lanes]. Raises
+    EncodingError on shapes and values that are not the spec's."""
+    array = three_axes(weights)
+    rows, taps, channels = array.shape
+    refuse_long("table", table_longest_k(spec), CHUNK, taps, channels)
+    codes = codes_of(spec.weights, array, "weights")
+    height, chunks = rows_per_register(isa), table_chunks(channels)
+    registers = -(-rows // height)
+    full = np.zeros((registers * height, taps, chunks * CHUNK), dtype=np.uint8)
+    full[:rows, :, :channels] = codes
+    planes = np.stack([full >> plane & 1 for plane in range(spec.weights.bits)])
+    words = np.packbits(planes, axis=-1, bitorder="little")  # [planes, M, taps, chunks]
+    tiled = words.reshape(len(planes), registers, height, taps, chunks).transpose(1, 3, 4, 0, 2)
+    flat = tiled.reshape(registers, taps, chunks, len(planes) * height)
+    placed = np.empty(flat.shape, dtype=np.uint8)
+    placed[..., list(program.lanes)] = flat
+    stored = placed.reshape(tiled.shape)
+    values = array.astype(np.int64)
+    correction = fix.rows * values.sum(axis=(1, 2))
+    sums = values.sum(axis=2)
+    return FormWeights(TABLES.name, aligned(stored), wrap32(correction), sums, rows, taps, channels)
+
+
+def pack_table_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
+    """int [N, channels] to uint8 [N, chunks, bytes of a chunk's tables]. Raises EncodingError on shapes and values that are not the spec's."""
+    array = matrix(activations, "activations")
+    columns, channels = array.shape
+    codes = np.zeros((columns, table_chunks(channels) * CHUNK), dtype=np.uint8)
+    codes[:, :channels] = codes_of(spec.activations, array, "activations")
+    correction = fix.columns * codes.sum(axis=1, dtype=np.int64)
+    return FormActivations(TABLES.name, aligned(build_tables(codes)), wrap32(correction), channels)
+
+
+def table_facts(spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> dict[str, Any]:
+    """What follows from a table kernel's program. Raises MalformedProgram, ValueError."""
+    check_tables(spec, isa, target, program)
+    return {
+        "corrections": table_corrections(spec),
+        "longest_k": table_longest_k(spec),
+        "instructions": table_instructions(program, isa, target),
+    }
+
+
+def _depth(program: TableProgram, longest: int) -> Depth:
+    positions = (program.interval * (program.rounds + 1) + 1) * CHUNK + 3
+    return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
+
+
+def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> TableProgram | None:
+    from synth.search.tables import NoTables, table_program
+
+    try:
+        return table_program(spec, isa, target)
+    except NoTables:
+        return None
+
+
+def _prove(*arguments: Any, **named: Any) -> Proof:
+    from synth.prove.tables import prove_tables
+
+    return prove_tables(*arguments, **named)
+
+
+def _loops(isa: Isa, target: str, program: TableProgram, text: str) -> object:
+    from synth.prove.rounds import table_loops
+
+    return table_loops(isa, target, program, text)
+
+
+TABLES = Form(
+    name="tables",
+    title="table kernel",
+    phase="tables",
+    field="tables",
+    suffix="_tables",
+    needs="lookups of 16 bytes",
+    chunk=CHUNK,
+    offered=lambda isa, target: lookup_instruction(isa, target) is not None,
+    rows=rows_per_register,
+    cycles=table_cycles,
+    search=_search,
+    prove=_prove,
+    loops=_loops,
+    emit=emit_tables,
+    says=table_proof_line,
+    facts=table_facts,
+    depth=_depth,
+    pack_weights=pack_table_weights,
+    pack_activations=pack_table_activations,
+)
