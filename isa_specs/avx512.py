@@ -103,5 +103,3 @@ ISA = Isa(
     reinterpret=x86.reinterpret,
     source="Intel SDM volume 2 (325383); Intel Intrinsics Guide",
 )
-
-__all__ = ["ISA"]

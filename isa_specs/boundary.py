@@ -121,6 +121,3 @@ def vectors(instruction: Instruction, seed: int, count: int = 48) -> list[Bytes]
     rng = np.random.default_rng([seed, zlib.crc32(instruction.name.encode())])
     states += [random_state(rng, i % 6, widths, sizes) for i in range(count)]
     return [np.stack([state[o] for state in states]) for o in range(len(sizes))]
-
-
-__all__ = ["core_patterns", "lane_widths", "more_patterns", "random_state", "vectors"]

@@ -158,6 +158,3 @@ def missing(core: Core, target: str, instructions: Iterable[Instruction]) -> lis
         except MissingUsage:
             absent.append(instruction.name)
     return absent
-
-
-__all__ = ["NOTHING", "Core", "MissingUsage", "Rule", "Usage", "core", "cores", "missing", "usage"]

@@ -177,16 +177,3 @@ def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None
         result = term if result is None else BVConcat(term, result)
     assert result is not None
     return result
-
-
-__all__ = [
-    "SmtAlgebra",
-    "byte_of",
-    "extract_lane",
-    "lift",
-    "lift_byte",
-    "lift_lane",
-    "lift_lane_with",
-    "popcount",
-    "read_bytes",
-]

@@ -230,6 +230,3 @@ def mutants(instruction: Instruction, imm: int | None = None) -> Iterator[Mutant
         for kind, detail, changed in source:
             if changed != lanes:
                 yield Mutant(instruction.name, imm, kind, detail, changed)
-
-
-__all__ = ["KINDS", "Mutant", "mutants"]

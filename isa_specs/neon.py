@@ -467,5 +467,3 @@ ISA = Isa(
     reinterpret=_reinterpret,
     source="Arm ARM DDI 0487 (C7, F6); ACLE Advanced SIMD intrinsics",
 )
-
-__all__ = ["ISA"]

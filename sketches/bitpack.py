@@ -185,15 +185,3 @@ def block_steps(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
     for instruction in isa.on(target):
         if instruction.family in ("vertical", "shift", "widening") and len(instruction.operands) == 1:
             yield from applications(instruction)
-
-
-__all__ = [
-    "BitpackProgram",
-    "BitpackSpec",
-    "Word",
-    "block_sizes",
-    "block_steps",
-    "byte_steps",
-    "gather_instructions",
-    "halvings",
-]

@@ -157,22 +157,3 @@ def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     full = np.zeros((*codes.shape[:-1], -(-length // CHUNK) * CHUNK), dtype=np.uint8)
     full[..., :length] = codes
     return full.reshape(*codes.shape[:-1], -1, CHUNK)
-
-
-__all__ = [
-    "BYTE_WORDS",
-    "CHUNK",
-    "LARGEST_CODE",
-    "ByteProgram",
-    "Level",
-    "WIDE",
-    "byte_longest_k",
-    "byte_share",
-    "first_products",
-    "lane_bounds",
-    "largest_codes",
-    "multiplies_bytes",
-    "program_bounds",
-    "rows_per_register",
-    "spread_steps",
-]

@@ -113,22 +113,3 @@ def through(lines: Sequence[Line], start: str, end: str) -> list[list[Line]]:
         return []
     line = by_name[end]
     return [[*chain, line] for arg in line.args for chain in through(lines, start, arg)]
-
-
-__all__ = [
-    "CARRY",
-    "LEVEL",
-    "STEP",
-    "STEP_PAIR",
-    "SUM",
-    "WORD",
-    "WORDS",
-    "Addition",
-    "CarryPair",
-    "CarrySave",
-    "additions",
-    "block_lines",
-    "runs",
-    "through",
-    "word_name",
-]

@@ -90,6 +90,3 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             digits.append(Digit(start, 1 << bits[-1] + 1, 1 << bits[0]) if bits else Digit(start, 1, 1))
         planes.append(tuple(digits))
     return Grid(tuple(1 << high - low for high, low in pairwise(edges)), tuple(planes))
-
-
-__all__ = ["Digit", "Grid", "lane_grid"]

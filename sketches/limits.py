@@ -41,6 +41,3 @@ def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
         for chosen in partial_sums((share.kernel, share.row, share.column))
     )
     return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step
-
-
-__all__ = ["LARGEST_RESULT", "Share", "longest_positions", "partial_sums"]

@@ -108,17 +108,3 @@ def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def panel_longest_k(spec: KernelSpec, panel: PanelProgram) -> int:
     """The longest K (``sketches.limits``), a multiple of a step."""
     return longest_k(replace(spec, k=CHUNK), panel.cell)
-
-
-__all__ = [
-    "CHUNK",
-    "Group",
-    "PanelProgram",
-    "Tile",
-    "cell_accumulator",
-    "cell_spec",
-    "counted_values",
-    "panel_longest_k",
-    "rows_per_register",
-    "widen_lines",
-]

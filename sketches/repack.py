@@ -166,6 +166,3 @@ def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]
         plain = instruction.immediates is None and bits == [isa.vector_bits] * 3
         if plain and instruction.family in ("shuffle", "widening"):
             yield instruction, None
-
-
-__all__ = ["RepackProgram", "RepackSpec", "choices", "comparisons", "flips", "level_code", "narrowings"]

@@ -75,6 +75,3 @@ def _reduction() -> str:
         "move of the block reaches; instructions that are no sum of lanes with factors "
         f"{', '.join(map(str, CONSTANT_FACTORS))}; other terms than those of the chosen plane-pair programs"
     )
-
-
-__all__ = ["left_out"]

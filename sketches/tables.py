@@ -178,29 +178,3 @@ def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         chosen = (np.arange(ENTRIES) >> position & 1).astype(np.uint8)
         entries += parts[..., position, None] * chosen
     return entries.reshape(*codes.shape[:-1], -1, TABLES * ENTRIES)
-
-
-__all__ = [
-    "ALL",
-    "CHUNK",
-    "Code",
-    "ENTRIES",
-    "MIDDLE",
-    "NARROW",
-    "NIBBLE",
-    "TABLES",
-    "TableCorrections",
-    "TableProgram",
-    "WIDE",
-    "build_tables",
-    "cell_indices",
-    "code_longest_k",
-    "code_of",
-    "code_shares",
-    "lookup_instruction",
-    "rows_per_register",
-    "share",
-    "step_bound",
-    "table_corrections",
-    "table_longest_k",
-]

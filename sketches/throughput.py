@@ -369,22 +369,3 @@ def _spilled(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> tuple[in
     registers = isa.target(target).vector_registers
     stored = tile.registers * sum(value not in unpacked for value in weights)
     return max(0, live - registers), tile.columns > 1 and live + stored > registers
-
-
-__all__ = [
-    "Cycles",
-    "PanelCycles",
-    "Pressure",
-    "byte_cycles",
-    "carry_save_registers",
-    "chain_cycles",
-    "cycles",
-    "line_cycles",
-    "panel_cycles",
-    "port_bound",
-    "port_sets",
-    "pressure",
-    "program_cycles",
-    "table_cycles",
-    "usage_pressure",
-]

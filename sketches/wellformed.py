@@ -525,20 +525,3 @@ def check_packing(isa: Isa, target: str, program: BitpackProgram) -> None:
             raise MalformedProgram(f"{word.register}: a word is of a general register, not of a vector")
         check_range(f"{word.register}: lane", word.lane, 0, body.bits[word.register] // CHUNK - 1)
     _check_read(constants, (body,))
-
-
-__all__ = [
-    "CELL_STAGES",
-    "MOST_COLUMNS",
-    "MOST_REGISTERS",
-    "MalformedProgram",
-    "Section",
-    "check_adder",
-    "check_bytes",
-    "check_name",
-    "check_packing",
-    "check_panel",
-    "check_program",
-    "check_range",
-    "check_tables",
-]

@@ -197,14 +197,3 @@ def disagreements(records: Iterable[Recorded]) -> Iterator[str]:
                 f"state {state}: ({operands}) -> {item.machine} {item.output[state].tobytes()[::-1].hex()}, "
                 f"interpreter {expected[state].tobytes()[::-1].hex()}"
             )
-
-
-__all__ = [
-    "Recorded",
-    "disagreements",
-    "harness_function",
-    "recorded",
-    "run_instructions",
-    "sampled_immediates",
-    "why_not_runnable",
-]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["UserError", "VerificationError"]
-
 
 class UserError(Exception):
     """Bad input or environment: one line naming the offending value and the remedy; the CLI exits 2 on it."""

@@ -195,6 +195,3 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
                 f"{kernel.certificate.name} (tile {tile.name} of {form.name}, {kernel.machine}): column {column} differs "
                 "from numpy"
             )
-
-
-__all__ = ["execution_cases", "execution_test"]

@@ -76,11 +76,3 @@ def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -
         PLANE_PAIR: Fraction(cost["row"], registers * len(spec.pairs())),
         REDUCTION: Fraction(cost["combine"] + cost["reduce"] + cost["store"]),
     }
-
-
-__all__ = [
-    "block_facts",
-    "compute_claim",
-    "program_lengths",
-    "shorter_compute_parts",
-]

@@ -106,6 +106,3 @@ class PortableMachine:
 
     def describe(self) -> str:
         return f"portable C on {self._target}"
-
-
-__all__ = ["PartsMachine", "PortableMachine", "SharedMachine", "portable_host"]

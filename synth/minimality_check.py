@@ -321,6 +321,3 @@ def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:
         for r in results
         for o in r.outcomes
     ]  # fmt: skip
-
-
-__all__ = ["Replayed", "Statement", "as_rows", "count_questions", "replay_folder"]

@@ -25,8 +25,6 @@ import numpy as np
 
 from synth.errors import UserError
 
-__all__ = ["Optimize", "open_session", "saturates", "unsigned_products"]
-
 #: How much ONNX Runtime changes a graph first: everything, what keeps each operator's results, nothing.
 Optimize = Literal["all", "basic", "none"]
 _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DISABLE_ALL"}

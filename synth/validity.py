@@ -272,13 +272,3 @@ def _shown(value: object) -> str:
     except ValueError:  # more digits than Python writes
         return "a huge number"
     return text if len(text) <= 200 else f"{text[:200]}..."
-
-
-__all__ = [
-    "check_kernel",
-    "check_packer_certificate",
-    "check_place",
-    "check_source",
-    "Refusing",
-    "read_exactly",
-]

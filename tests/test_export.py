@@ -25,7 +25,7 @@ from tvm.s_tir import Schedule, TensorIntrin  # noqa: E402
 from tvm.script import tirx as T  # noqa: E402
 
 from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native  # noqa: E402
-from synth.compiler.threads import processors  # noqa: E402
+from synth.processes import processors  # noqa: E402
 
 TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},

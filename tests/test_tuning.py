@@ -31,7 +31,8 @@ from tvm.s_tir import Schedule  # noqa: E402
 from tvm.script import tirx as T  # noqa: E402
 
 from synth.compiler import tuned, tuning  # noqa: E402
-from synth.compiler.tuning import RPC, Entry, ReplayError, load_database, replay, store, tune  # noqa: E402
+from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store  # noqa: E402
+from synth.compiler.tuning import RPC, tune  # noqa: E402
 
 TARGET = tvm.target.Target("llvm")
 #: Seconds of a trial that no computer is too slow for.

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, LayerRow, Measured
 
-__all__ = ["Options", "Phases", "run"]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 

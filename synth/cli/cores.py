@@ -179,6 +179,3 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
     )
     for source in core.sources:
         click.echo(f"Source: {source}")
-
-
-__all__ = ["Comparison", "compare", "print_report", "report"]

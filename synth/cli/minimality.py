@@ -68,6 +68,3 @@ def _grouped(results: list[Replayed], verdict: str) -> list[str]:
         f"{sketch}, {'length' if len(lengths) == 1 else 'lengths'} {ranges(lengths)} ({reason}): {', '.join(kernels)}"
         for (sketch, lengths, reason), kernels in groups.items()
     ]
-
-
-__all__ = ["STATED", "Replay", "replayed"]

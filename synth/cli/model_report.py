@@ -9,8 +9,6 @@ from synth.cli.tables import minimal
 from synth.forms.registry import present
 from synth.model.report import KernelFacts, LayerRow, ModelReport
 
-__all__ = ["Bar", "bytes_text", "count_text", "html", "memory_bars", "seconds_text", "time_bars"]
-
 _TEMPLATE = "model_report.html"
 
 

@@ -139,6 +139,3 @@ def tune_problem(
     )
     store(path or database_path(), entry)
     return entry
-
-
-__all__ = ["database_path", "find_tuned", "kernel_digest", "problem_key", "replay_tuned", "tune_problem"]

@@ -136,5 +136,3 @@ SYNTH_TILE int32_t synth_copy_row({COPY_PARAMETERS}) {{
   return 0;
 }}
 """
-
-__all__ = ["COPY_PARAMETERS", "ROW_PARAMETERS", "bitpack_source", "code_formula"]

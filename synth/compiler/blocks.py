@@ -172,6 +172,3 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
         init, zero.format("description", plain) + loops, zero.format("implementation", strided) + vector
     )
     return Intrinsic(init, name, symbol)
-
-
-__all__ = ["block_intrinsic", "block_name", "block_workload", "lane_of_place"]

@@ -102,6 +102,3 @@ SYNTH_TILE int32_t {byte_words_symbol(operand)}({WORDS_PARAMETERS}) {{
 {_TAIL.format(sums="1")}
 }}
 """
-
-
-__all__ = ["byte_source", "byte_values_symbol", "byte_words_symbol"]

@@ -178,6 +178,3 @@ class Epilogue:
         if self.last is None:
             return result.astype(np.int32)
         return self.last.reference(result)
-
-
-__all__ = ["Epilogue", "Requantize", "Threshold"]

@@ -28,22 +28,6 @@ from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import prepare_folder
 
-__all__ = [
-    "ALIGNMENT",
-    "Exported",
-    "Parameter",
-    "Profile",
-    "Program",
-    "check_parameters",
-    "emulate",
-    "export_c",
-    "export_program",
-    "native_runner",
-    "profile_emulated",
-    "run_emulated",
-    "run_native",
-]
-
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 

@@ -18,8 +18,6 @@ from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 from synth.processes import forked
 
-__all__ = ["link_bare", "link_program", "write_file"]
-
 #: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code behind them,
 #: again and again, which takes a time that grows with the square of an object's size.
 _FUNCTIONS = 8

@@ -13,26 +13,6 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 
-__all__ = [
-    "ALIGNMENT",
-    "TYPES",
-    "Array",
-    "Parameter",
-    "Program",
-    "arena_macro",
-    "argument_rows",
-    "check_identifiers",
-    "constant_bytes",
-    "constant_offsets",
-    "guarded_header",
-    "header_text",
-    "is_identifier",
-    "linking_text",
-    "processor_text",
-    "prototypes",
-    "wrapper_text",
-]
-
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
 

@@ -34,6 +34,3 @@ def is_intrinsic(node: Any, name: str) -> bool:
 @cache
 def _number(name: str) -> int:
     return int(codegen.llvm_lookup_intrinsic_id(name))
-
-
-__all__ = ["fence", "is_fence", "is_intrinsic"]

@@ -147,6 +147,3 @@ class KernelForm:
         if tile not in self._steps:
             self._steps[tile], _ = tile_rate(self.kernel, self.name, self.core, tile)
         return self._steps[tile]
-
-
-__all__ = ["Form", "KernelForm", "PackedLayer", "TILE_OVERHEAD"]

@@ -161,6 +161,3 @@ class ByteLanes(_Codes):
         )
         sums = made.tap_sums - self.zero_points[1] * weights.shape[2]
         return PackedLayer(made.data[:, :, :, None], self.fix.rows * sums.sum(axis=1), sums)
-
-
-__all__ = ["ByteLanes", "Tables"]

@@ -174,6 +174,3 @@ def sum_expression(
         scaled = f"({value}) * T.uint32({times})"
         total = scaled if not total else f"({total} + {scaled})"
     return total
-
-
-__all__ = ["Bitplanes", "pack_symbol", "sum_expression"]

@@ -32,6 +32,3 @@ def form_of(name: str, kernel: Kernel, core: Core, zero_points: tuple[int, int])
 def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[Form, ...]:
     """Every form that the kernel has."""
     return tuple(_CLASSES[form.name](kernel, core, zero_points) for form in present(kernel.certificate))
-
-
-__all__ = ["FORMS", "form_of", "forms_of"]

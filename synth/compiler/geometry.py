@@ -132,6 +132,3 @@ def grid(geometry: Geometry, columns: int) -> Grid:
 def as_dense(rows: int, inputs: int, outputs: int) -> Geometry:
     """A dense layer: [rows, inputs] times [outputs, inputs]."""
     return Geometry(batch=1, height=1, width=rows, channels=inputs, filters=outputs)
-
-
-__all__ = ["LAYOUTS", "Geometry", "Grid", "as_dense", "grid"]

@@ -184,6 +184,3 @@ def implementation(o: T.handle) -> None:
                 acc[0, 0, w, 0, m * {lanes} + v] = 0
 """
     return description, implementation
-
-
-__all__ = ["Intrinsic", "panel_intrinsic", "register_intrinsic", "stem"]

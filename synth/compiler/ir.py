@@ -105,6 +105,3 @@ def portable_ir(text: str) -> str:
     for old, new in _PORTABLE:
         text = re.sub(old, new, text, flags=re.M)
     return text
-
-
-__all__ = ["block_ir", "inline_name", "pack_ir", "portable_ir", "tile_ir"]

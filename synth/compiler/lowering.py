@@ -144,6 +144,3 @@ def _has_vectors(body: Any) -> bool:
 
     tvm_ffi.structural_visit(body, [((tirx.Ramp, tirx.Broadcast), vector)])
     return found
-
-
-__all__ = ["compile_functions", "hide_remainders", "hide_shifted"]

@@ -262,6 +262,3 @@ def _check_feature(found: MachineTarget, isa: Isa) -> None:
             f"target {found.name}: lacks {feature}, which {isa.name} kernels need; "
             f"choose an mcpu that has it or add mattr +{feature}"
         )
-
-
-__all__ = ["NAMED", "NATIVE", "MachineTarget", "host_name", "machine_target"]

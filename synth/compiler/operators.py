@@ -507,14 +507,3 @@ def _sides(value: int | Sequence[int]) -> tuple[int, int, int, int]:
     if len(sides) < 4:
         return (sides[0], sides[-1], sides[0], sides[-1])
     return (sides[0], sides[1], sides[2], sides[3])
-
-
-__all__ = [
-    "Bitpack",
-    "Operator",
-    "bitpack",
-    "bitserial_conv2d",
-    "bitserial_dense",
-    "bitserial_matmul",
-    "make_operator",
-]

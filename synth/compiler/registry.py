@@ -51,6 +51,3 @@ def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str
     if unknown:
         raise UserError(f"no intrinsic {unknown[0]!r} for {machine.name}: see synth.compiler.intrinsics()")
     return {name: block_intrinsic(kernels[name], machine) for name in chosen}
-
-
-__all__ = ["intrinsics", "register"]

@@ -60,6 +60,3 @@ def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
 def kept_bits(filters: int) -> int:
     """The bits of the last word that filters have."""
     return (1 << (filters % CHUNK or CHUNK)) - 1
-
-
-__all__ = ["PARAMETERS", "absorbs_relu", "kept_bits", "repack_name", "repack_source", "repack_table"]

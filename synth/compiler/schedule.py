@@ -193,17 +193,3 @@ def _carry_out(
         loops = schedule.get_loops(schedule.get_sblock(name))
         if plan.threads > 1:
             schedule.parallel(schedule.fuse(loops[0], loops[1]))
-
-
-__all__ = [
-    "ORDERS",
-    "Plan",
-    "addressable",
-    "apply_plan",
-    "best_columns",
-    "cheapest_form",
-    "default_plan",
-    "spaces",
-    "tile_cost",
-    "usable_tiles",
-]

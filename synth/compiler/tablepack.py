@@ -168,6 +168,3 @@ SYNTH_TILE int32_t {words_symbol(operand)}({WORDS_PARAMETERS}) {{
 {_TAIL.format(sums="1")}
 }}
 """
-
-
-__all__ = ["VALUES_PARAMETERS", "WORDS_PARAMETERS", "table_source", "values_symbol", "words_symbol"]

@@ -19,22 +19,7 @@ from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
-from synth.processes import MOST_THREADS, processors
-
-__all__ = [
-    "MOST_THREADS",
-    "ThreadsWarning",
-    "check_threads",
-    "keep_threads",
-    "load",
-    "processors",
-    "require_threads",
-    "shortage",
-    "tasks_by_thread",
-    "usable_threads",
-    "use_threads",
-    "with_setter",
-]
+from synth.processes import processors
 
 RUNTIME = Path(__file__).with_name("runtime.c")
 """The C text of the pool; exported programs carry it too."""

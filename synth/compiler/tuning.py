@@ -35,34 +35,13 @@ from synth.compiler.lowering import compile_functions
 from synth.compiler.threads import check_threads, load, use_threads
 from synth.compiler.tuned import (
     MAIN,
-    Database,
-    Entry,
-    ReplayError,
     error_line,
-    load_database,
     plain_trace,
-    replay,
-    store,
-    this_machine,
 )
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
-
-__all__ = [
-    "RPC",
-    "Database",
-    "Entry",
-    "ReplayError",
-    "Space",
-    "TuningResult",
-    "load_database",
-    "replay",
-    "store",
-    "this_machine",
-    "tune",
-]
 
 Space = Callable[[Schedule], None]
 Progress = Callable[[int, int, "float | None"], None]

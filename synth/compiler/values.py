@@ -52,6 +52,3 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
     if int(array.min()) < _INT32.min or int(array.max()) > _INT32.max:
         raise UserError(f"{name}: values from {array.min()} to {array.max()} do not fit int32")
     return np.ascontiguousarray(array, dtype=np.int32)
-
-
-__all__ = ["int32_array", "whole", "wholes"]

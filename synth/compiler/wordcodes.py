@@ -33,6 +33,3 @@ static inline void synth_word_codes(uint32_t word, int plane, uint8_t *code) {{
 #endif
 }}
 """
-
-
-__all__ = ["word_codes_source"]

@@ -11,5 +11,3 @@ from collections import Counter
 DONE: Counter[str] = Counter(texts=0, layers=0, intrinsics=0)
 """``texts``: TVMScript texts made into functions. ``layers``: low-bit layers that were scheduled. ``intrinsics``: tensor
 intrinsics registered with TVM. What was taken from an earlier layer is not counted."""
-
-__all__ = ["DONE"]

@@ -482,16 +482,3 @@ def _requantized(last: Requantize, value: str) -> str:
         rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
     moved = f"({rounded} + T.int64({last.zero_point}))"
     return f'T.Cast("{last.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
-
-
-__all__ = [
-    "Problem",
-    "bitpack_shape",
-    "bitpack_workload",
-    "constant_shapes",
-    "initial_text",
-    "pack_symbols",
-    "product_access",
-    "workload",
-    "workload_source",
-]

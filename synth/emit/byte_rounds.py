@@ -206,6 +206,3 @@ def _rounds(
                 fold(turn, mine[0] * tile.registers, (mine[-1] + 1) * tile.registers)
     loop = schedule(code.operations, core.width, range(total), dict(fixed), live_out, window, 0)
     return Rounds(tile, parts * part, parts, unroll, before.instructions, loop.instructions, loop.cycles, ())
-
-
-__all__ = ["best_byte_rounds", "byte_body", "byte_rounds"]

@@ -341,12 +341,3 @@ static void {name}_tile(int registers, int columns, const uint32_t *weights, con
     for (int row = 0; row < {rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
   }}
 }}"""
-
-
-__all__ = [
-    "byte_instructions",
-    "byte_proof_line",
-    "byte_symbol",
-    "byte_weight_words",
-    "emit_bytes",
-]

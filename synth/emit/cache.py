@@ -14,8 +14,6 @@ import platformdirs
 #: Bytes of the digest before what a file holds.
 _DIGEST = hashlib.sha256().digest_size
 
-__all__ = ["cache_folder", "cached"]
-
 
 def cache_folder() -> Path:
     """$SYNTH_CACHE_DIR, else the user's cache folder."""

@@ -343,6 +343,3 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
         "  }",
     ]
     return lines
-
-
-__all__ = ["carry_save_header", "carry_save_instructions", "carry_save_text"]

@@ -14,8 +14,6 @@ from elftools.elf.elffile import ELFFile
 
 from synth.errors import UserError
 
-__all__ = ["EMULATED_FEATURES", "MAX_ARGUMENTS", "CallResult", "EmulationError", "Emulator"]
-
 MAX_ARGUMENTS = 12
 
 # What the emulated cores execute; any other feature is an undefined instruction there.

@@ -20,20 +20,6 @@ from pathlib import Path
 from synth.emit.targets import TARGETS
 from synth.errors import UserError
 
-__all__ = [
-    "ARM64",
-    "ASKED_BY_NAME",
-    "CAP",
-    "LEVELS",
-    "X86",
-    "cap_text",
-    "capped",
-    "host_features",
-    "host_target",
-    "level_of",
-    "parse_cpuinfo",
-]
-
 #: The environment variable with the cap.
 CAP = "SYNTH_FEATURES"
 

@@ -16,8 +16,6 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_elf, compile_shared, get_target
 from synth.errors import UserError
 
-__all__ = ["Machine", "load_machine"]
-
 
 class Machine(Protocol):
     """Something that runs compiled kernels."""

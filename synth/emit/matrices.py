@@ -93,6 +93,3 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
 }}
 #endif
 """
-
-
-__all__ = ["MATRIX", "TILE", "matrix_driver", "matrix_prototypes", "tile_symbol", "tile_text"]

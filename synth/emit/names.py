@@ -128,6 +128,3 @@ def _functions(code: str) -> Iterator[list[str]]:
             tokens = []
     if tokens:
         yield tokens
-
-
-__all__ = ["MARK", "marked", "plain", "without_comments"]

@@ -11,8 +11,6 @@ import numpy as np
 
 from synth.errors import UserError
 
-__all__ = ["NativeLibrary"]
-
 
 class NativeLibrary:
     """A shared library, opened with the C declarations of what is called in it.

@@ -413,14 +413,3 @@ def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> 
     if mask != 0xFF:
         word = f"({word} & 0x{mask * 0x01010101:08x}u)"
     return f"{word} << {shift}" if shift > 0 else f"{word} >> {-shift}" if shift < 0 else word
-
-
-__all__ = [
-    "INLINE",
-    "KEEP",
-    "emit_panel",
-    "panel_instructions",
-    "panel_proof_line",
-    "panel_symbol",
-    "term_factors",
-]

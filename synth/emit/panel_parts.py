@@ -77,15 +77,3 @@ def widen_text(isa: Isa, panel: PanelProgram, name: str) -> tuple[str, list[str]
     text += ["  " + statement(isa, line, types) for line in widen]
     text.append(f"  return {isa.reinterpret(final, types[final], vector)};\n}}")
     return "\n".join(text), fixed
-
-
-__all__ = [
-    "UNROLL",
-    "added",
-    "constant_text",
-    "load_text",
-    "merge_taps",
-    "place_of",
-    "tile_head",
-    "widen_text",
-]

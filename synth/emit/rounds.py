@@ -510,19 +510,3 @@ _STATED = re.compile(r"/\* (\d+) steps per round, .*?, (\d+) cycles \*/\n.*?_rou
 def stated_cycles(text: str) -> Mapping[str, float]:
     """Tile's name -> cycles per step of its rounds, from the C text that they were written to."""
     return {tile: int(cycles) / int(steps) for steps, cycles, tile in _STATED.findall(text)}
-
-
-__all__ = [
-    "GUARD",
-    "Body",
-    "Code",
-    "Rounds",
-    "best_rounds",
-    "in_order_core",
-    "kept_between_runs",
-    "loop_text",
-    "panel_body",
-    "rounds_text",
-    "stated_cycles",
-    "table_body",
-]

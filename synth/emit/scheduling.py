@@ -320,6 +320,3 @@ def _run(free: Sequence[int], count: int) -> list[int] | None:
                 best = (length, numbers[start])
             start = place + 1
     return None if best is None else list(range(best[1], best[1] + count))
-
-
-__all__ = ["Instruction", "NoSchedule", "Operation", "Schedule", "schedule"]

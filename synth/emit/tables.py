@@ -356,13 +356,3 @@ def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> s
         f"    for (int row = 0; row < {rows}; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);\n  }}\n}}",
     ]
     return "\n".join(lines)
-
-
-__all__ = [
-    "TABLE_WORDS",
-    "emit_tables",
-    "stored_words",
-    "table_instructions",
-    "table_proof_line",
-    "table_symbol",
-]

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 from synth.errors import UserError
 
-__all__ = ["TARGETS", "CTarget", "feature_flags", "get_target"]
-
 
 @dataclass(frozen=True)
 class CTarget:

@@ -25,23 +25,8 @@ import platformdirs
 
 import isa_specs
 from synth.emit.cache import cached
-from synth.emit.targets import TARGETS, CTarget, feature_flags, get_target
+from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
-
-__all__ = [
-    "compile_ir",
-    "compiler_environment",
-    "ir_options",
-    "TARGETS",
-    "CTarget",
-    "CompileError",
-    "Compiler",
-    "compile_elf",
-    "compile_shared",
-    "find_compiler",
-    "get_target",
-    "run_compiler",
-]
 
 
 class CompileError(Exception):

@@ -240,6 +240,3 @@ class _Replay:
         for place in places:
             lane = slice(place // size * size, place // size * size + size)
             self.lanes.add(weights[:, lane], activations[:, lane])
-
-
-__all__ = ["replay_compute"]

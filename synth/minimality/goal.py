@@ -146,6 +146,3 @@ def _inverse(matrix: Numbers) -> list[list[Fraction]]:
                 factor = work[row][column]
                 work[row] = [x - factor * y for x, y in zip(work[row], work[column], strict=True)]
     return [row[size:] for row in work]
-
-
-__all__ = ["AffineFit", "Goal", "Lanes", "alternating", "in_proportion", "input_bytes", "wanted_counts"]

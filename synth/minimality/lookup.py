@@ -82,6 +82,3 @@ def solvable(matrix: Numbers, wanted: Numbers) -> bool:
         work[step + 1 :] = (work[step + 1 :] - times[:, None] * work[step]) % 256
         done = step + 1
     return not work[done:, -1].any()  # nothing is left on the other side of these
-
-
-__all__ = ["one_table", "solvable", "two_tables"]

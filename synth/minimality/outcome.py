@@ -37,6 +37,3 @@ class Clock:
         """Raises GaveUp where the time has ended."""
         if time.monotonic() > self._end:
             raise GaveUp(f"not decided within {self.seconds:g} s")
-
-
-__all__ = ["NOT_REPLAYED", "REPLAYED", "WRONG", "Clock", "GaveUp", "Outcome"]

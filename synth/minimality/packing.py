@@ -279,6 +279,3 @@ def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) 
             if len(free.union(*chosen)) == bits:
                 return bits * (1 + positions // CHUNK) + extra
     return None
-
-
-__all__ = ["Part", "least_packing", "parts"]

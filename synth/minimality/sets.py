@@ -224,6 +224,3 @@ class Listing:
         for pair in itertools.combinations(known, 2):
             for way in self.double:
                 yield way, pair
-
-
-__all__ = ["Applied", "Bytes", "Listing", "Numbers", "distinct_rows", "distinct_sets"]

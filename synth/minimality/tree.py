@@ -193,6 +193,3 @@ class _Least:
 
 def _log2(factor: int) -> int:
     return factor.bit_length() - 1
-
-
-__all__ = ["least_length"]

@@ -220,6 +220,3 @@ def _is_load(node: Any) -> bool:
 
 def _calls(node: Any, name: str) -> bool:
     return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name
-
-
-__all__ = ["BlockView", "Steps", "view"]

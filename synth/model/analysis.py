@@ -10,8 +10,6 @@ from tvm import relax
 from synth.qnn.passes.graph import bindings, constant, dtype_of, uses
 from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
 
-__all__ = ["Analysis", "analyze"]
-
 
 @dataclass(eq=False)
 class Analysis:

@@ -27,8 +27,6 @@ from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, Setting, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
-__all__ = ["apply_precision", "layer_settings"]
-
 QONNX = "qonnx.custom_op.general"
 _PER_AXIS = 13
 """The opset since which DequantizeLinear has an axis."""

@@ -248,6 +248,3 @@ def aligned(size: int) -> NDArray[np.uint8]:
     """Zeroed bytes that start at a multiple of ALIGNMENT."""
     raw = np.zeros(size + ALIGNMENT, np.uint8)
     return raw[-raw.ctypes.data % ALIGNMENT :][:size]
-
-
-__all__ = ["CompiledModel", "LayerTime", "aligned", "build"]

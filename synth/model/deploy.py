@@ -165,6 +165,3 @@ def _in_order(
             f"{exported.program.name}: inputs {', '.join(inputs)} given, needs {', '.join(exported.inputs)}"
         )
     return [inputs[name] for name in exported.inputs]
-
-
-__all__ = ["ExportedModel", "emulate", "export_model", "run_emulated", "run_native"]

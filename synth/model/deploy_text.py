@@ -163,6 +163,3 @@ def _show(parameter: Parameter, count: int) -> str:
 def _comment(text: str) -> str:
     """A model's own name inside a comment of C: printable, and no end of the comment."""
     return text.encode("ascii", "backslashreplace").decode().replace("*/", "* /").replace("\n", " ")
-
-
-__all__ = ["example_text", "identifiers", "model_header"]

@@ -105,6 +105,3 @@ def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
     return True
-
-
-__all__ = ["is_scheduled", "schedule"]

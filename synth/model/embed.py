@@ -122,6 +122,3 @@ def _shaped(builder: Any, value: Any, shape: tuple[int, ...], name: str) -> Any:
     if _same(value.ty, relax.TensorType(shape, value.ty.dtype)):
         return value
     return builder.emit(relax.op.reshape(value, shape), name)
-
-
-__all__ = ["ScheduledOperator", "call_operator"]

@@ -77,6 +77,3 @@ def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> Any 
     if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:
         sch.parallel(fused)
     return fused
-
-
-__all__ = ["GRAIN", "LANES", "PARTITION", "first", "is_plain_nest", "lanes", "narrowed", "parallelize"]

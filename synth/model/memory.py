@@ -96,6 +96,3 @@ def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
 
 def _rounded(size: int) -> int:
     return -(-size // ALIGNMENT) * ALIGNMENT
-
-
-__all__ = ["ALIGNMENT", "Arena", "Lifetime", "lifetimes", "peak", "place", "plan_arena"]

@@ -81,6 +81,3 @@ class _Numbers:
 
     def _number(self, key: Any) -> int:
         return self._known.setdefault(key, len(self._known))
-
-
-__all__ = ["FuseNamedOps"]

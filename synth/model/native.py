@@ -184,6 +184,3 @@ def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:
     for condition in reached:
         total = total + tirx.Select(condition, step, none)
     return total
-
-
-__all__ = ["fused_alike", "has_fused_product", "sum_factors", "use_instructions"]

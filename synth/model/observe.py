@@ -18,8 +18,6 @@ from synth.model.precision import Calibration
 from synth.model.scales import Statistics
 from synth.onnx_session import open_session
 
-__all__ = ["InputSpec", "batches", "input_arrays", "load_arrays", "observe", "require", "session_of"]
-
 _BINS = 4096
 _SAMPLED = 1 << 16
 """Of a tensor with more values in one run, the histogram takes evenly spaced ones, about so many."""

@@ -13,8 +13,6 @@ from synth.errors import UserError
 from synth.model.observe import InputSpec, require, session_of
 from synth.model.precision import OPERATORS
 
-__all__ = ["Graph", "Layer", "input_specs", "with_opset"]
-
 _STANDARD = ("", "ai.onnx")
 _FOLDED = (
     "Cast", "Constant", "DequantizeLinear", "Identity", "QuantizeLinear", "Reshape", "Squeeze", "Transpose", "Unsqueeze",

@@ -112,6 +112,3 @@ def _quantized(call: Any, scale: NDArray[np.float32], operations: list[Any]) -> 
         return None
     operations = [*operations, ("divide", divisor)]
     return Output8(scale, zero, attrs["qmin"], attrs["qmax"], attrs["out_dtype"], tuple(operations))
-
-
-__all__ = ["output_chain", "per_filter"]

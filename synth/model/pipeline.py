@@ -14,7 +14,6 @@ import tvm
 from tvm import relax
 
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.threads import MOST_THREADS
 from synth.compiler.values import whole
 from synth.model.compiled import CompiledModel, build
 from synth.model.layers import LayerInfo
@@ -23,6 +22,7 @@ from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
 from synth.model.special import LEGALIZED, special_values
 from synth.model.widths import folded_weights, lost
+from synth.processes import MOST_THREADS
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, prepare
 
 Progress = Callable[[str, int, int, str], None]
@@ -144,6 +144,3 @@ def _names(module: Any) -> list[str] | None:
 
 def _silent(phase: str, done: int, total: int, detail: str) -> None:
     """Progress that nobody watches."""
-
-
-__all__ = ["CompiledModel", "LayerInfo", "compile_model", "import_model", "integer_model", "lower_model"]

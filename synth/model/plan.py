@@ -353,6 +353,3 @@ def _kind(symbol: str, function: Any) -> str:
 
 def _refusal(name: str, operator: str) -> str:
     return f"{name}: {operator} cannot be compiled into a static program; replace it by operators on tensors"
-
-
-__all__ = ["Buffer", "Plan", "Role", "Step", "make_plan"]

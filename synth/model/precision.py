@@ -36,18 +36,6 @@ from typing import Any, Literal
 from sketches.encoding import EncodingError, pair_name, parse_pair
 from synth.errors import UserError
 
-__all__ = [
-    "OPERATORS",
-    "Calibration",
-    "Entry",
-    "Precision",
-    "Quantized",
-    "Setting",
-    "load_precision",
-    "parse_precision",
-    "settings_of",
-]
-
 OPERATORS = ("Conv", "Gemm", "MatMul")
 """The ONNX operators that are layers: those with constant weights in one operand."""
 BITS = (1, 2, 3, 8)

@@ -135,6 +135,3 @@ def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
 def _loads(found: BlockView) -> Sequence[Steps]:
     """The loads of terms; the results' own buffer is read too, where the store goes."""
     return [steps for steps in found.loads if steps is not None and steps != found.store]
-
-
-__all__ = ["is_window", "schedule_reduction"]

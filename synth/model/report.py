@@ -23,24 +23,6 @@ from synth.model.observe import LABELS, InputSpec, batches
 if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
 
-__all__ = [
-    "Accuracy",
-    "KernelFacts",
-    "LayerRow",
-    "Measured",
-    "ModelReport",
-    "OtherStep",
-    "accuracy",
-    "file_digest",
-    "gather",
-    "input_specs",
-    "labels_of",
-    "layer_rows",
-    "layers_of",
-    "measure",
-    "random_inputs",
-    "versions",
-]
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 

@@ -152,6 +152,3 @@ def _added(call: Any) -> Any:
     whole = tirx.const(_WHOLE, dtype)
     shift = tirx.Select(x < tirx.const(0, dtype), -whole, whole)
     return tirx.Select(tirx.abs(x) < whole, fence(x + shift) - shift, x)
-
-
-__all__ = ["keep_rounding", "shortened"]

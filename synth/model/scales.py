@@ -15,8 +15,6 @@ from numpy.typing import NDArray
 from sketches.encoding import Operand
 from synth.model.precision import INT8, Calibration
 
-__all__ = ["Levels", "Statistics", "activation_scale", "levels_of", "weight_codes"]
-
 _CLIPS = (2.0, 0.02, 96)
 """Scales of weights that are tried, in parts of the one that reaches every weight: from, to, how many."""
 _GRID = 200

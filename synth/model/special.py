@@ -245,6 +245,3 @@ def _is_number(value: Any) -> bool:
     if isinstance(value, tirx.Cast):
         return not str(value.value.ty.dtype).startswith("float")
     return isinstance(value, tirx.FloatImm) and not math.isnan(float(value))
-
-
-__all__ = ["LEGALIZED", "keep_nan", "special_values"]

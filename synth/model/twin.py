@@ -13,8 +13,6 @@ from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
 from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, simplify
 
-__all__ = ["float_activation_bytes", "float_twin"]
-
 _KEPT = frozenset({"qnn.max_pool2d"})
 """Operators of the dialect that do to floats what they do to integers."""
 

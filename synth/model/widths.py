@@ -15,17 +15,6 @@ from synth.qnn.passes.affine import MOVING
 from synth.qnn.passes.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import LAYERS, Values, values_of_constant
 
-__all__ = [
-    "Width",
-    "bits_of",
-    "float_width",
-    "folded_weights",
-    "integer_width",
-    "lost",
-    "one_number",
-    "unmatched",
-]
-
 FEW_BITS = 6
 """An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
 quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""

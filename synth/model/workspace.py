@@ -54,6 +54,3 @@ def workspace_bytes(function: Any, threads: int) -> int:
     callbacks = [(tirx.For, loop), (SBlock, block), (tirx.AllocBuffer, statement)]
     tvm_ffi.structural_visit(module["main"].body, callbacks)
     return total
-
-
-__all__ = ["workspace_bytes"]

@@ -37,6 +37,3 @@ def byte_adder_obligations(
         formula = Implies(within, And(Equals(after, total), BVULE(after, BV(bound * interval, 16))))
         found.setdefault(formula, Obligation(f"step: {of} adds without wrapping", formula, QF_BV))
     return list(found.values())
-
-
-__all__ = ["byte_adder_obligations"]

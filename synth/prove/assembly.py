@@ -114,6 +114,3 @@ def _parsed_vector(line: str) -> Vector | None:
     if into:
         types.insert(1, types[0])
     return Vector(name, registers[0], tuple(registers[1:]), tuple(types), imm, into, upper)
-
-
-__all__ = ["Access", "Scalar", "Vector", "parsed"]

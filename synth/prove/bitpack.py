@@ -139,6 +139,3 @@ def _write(memory: dict[int, FNode], program: BitpackProgram, line: Line, value:
         if number in memory or not 0 <= number < program.spec.words:
             raise MalformedProgram(f"{line.dest}: word {number} is written twice or is none")
         memory[number] = BVExtract(value, lane * CHUNK, (lane + 1) * CHUNK - 1)
-
-
-__all__ = ["bitpack_obligations", "joined", "words_of"]

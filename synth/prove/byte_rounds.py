@@ -73,6 +73,3 @@ def start_obligations(isa: Isa, target: str, program: ByteProgram, first: Line) 
             formula, Obligation(f"rounds: {first.instruction} begins lane {lane}", formula, QF_BV)
         )
     return list(found.values())
-
-
-__all__ = ["byte_loops", "start_obligations"]

@@ -294,6 +294,3 @@ def _induction(spec: KernelSpec, program: ByteProgram) -> list[Obligation]:
         Obligation(f"{longest} steps fit 32 bits", Implies(And(GE(steps, zero), LE(steps, Int(longest))), fits), QF_LIA)
     )  # fmt: skip
     return found
-
-
-__all__ = ["byte_obligations", "prove_bytes"]

@@ -490,6 +490,3 @@ def _end(panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
             ),
         ]
     return found
-
-
-__all__ = ["carry_save_obligations"]

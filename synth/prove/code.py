@@ -107,6 +107,3 @@ def check_moves(lines: tuple[Line, ...]) -> None:
             raise MalformedProgram(f"{line.dest}: a fold or spill has no stage {line.stage}")
         if line.stage != "store" and line.dest not in read:
             raise MalformedProgram(f"{line.dest} is computed in vain")
-
-
-__all__ = ["Code", "Leaf", "check_moves", "free_leaf", "straight_code"]

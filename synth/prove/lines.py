@@ -36,6 +36,3 @@ def check_plain(line: Line, instruction: Instruction, vector_bytes: int) -> None
         raise MalformedProgram(
             f"{line.dest}: {line.instruction} does not move {vector_bytes} bytes as they are"
         )
-
-
-__all__ = ["check_inside", "check_plain", "with_instructions"]

@@ -433,6 +433,3 @@ class _Execution:
 def _bytes(arrangement: str) -> int:
     count, element = int(arrangement[:-1]), arrangement[-1]
     return count * {"b": 1, "h": 2, "s": 4, "d": 8}[element]
-
-
-__all__ = ["Steps", "check_loop"]

@@ -299,17 +299,3 @@ def _names_vector(line: str, item: Values, taken: set[str]) -> bool:
         return named[1] not in taken and _pure(named[2])
     filled = re.fullmatch(rf"(?:{array[1:]}) = (.*);", text) if array else None
     return filled is not None and _pure(filled[1])
-
-
-__all__ = [
-    "GUARD",
-    "Around",
-    "Expected",
-    "Lines",
-    "Loop",
-    "Values",
-    "no_assembly",
-    "read_loops",
-    "read_tile",
-    "split_text",
-]

@@ -275,6 +275,3 @@ def _induction(spec: KernelSpec, panel: PanelProgram) -> list[Obligation]:
         Obligation("invariant: kept by a widening", Implies(before, after_widening), QF_LIA),
         Obligation(f"{steps} steps fit 32 bits", Implies(And(before, short), room), QF_LIA),
     ]
-
-
-__all__ = ["panel_obligations", "prove_panel"]

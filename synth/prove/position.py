@@ -85,6 +85,3 @@ def code_obligations(spec: KernelSpec, longest: int) -> list[Obligation]:
 def _stored(code: tuple[FNode, ...], flip: int) -> tuple[FNode, ...]:
     """The encoding's bits of a code."""
     return tuple(Not(bit) if flip >> number & 1 else bit for number, bit in enumerate(code))
-
-
-__all__ = ["Position", "bit_symbols", "code_obligations", "position_obligations", "when"]

@@ -330,6 +330,3 @@ def byte_tile(isa: Isa, program: ByteProgram, name: str, loops: Sequence[Loop]) 
         f"  {_CELLS} {name}_finish(sum2[r][c], out + (intptr_t)c * out_stride + r * {rows});",
         "}",
     ]
-
-
-__all__ = ["byte_tile", "panel_tile", "pointer_macros", "table_tile", "value_macros"]

@@ -95,6 +95,3 @@ def check_loops(
     for loop in loops:
         check_loop(isa, target, steps, loop)
     return len(loops)
-
-
-__all__ = ["check_loops", "panel_loops", "panel_steps", "table_loops"]

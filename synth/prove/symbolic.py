@@ -51,6 +51,3 @@ def _offset(operand: str) -> int:
 
 def constant_byte(value: int) -> FNode:
     return BV(value, 8)
-
-
-__all__ = ["Definition", "MalformedProgram", "Registers", "constant_byte"]

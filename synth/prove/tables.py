@@ -335,6 +335,3 @@ def _induction(spec: KernelSpec, program: TableProgram) -> list[Obligation]:
             Implies(longest, LE(Times(Int(per_step), n), Int((1 << WIDE - 1) - 1))), QF_LIA,
         ),
     ]  # fmt: skip
-
-
-__all__ = ["prove_tables", "table_obligations"]

@@ -6,8 +6,6 @@ from typing import Any
 
 from tvm import relax
 
-__all__ = ["FunctionBuilder"]
-
 
 class FunctionBuilder(relax.BlockBuilder):
     """A builder that ends what is open of a function when an error leaves it: TVM's own leaves it open, and warns on

@@ -327,15 +327,3 @@ def _scheduled(body: tuple[Line, ...]) -> tuple[Line, ...]:
                 visit(arg)
             result.append(line)
     return tuple(result)
-
-
-__all__ = [
-    "Builder",
-    "PairChoice",
-    "assemble",
-    "vertical_adder",
-    "find_load",
-    "find_store",
-    "replay",
-    "start_item",
-]

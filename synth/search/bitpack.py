@@ -391,6 +391,3 @@ def _store_part(
                         search.lines.append(Line(memory("words", 4 * at), store.name, (name,), lane, "store"))
                         return at + 1
     return -1
-
-
-__all__ = ["Searched", "Workspace", "bitpack_program", "evaluate", "stored"]

@@ -312,6 +312,3 @@ def add_halves(isa_name: str, target: str) -> Piece | None:
         if np.array_equal(execute(instruction, [x, y], imm), both[:, ::2] + both[:, 1::2]):
             return Piece((Step(instruction.name, imm, (0, 1)),), (2,))
     return None
-
-
-__all__ = ["BYTE", "Piece", "Step", "add_halves", "collect", "regroup", "select"]

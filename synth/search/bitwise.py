@@ -218,6 +218,3 @@ def table(inputs: int, rows: Sequence[int]) -> int:
     if len(rows) != 1 << inputs or any(value not in (0, 1) for value in rows):
         raise ValueError(f"a table of {inputs} inputs has {1 << inputs} rows of 0 or 1")
     return sum(value << row for row, value in enumerate(rows))
-
-
-__all__ = ["APPLICATIONS", "BitProgram", "BitStep", "bit_program", "bitwise_instructions", "table"]

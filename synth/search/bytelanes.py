@@ -354,6 +354,3 @@ def _adds(instruction: Instruction, args: tuple[str, ...], ones: dict[str, Bytes
         and bool(gain(nothing, small).any())
         and np.array_equal(gain(nothing, small), gain(other, small))
     )
-
-
-__all__ = ["Chain", "NoByteLanes", "Step", "byte_program", "chains"]

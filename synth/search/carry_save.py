@@ -283,6 +283,3 @@ def _counting_lines(
         names[line.dest], values[name] = name, value
         made.append(Line(name, line.instruction, args, line.imm, "row"))
     return made, values[term.name]
-
-
-__all__ = ["NoCarrySave", "carry_save_panels", "first_adder", "full_adder", "with_carry_save"]

@@ -328,6 +328,3 @@ def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...
 
 def _every_tile() -> tuple[Tile, ...]:
     return tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)
-
-
-__all__ = ["panel_program"]

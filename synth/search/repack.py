@@ -453,6 +453,3 @@ def _packed(search: _Repack, registers: list[str]) -> RepackProgram | None:
         else:
             names[line.dest] = search.line("t", line.instruction, [names[a] for a in line.args], line.imm)
     return search.result(tuple(Word(names[word.register], word.lane) for word in packing.words))
-
-
-__all__ = ["repack_cycles", "repack_program"]

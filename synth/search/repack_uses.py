@@ -161,6 +161,3 @@ def narrower(isa_name: str, target: str, width: int) -> tuple[Use, tuple[int, ..
 
 
 # A plan at work -------------------------------------------------------------------------------------
-
-
-__all__ = ["Bytes", "STATES", "Use", "adder", "chooser", "comparers", "flipper", "narrower", "raw_bytes"]

@@ -75,6 +75,3 @@ def decide_length(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[La
 @cache
 def _search(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[LaneProgram]:
     return search_length(sketch, length, budget).verdict
-
-
-__all__ = ["complements", "decide_length", "unsigned"]

@@ -149,8 +149,3 @@ def run_lines(lines: Lines, free: Sequence[FNode], width: int) -> FNode:
     for op, args in lines:
         values.append(apply_term(op, [values[arg] for arg in args], width))
     return values[-1]
-
-
-__all__ = [
-    "Choices", "Lines", "apply_term", "choices", "chosen_lines", "compute", "run_lines", "well_formed",
-]  # fmt: skip

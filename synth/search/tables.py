@@ -498,6 +498,3 @@ def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:
     """Tiles of one register of rows whose byte sums stay in registers; indices may be read from memory again."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(Tile(1, columns) for columns in TILE_COLUMNS if columns * groups <= left or columns == 1)
-
-
-__all__ = ["NoTables", "find_lookup", "parts", "side_by_side", "table_program"]

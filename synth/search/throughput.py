@@ -277,16 +277,3 @@ def _search(
 def _length(isa: Isa, target: str, reduction: Reduction) -> int:
     """Instructions with the stores, as the length search counts them."""
     return instructions_of(isa, target, reduction).total() + len(reduction.accumulator.registers)
-
-
-__all__ = [
-    "CHOSEN",
-    "FastReduction",
-    "PricedSketch",
-    "compute_pressure",
-    "fastest_reduction",
-    "instructions_of",
-    "pair_cycles",
-    "reduction_pressure",
-    "taken",
-]

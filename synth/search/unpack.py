@@ -220,6 +220,3 @@ def _rows(lines: dict[str, Line], name: str) -> Iterator[Line]:
             yield lines[register]
 
     return visit(name)
-
-
-__all__ = ["NotInSketch", "Unpacking", "UnpackingSearch"]

@@ -197,6 +197,3 @@ def features(machine: MachineTarget) -> frozenset[str]:
     from tvm.target import codegen
 
     return frozenset(map(str, codegen.llvm_get_cpu_features(machine.tvm)))
-
-
-__all__ = ["Arithmetic", "choose_arithmetic", "features"]

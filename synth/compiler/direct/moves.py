@@ -131,6 +131,3 @@ def store(b: Blocking) -> Lines:
     line = str(LINE) if g.filters % LINE == 0 else f"T.min({LINE}, {g.filters} - m0 * {LINE})"
     statement = put(statement, "m", f"(m0 * {LINE} + m1)")
     return loop("m0", -(-g.filters // LINE), rows(loop("m1", line, statement)), _kind(b))
-
-
-__all__ = ["pack", "store"]

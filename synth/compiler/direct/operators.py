@@ -200,6 +200,3 @@ def _packed_weights(b: Blocking) -> NDArray[Any]:
     )
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
     return np.ascontiguousarray(words.transpose(order)).ravel()
-
-
-__all__ = ["DirectOperator", "direct_conv2d", "direct_dense", "make_direct"]

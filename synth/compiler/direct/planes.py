@@ -113,6 +113,3 @@ def planes(geometry: Geometry, rows: int, multiple: int) -> Planes:
     used = max((rows + vertical.reach) * pitch, computed + vertical.reach * pitch + horizontal.reach)
     lines = -(-used // LINE)
     return Planes(g, rows, vertical, horizontal, pitch, (lines + 1 - lines % 2) * LINE)
-
-
-__all__ = ["Axis", "Planes", "Span", "planes"]

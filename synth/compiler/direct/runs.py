@@ -74,6 +74,3 @@ class Runs:
         """Pixels of the image in a stored row: all that a kernel meets, from the first one on."""
         g = self.geometry
         return min(g.width, (self.row - self.border) // g.channels)
-
-
-__all__ = ["Runs", "has_runs"]

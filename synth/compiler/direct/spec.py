@@ -211,6 +211,3 @@ def _check_sums(weights: NDArray[Any], bias: NDArray[Any], low: int, high: int) 
             f"sums from {least.min()} to {most.max()} are possible, which do not fit int32: "
             "split the layer or use smaller weights"
         )
-
-
-__all__ = ["DATA_DTYPES", "OPERATIONS", "Layer", "Output8", "checked_layer"]

@@ -59,8 +59,3 @@ def splat(value: str, lanes: int) -> str:
 
 def count(shape: Shape) -> int:
     return math.prod(shape)
-
-
-__all__ = [
-    "Lines", "Shape", "branch", "count", "fill_in", "indent", "loop", "put", "sblock", "splat", "vector",
-]  # fmt: skip

@@ -330,6 +330,3 @@ def _with_planes(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking
             break
     assert best is not None
     return best
-
-
-__all__ = ["Blocking", "Tile", "choose_blocking", "layer_cost", "tile_cost", "tiles"]

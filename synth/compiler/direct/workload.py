@@ -293,6 +293,3 @@ def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
     return (
         f'T.Cast("{output.dtype}x{lanes}", {moved} + {constant(output.zero_point - ROUNDER_BITS, "int32")})'
     )
-
-
-__all__ = ["constant_shapes", "filter_numbers", "workload", "workload_source"]

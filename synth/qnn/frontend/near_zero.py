@@ -46,6 +46,3 @@ def _polynomial(x: Any, *coefficients: float) -> Any:
 
 def _number(value: float) -> Any:
     return relax.const(value, "float32")
-
-
-__all__ = ["expm1", "log1p", "log_of_one_and"]

@@ -248,6 +248,3 @@ def _sized(node: Node, name: str, value: Value) -> Value:
             f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be"
         )
     return value
-
-
-__all__ = ["OPERATORS", "from_onnx"]

@@ -56,6 +56,3 @@ def fake_quant_to_integer(module: Any) -> Any:
         return state.emit(value, hint)
 
     return simplify(rebuild(module, visit))
-
-
-__all__ = ["fake_quant_to_integer"]
