@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from isa_specs.instruction import Isa
 from sketches.bytelanes import (
     BYTE_WORDS,
@@ -20,11 +18,13 @@ from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import matrix_driver, tile_text
-from synth.emit.names import marked, plain
-from synth.emit.panel import INLINE, KEEP, ROUNDS, rounds_calls
+from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.names import marked
+from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
 from synth.emit.rounds import Rounds, rounds_text
+from synth.emit.tables import sums_text
+from synth.emit.text import constant_text, used_constants
 
 #: Compilers would add up the addresses of columns anew in every step.
 _KEEP_POINTER = """\
@@ -74,21 +74,12 @@ def emit_bytes(
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = byte_symbol(spec, isa, target)
     header, program = _header(spec, isa, target, program, fix, proof), marked(program)
-    parts = [
-        header,
-        "#include <stdint.h>\n#include <string.h>\n",
-        INLINE,
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        isa.preamble + "\n",
-        KEEP % isa.register_constraint + _KEEP_POINTER,
-        _vector(isa, target, program, name),
-        "\n#else /* any other CPU: the sums by their definition */\n",
-        _portable(spec, isa, name),
-        "\n#endif\n",
-        *(tile_text(name, tile) for tile in program.tiles),
-        matrix_driver(name, program.tiles, rows_per_register(isa), CHUNK, BYTE_WORDS, byte_weight_words(isa)),
-    ]
-    return plain("\n".join(parts))
+    rows, tiles = rows_per_register(isa), program.tiles
+    return tiles_file(
+        isa, header, KEEP % isa.register_constraint + _KEEP_POINTER, _vector(isa, target, program, name), "sums",
+        _portable(spec, isa, name), name, tiles,
+        matrix_driver(name, tiles, rows, CHUNK, BYTE_WORDS, byte_weight_words(isa)),
+    )  # fmt: skip
 
 
 def _header(
@@ -102,56 +93,32 @@ def _header(
         f"{level.width}-bit lanes, each run adds at most {bound}, {interval} runs at most"
         for level, bound, interval in zip(program.levels, bounds, program.intervals, strict=False)
     ]
-    text = [
+    return tiles_header(
+        isa,
+        target,
         f"{spec.configuration} {spec.encoding}: byte-lane kernel, tiles of {rows} to {rows * max(t.registers for t in program.tiles)} rows "
-        f"by up to {max(t.columns for t in program.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
-        "Written by synth-kernel; do not edit.",
-        "",
+        f"by up to {max(t.columns for t in program.tiles)}",
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}, that is {a.offset} + {a.step} * code. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}, that is {w.offset} + {w.step} * code.",
-        "",
         f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {CHUNK} bytes, a code each. "
         f"weights: per register of {rows} rows and chunk {rows} x {CHUNK} bytes, a code per row and position. Unused "
         "positions and rows have code zero. Memory is little-endian.",
-        "",
-        "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
-        "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from "
-        "column to column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those "
-        "of a tile's next register lie register_stride words further.",
-        "",
-        f"Result: dot = out + row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of "
-        f"the row's weights); column_correction = {fix.columns} * (sum of the column's codes).",
-        "",
+        "32-bit words",
+        sums_text(fix),
         longest_text("out from zero", byte_longest_k(spec)),
-        "",
         f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} "
         f"positions, {', '.join(f'{n} {what}' for what, n in counts.items() if what.startswith('to '))}"
         f"{', ' if len(program.levels) > 1 else ''}{counts['finish']} at the end.",
-        "",
-        f"Proof: {proof}",
-    ]
-    lines = [
-        line for row in text for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
-    ]
-    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
-
-
-def _used(program: ByteProgram, lines: tuple[Line, ...]) -> list[str]:
-    """The constants that lines read, in the program's order."""
-    read = {arg for line in lines for arg in line.args}
-    return [constant.name for constant in program.constants if constant.name in read]
+        proof,
+    )
 
 
 def _vector(isa: Isa, target: str, program: ByteProgram, name: str) -> str:
     """Constants, a function per level, the finish and the tile in intrinsics."""
     text: list[str] = []
     for constant in program.constants:
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-        text.append(
-            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(64))) = {{\n{body}}};"
-        )
+        text.append(constant_text(name, constant, 64))
     for number, level in enumerate(program.levels):
         loads = [line.dest for line in level.lines if line.stage == "load"]
         lines = tuple(line for line in level.lines if line.stage != "load")
@@ -177,7 +144,7 @@ def _function(
     isa: Isa, program: ByteProgram, name: str, lines: tuple[Line, ...], inputs: list[str], result: str
 ) -> str:
     """Straight-line code from registers to a register."""
-    inputs = [*inputs, *_used(program, lines)]
+    inputs = [*inputs, *used_constants(program.constants, lines)]
     types = dict.fromkeys(inputs, isa.vector_type)
     body = ["  " + statement(isa, line, types) for line in lines]
     parameters = ", ".join(f"{isa.vector_type} {value}" for value in inputs)
@@ -188,7 +155,7 @@ def _function(
 
 
 def _finish(isa: Isa, program: ByteProgram, name: str) -> str:
-    inputs = [f"sum{len(program.levels) - 1}", *_used(program, program.finish)]
+    inputs = [f"sum{len(program.levels) - 1}", *used_constants(program.constants, program.finish)]
     types = dict.fromkeys(inputs, isa.vector_type)
     body = ["  " + statement(isa, line, types) for line in program.finish]
     parameters = "".join(f"{isa.vector_type} {value}, " for value in inputs)
@@ -211,7 +178,7 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, 
 
     def call(number: int, *values: str) -> str:
         lines = program.levels[number].lines
-        return f"{name}_level{number}({', '.join([*values, f'sum{number}[r][c]', *_used(program, lines)])})"
+        return f"{name}_level{number}({', '.join([*values, f'sum{number}[r][c]', *used_constants(program.constants, lines)])})"
 
     cells = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
     moves = [
@@ -278,7 +245,7 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, 
     lines += ["      }\n    }\n  }"]
     lines += [f"  {cells} {move}" for move in moves]
     lines += ["#ifdef SYNTH_ROUNDS", f"  {spill}", "#endif"] if rounds else []
-    final = ", ".join([f"sum{last}[r][c]", *_used(program, program.finish)])
+    final = ", ".join([f"sum{last}[r][c]", *used_constants(program.constants, program.finish)])
     lines.append(f"  {cells} {name}_finish({final}, out + (intptr_t)c * out_stride + r * {rows});")
     head = (
         f"/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile(const int registers, "

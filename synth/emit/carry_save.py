@@ -31,13 +31,13 @@ from synth.emit.cgen import statement
 from synth.emit.panel_parts import (
     UNROLL,
     added,
-    constant_text,
     load_text,
     merge_taps,
     place_of,
     tile_head,
     widen_text,
 )
+from synth.emit.text import constant_text
 
 
 def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> dict[str, int]:
@@ -212,7 +212,7 @@ def carry_save_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, carry: Carr
     widen, fixed = widen_text(isa, panel, name)
     read = {arg for line in carry.counts for arg in line.args}
     constants = [c.name for c in panel.cell.constants if c.name in read]
-    text = [constant_text(name, c) for c in panel.cell.constants if c.name in {*constants, *fixed}]
+    text = [constant_text(name, c, 32) for c in panel.cell.constants if c.name in {*constants, *fixed}]
     text += [*made.adders(), made.count(constants), widen, made.double_(), UNROLL + _steps_text(spec, name)]
     tile = _tile_body(spec, made, constants, fixed)
     return "\n".join([*text, tile_head(name), *tile, "}"])

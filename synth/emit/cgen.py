@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-import textwrap
 
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
@@ -12,6 +11,7 @@ from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Line, Program, split_memory
 from synth.emit.names import marked, plain
+from synth.emit.text import comment, constant_text, values_text
 
 #: Prototype of the driver, for cffi and for C users.
 DRIVER = (
@@ -102,10 +102,7 @@ def _header(
         "",
         f"Proof: {proof}",
     ]
-    lines = [
-        line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
-    ]
-    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+    return comment(rows)
 
 
 def longest_text(kernel: str, longest: int) -> str:
@@ -171,9 +168,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
     used = {arg for line in program.body for arg in line.args}
     constants = [constant for constant in program.constants if constant.name in used]
     for constant in constants:
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        text.append(f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n"
-                    + textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ") + "};")  # fmt: skip
+        text.append(constant_text(name, constant, 32))
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
     loader = next(i for i in isa.table if i.family == "load" and i.result.bits == isa.vector_bits
                   and i.operands[0].bits == isa.vector_bits)  # fmt: skip
@@ -231,9 +226,7 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
     for constant in program.constants:
         if constant.name not in used:
             continue
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-        text.append(f"static const uint8_t {constant.name}[] = {{\n{body}}};")
+        text.append(f"static const uint8_t {constant.name}[] = {{\n{values_text(constant.bytes)}}};")
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
     for line in program.body:
         instruction = isa.instructions[line.instruction]

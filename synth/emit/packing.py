@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from isa_specs.instruction import Isa
@@ -10,6 +9,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
 from synth.emit.names import plain
+from synth.emit.text import comment, constant_text
 
 
 def packer_stem(kind: str, isa: Isa, target: str, bits: int) -> str:
@@ -75,10 +75,7 @@ def packer_header(
         "",
         f"Proof: {proved}",
     ]
-    lines = [
-        line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
-    ]
-    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+    return comment(rows)
 
 
 def _address(place: str) -> str:
@@ -91,12 +88,7 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
     types: dict[str, str] = {}
     text = []
     for constant in program.constants:
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        text.append(
-            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(64))) = {{\n"
-            + textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-            + "};"
-        )
+        text.append(constant_text(name, constant, 64))
     parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
     text.append(f"static inline void {name}({parameters}, uint8_t *words) {{")
     for constant in program.constants:

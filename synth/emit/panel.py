@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -22,38 +21,19 @@ from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, views_text
-from synth.emit.matrices import matrix_driver, tile_text
-from synth.emit.names import marked, plain
+from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.names import marked
 from synth.emit.panel_parts import (
     UNROLL,
     added,
-    constant_text,
     load_text,
     merge_taps,
     place_of,
     tile_head,
     widen_text,
 )
-from synth.emit.rounds import GUARD, Rounds, best_rounds, panel_body, rounds_text
-
-#: Begins the loops in assembly.
-ROUNDS = f"{GUARD}\n#define SYNTH_ROUNDS 1"
-
-#: What tiles are inlined with.
-INLINE = (
-    "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
-    "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
-)
-
-#: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column.
-KEEP = """\
-/* takes the value as it is: unpacked once, not again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+%s"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
-"""
+from synth.emit.rounds import Rounds, best_rounds, panel_body, rounds_text
+from synth.emit.text import constant_text
 
 
 def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
@@ -92,28 +72,11 @@ def emit_panel(
     name = panel_symbol(spec, isa, target)
     keeps = panel.cell.stage("unpack") and panel.carry_save is None
     header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
-    parts = [
-        header,
-        "#include <stdint.h>\n#include <string.h>\n",
-        INLINE,
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        isa.preamble + "\n",
-        *([KEEP % isa.register_constraint] if keeps else []),
-        _vector(spec, isa, target, panel, name),
-        "\n#else /* any other CPU: the counts by their definition */\n",
-        _portable(spec, isa, panel, name),
-        "\n#endif\n",
-        *(tile_text(name, tile) for tile in panel.tiles),
-        matrix_driver(
-            name,
-            panel.tiles,
-            rows_per_register(isa),
-            CHUNK,
-            spec.activations.bits,
-            len(panel.cell.views) * rows_per_register(isa),
-        ),
-    ]
-    return plain("\n".join(parts))
+    keep, rows, tiles = KEEP % isa.register_constraint if keeps else "", rows_per_register(isa), panel.tiles
+    return tiles_file(
+        isa, header, keep, _vector(spec, isa, target, panel, name), "counts", _portable(spec, isa, panel, name), name,
+        tiles, matrix_driver(name, tiles, rows, CHUNK, spec.activations.bits, len(panel.cell.views) * rows),
+    )  # fmt: skip
 
 
 def _header(
@@ -122,36 +85,23 @@ def _header(
     x, y, cell = spec.activations, spec.weights, panel.cell
     rows = rows_per_register(isa)
     counts = panel_instructions(panel, isa, target)
-    text = [
+    return tiles_header(
+        isa,
+        target,
         f"{spec.configuration} {spec.encoding}: panel kernel, tiles of {rows} or {rows * 2} rows by up to "
-        f"{max(t.columns for t in panel.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
-        "Written by synth-kernel; do not edit.",
-        "",
+        f"{max(t.columns for t in panel.tiles)}",
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
-        "",
         f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. activations: per column "
         f"and chunk {x.bits} words, a word per plane. weights: per register of {rows} rows and chunk "
         f"{len(cell.views)} x {rows} words, a word per view and row; views [{views_text(cell)}]. Unused positions and rows "
         "have all bits of every plane zero.",
-        "",
-        "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
-        "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count words: from column "
-        "to column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a "
-        "tile's next register lie register_stride words further.",
-        "",
-        f"Result: dot = out + {correction_text(fix)}",
-        "",
+        "words",
+        correction_text(fix),
         longest_text("out from zero", panel_longest_k(spec, panel)),
-        "",
         _counting_text(spec, isa, panel, counts),
-        "",
-        f"Proof: {proof}",
-    ]
-    lines = [
-        line for row in text for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
-    ]
-    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+        proof,
+    )
 
 
 def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict[str, int]) -> str:
@@ -181,7 +131,7 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: 
     columns = [line for line in cell.body if line.stage == "activations"]
     used = {arg for line in cell.body for arg in line.args}
     constants = {c.name: c for c in cell.constants if c.name in used}
-    text = [constant_text(name, constant) for constant in constants.values()]
+    text = [constant_text(name, constant, 32) for constant in constants.values()]
 
     made = {line.dest for line in in_cell}
     inputs = sorted({arg for line in in_cell for arg in line.args} - made, key=_order(cell.body, constants))

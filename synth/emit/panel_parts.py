@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
 from sketches.panel import PanelProgram, widen_lines
-from sketches.program import Constant, Line, split_memory
+from sketches.program import Line, split_memory
 from synth.emit.cgen import statement
 
 UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
@@ -36,13 +35,6 @@ def place_of(load: Line) -> tuple[str, int]:
     place = split_memory(load.args[0])
     assert place is not None
     return place
-
-
-def constant_text(name: str, constant: Constant) -> str:
-    """A constant of a cell as a C array."""
-    values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-    body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-    return f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n{body}}};"
 
 
 def load_text(isa: Isa, line: Line, buffer: str, expression: str) -> str:

@@ -16,7 +16,6 @@ import functools
 import hashlib
 import itertools
 import re
-import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +30,7 @@ from sketches.program import Line, split_memory
 from sketches.tables import TableProgram
 from synth.emit.cache import cached
 from synth.emit.scheduling import Instruction, NoSchedule, Operation, schedule
+from synth.emit.text import values_text
 
 #: The assembly that is written here (``Target.assembly``).
 SYNTAX = "a64"
@@ -487,9 +487,9 @@ def rounds_text(name: str, body: Body, rounds: Rounds) -> str:
     constants = ""
     if data:
         inputs.append('[k] "r"(constants)')
-        values = ", ".join(f"0x{byte:02x}" for byte in data)
-        values = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-        constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{values}}};\n"
+        constants = (
+            f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{values_text(data)}}};\n"
+        )
     clobbers = ", ".join(f'"v{r}"' for r in used)
     return (
         f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} instructions, "

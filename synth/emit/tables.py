@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
@@ -23,11 +22,12 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import matrix_driver, tile_text
-from synth.emit.names import marked, plain
-from synth.emit.panel import INLINE, KEEP, ROUNDS, rounds_calls
+from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.names import marked
+from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
 from synth.emit.rounds import Rounds, best_rounds, rounds_text, table_body
+from synth.emit.text import constant_text, used_constants
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4
@@ -45,6 +45,14 @@ def table_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
     """32-bit words of weights per register of rows and chunk."""
     return spec.weights.bits * rows_per_register(isa) // 4
+
+
+def sums_text(fix: TableCorrections) -> str:
+    """How a result is made of sums of products of codes."""
+    return (
+        f"row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of the row's weights); "
+        f"column_correction = {fix.columns} * (sum of the column's codes)."
+    )
 
 
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -76,23 +84,12 @@ def emit_tables(
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = table_symbol(spec, isa, target)
     header, program = _header(spec, isa, target, program, fix, proof), marked(program)
-    parts = [
-        header,
-        "#include <stdint.h>\n#include <string.h>\n",
-        INLINE,
-        f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
-        isa.preamble + "\n",
-        KEEP % isa.register_constraint,
-        _vector(spec, isa, target, program, name),
-        "\n#else /* any other CPU: the sums by their definition */\n",
-        _portable(spec, isa, program, name),
-        "\n#endif\n",
-        *(tile_text(name, tile) for tile in program.tiles),
-        matrix_driver(
-            name, program.tiles, rows_per_register(isa), CHUNK, TABLE_WORDS, stored_words(spec, isa)
-        ),
-    ]
-    return plain("\n".join(parts))
+    rows, tiles = rows_per_register(isa), program.tiles
+    return tiles_file(
+        isa, header, KEEP % isa.register_constraint, _vector(spec, isa, target, program, name), "sums",
+        _portable(spec, isa, program, name), name, tiles,
+        matrix_driver(name, tiles, rows, CHUNK, TABLE_WORDS, stored_words(spec, isa)),
+    )  # fmt: skip
 
 
 def _header(
@@ -102,42 +99,28 @@ def _header(
     a, w = code_of(x), code_of(y)
     rows = rows_per_register(isa)
     counts = table_instructions(program, isa, target)
-    text = [
+    return tiles_header(
+        isa,
+        target,
         f"{spec.configuration} {spec.encoding}: table kernel, tiles of {rows} rows by up to "
-        f"{max(t.columns for t in program.tiles)} columns with the loop over K inside, {isa.description}, {target}. "
-        "Written by synth-kernel; do not edit.",
-        "",
+        f"{max(t.columns for t in program.tiles)}",
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}, that is {a.offset} + {a.step} * code. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}, that is {w.offset} + {w.step} * code.",
-        "",
         f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk {TABLES} tables of {ENTRIES} "
         f"bytes, one for every {NIBBLE} positions; entry i is the sum of the codes of those positions whose bit is "
         f"set in i. weights: per register of {rows} rows and chunk {y.bits} x {rows} bytes, a byte per plane of the "
         f"codes and row; bit b is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions and rows have code zero. Memory is little-endian.",
-        "",
-        "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
-        "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from "
-        "column to column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those "
-        "of a tile's next register lie register_stride words further.",
-        "",
-        f"Result: dot = out + row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of "
-        f"the row's weights); column_correction = {fix.columns} * (sum of the column's codes).",
-        "",
+        "32-bit words",
+        sums_text(fix),
         longest_text("out from zero", table_longest_k(spec)),
-        "",
         f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; every "
         f"{program.interval} steps they go, {[group.share for group in program.groups]} fold, into 16-bit lanes, and "
         f"those after at most {program.rounds} times into the result. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, "
         f"{counts['unpack']} per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",
-        "",
-        f"Proof: {proof}",
-    ]
-    lines = [
-        line for row in text for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
-    ]
-    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+        proof,
+    )
 
 
 def _lane_text(program: TableProgram, isa: Isa) -> str:
@@ -152,11 +135,7 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name
     vector = isa.vector_type
     text: list[str] = []
     for constant in program.constants:
-        values = ", ".join(f"0x{byte:02x}" for byte in constant.bytes)
-        body = textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
-        text.append(
-            f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned(32))) = {{\n{body}}};"
-        )
+        text.append(constant_text(name, constant, 32))
     text.append(_cell(isa, program, name))
     held = [f"held{plane}" for plane in range(len(program.groups))]
     text.append("/* byte sums into 16-bit lanes */")
@@ -168,12 +147,6 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name
         text += [ROUNDS, *(rounds_text(name, table_body(program), loop) for loop in rounds), "#endif"]
     text.append(_tile_body(spec, isa, program, name, vector, rounds))
     return "\n".join(text)
-
-
-def _used(program: TableProgram, lines: tuple[Line, ...]) -> list[str]:
-    """The constants that lines read, in the program's order."""
-    read = {arg for line in lines for arg in line.args}
-    return [constant.name for constant in program.constants if constant.name in read]
 
 
 def _cell(isa: Isa, program: TableProgram, name: str) -> str:
@@ -204,7 +177,7 @@ def _moves(
     isa: Isa, program: TableProgram, name: str, lines: tuple[Line, ...], registers: list[str], memory: str
 ) -> str:
     """A function of straight-line code over registers, constants and memory."""
-    inputs = [*registers, *_used(program, lines)]
+    inputs = [*registers, *used_constants(program.constants, lines)]
     parameters = "".join(f"{isa.vector_type} {value}, " for value in inputs)
     types = dict.fromkeys(inputs, isa.vector_type)
     body = ["  " + statement(isa, line, types) for line in lines]
@@ -238,9 +211,9 @@ def _tile_body(
         return isa.reinterpret(text, types["value"], vector)
 
     held = [f"held{plane}[c]" for plane in planes]
-    fold = f"{name}_fold({', '.join([*held, *_used(program, program.fold), 'half[c]'])});"
+    fold = f"{name}_fold({', '.join([*held, *used_constants(program.constants, program.fold), 'half[c]'])});"
     to = "out + (intptr_t)c * out_stride"
-    spill = f"{name}_spill({', '.join([*_used(program, program.spill), 'half[c]', to])});"
+    spill = f"{name}_spill({', '.join([*used_constants(program.constants, program.spill), 'half[c]', to])});"
     reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
     constants = [constant.name for constant in program.constants]
     # Kept, or compilers make a constant that they know anew, by a broadcast in the unit that looks tables up.

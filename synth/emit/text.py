@@ -1,0 +1,36 @@
+"""Pieces of C text that all kernels share: the comment that opens a file, and arrays."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from sketches.program import Constant, Line
+
+
+def comment(rows: Iterable[str]) -> str:
+    """Paragraphs as the comment that opens a C file; an empty one is an empty line."""
+    lines = [
+        line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
+    ]
+    return "/* " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + "\n */"
+
+
+def values_text(data: bytes) -> str:
+    """The bytes of an array as lines of C."""
+    values = ", ".join(f"0x{byte:02x}" for byte in data)
+    return textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
+
+
+def constant_text(name: str, constant: Constant, aligned: int) -> str:
+    """A program's constant as a C array of the file."""
+    return (
+        f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned({aligned}))) = {{\n"
+        f"{values_text(constant.bytes)}}};"
+    )
+
+
+def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list[str]:
+    """The constants that lines read, in the program's order."""
+    read = {arg for line in lines for arg in line.args}
+    return [constant.name for constant in constants if constant.name in read]
