@@ -27,8 +27,8 @@ from sketches.tables import code_of
 from sketches.tables import rows_per_register as table_rows
 from synth import library
 from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
-from synth.compiler.bytepack import byte_source, byte_values_symbol
-from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_symbol
+from synth.compiler.bytepack import byte_source, byte_values_helper
+from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_helper
 from synth.compiler.wordcodes import word_codes_source
 from synth.emit.bytelanes import byte_weight_words
 from synth.emit.features import host_features, host_target
@@ -247,7 +247,7 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
                     counts[kind_of(line.instruction)] += cells / steps
         return counts
 
-    source = _pack_source(name, values_symbol(spec.activations), report.corrections.columns)
+    source = _pack_source(name, values_helper(spec.activations).symbol, report.corrections.columns)
     packers = _PACKERS + word_codes_source() + table_source()
     return Form(
         name="tables",
@@ -318,7 +318,9 @@ def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
         sources={
             f"{name}.c": kernel.texts["bytes"],
             "bytepack.c": _PACKERS + word_codes_source() + byte_source(),
-            "pack.c": _pack_source(name, byte_values_symbol(spec.activations), report.corrections.columns),
+            "pack.c": _pack_source(
+                name, byte_values_helper(spec.activations).symbol, report.corrections.columns
+            ),
         },
         tiles={t: tile_symbol(name, t) for t in program.tiles},
         rows=bytelanes.rows_per_register(kernel.isa),

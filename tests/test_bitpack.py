@@ -312,8 +312,10 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
 def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that has the packing kernels of some bits serves the operators of these."""
     pytest.importorskip("tvm")
+    from synth.compiler.bitpack import COPY, pack_helper
     from synth.compiler.ir import pack_ir
     from synth.compiler.machines import machine_target
+    from synth.compiler.tablepack import words_helper
 
     asked: list[int] = []
 
@@ -323,7 +325,7 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(bitpack_source.__globals__, "load_packer", load)
     machine = machine_target("x86-64-v3")
-    assert "synth_pack_twos2_inline" in pack_ir(["synth_pack_twos2"], machine)
+    assert "synth_pack_twos2_inline" in pack_ir([pack_helper(Operand(2, "twos"))], machine)
     assert asked == [2]
-    pack_ir(["synth_copy_row", "synth_table_words_unsigned1"], machine)
+    pack_ir([COPY, words_helper(Operand(1, "unsigned"))], machine)
     assert asked == [2]

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK
+from synth.compiler.helpers import Helper
 from synth.errors import UserError
 from synth.packers import BITPACK, Packer, load_packer
 from synth.packers.kind import EVERY_BITS
@@ -60,9 +61,19 @@ _PRELUDE = """\
 """
 
 
+def pack_helper(operand: Operand) -> Helper:
+    """The packer of bitplanes that reads int8 values."""
+    name = f"synth_pack_{operand.encoding}{operand.bits}"
+    return Helper(name, ROW_PARAMETERS, "bitplanes", operand.bits)
+
+
+#: What copies pixels that are packed already.
+COPY = Helper("synth_copy_row", COPY_PARAMETERS, "bitplanes")
+
+
 def _packer(operand: Operand, kernel: Packer) -> str:
     add, shift, _ = code_formula(operand)
-    name, bits = f"synth_pack_{operand.encoding}{operand.bits}", operand.bits
+    name, bits = pack_helper(operand).symbol, operand.bits
     if (add, shift) == (0, 0):
         run = f"  {kernel.symbol}((const uint8_t *)source, chunks, to);"
     else:
@@ -123,7 +134,7 @@ SYNTH_TILE int32_t {name}({ROW_PARAMETERS}) {{
 
 _COPY = f"""\
 /* a row of pixels that are packed already */
-SYNTH_TILE int32_t synth_copy_row({COPY_PARAMETERS}) {{
+SYNTH_TILE int32_t {COPY.symbol}({COPY_PARAMETERS}) {{
   const size_t size = (size_t)words * 4;
   if (!valid) {{
     memset(to, 0, (size_t)(before + count + after) * size);

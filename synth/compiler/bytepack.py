@@ -11,17 +11,18 @@ from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK as WORD
 from sketches.tables import code_of
 from synth.compiler.bitpack import code_formula
+from synth.compiler.helpers import Helper
 from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS
 
 
-def byte_values_symbol(operand: Operand) -> str:
+def byte_values_helper(operand: Operand) -> Helper:
     """The packer that reads int8 values."""
-    return f"synth_bytes_{operand.encoding}{operand.bits}"
+    return Helper(f"synth_bytes_{operand.encoding}{operand.bits}", VALUES_PARAMETERS, "bytes")
 
 
-def byte_words_symbol(operand: Operand) -> str:
+def byte_words_helper(operand: Operand) -> Helper:
     """The packer that reads words of bitplanes."""
-    return f"synth_byte_words_{operand.encoding}{operand.bits}"
+    return Helper(f"synth_byte_words_{operand.encoding}{operand.bits}", WORDS_PARAMETERS, "bytes")
 
 
 def byte_source() -> str:
@@ -57,7 +58,7 @@ def _values(operand: Operand) -> str:
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: `before` and `after` zero pixels around `count` pixels of values; valid = 0: a row
  * of padding. Every group of a pixel starts a new chunk. */
-SYNTH_TILE int32_t {byte_values_symbol(operand)}({VALUES_PARAMETERS}) {{
+SYNTH_TILE int32_t {byte_values_helper(operand).symbol}({VALUES_PARAMETERS}) {{
 {_HEAD.format(per_pixel="groups * whole", sums="groups")}
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
     for (int32_t group = 0; group < groups; ++group, code += whole) {{
@@ -81,7 +82,7 @@ def _words(operand: Operand) -> str:
     flip = code_of(operand).flip
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: the same from words of bitplanes */
-SYNTH_TILE int32_t {byte_words_symbol(operand)}({WORDS_PARAMETERS}) {{
+SYNTH_TILE int32_t {byte_words_helper(operand).symbol}({WORDS_PARAMETERS}) {{
 {_HEAD.format(per_pixel="whole", sums="1")}
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride, code += whole) {{
     int32_t sum = 0;

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from sketches.panel import Tile
+from synth.compiler.helpers import Helper
 from synth.emit.matrices import tile_symbol
 from synth.forms.costs import tile_rate
 from synth.library import FormKernel, Kernel
@@ -89,7 +90,7 @@ class Form(Protocol):
     def sum_factor(self) -> int:
         """How often a column's sum counts; 0 where activations alone add nothing."""
 
-    def packer(self, packed_input: bool) -> str:
+    def packer(self, packed_input: bool) -> Helper:
         """The C function that lays a row of pixels out."""
 
     @property

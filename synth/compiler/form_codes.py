@@ -12,9 +12,10 @@ from sketches import bytelanes, tables
 from sketches.lanes import Grid, lane_grid
 from sketches.panel import Tile
 from sketches.tables import TableCorrections, code_of, table_corrections
-from synth.compiler.bytepack import byte_values_symbol, byte_words_symbol
+from synth.compiler.bytepack import byte_values_helper, byte_words_helper
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
-from synth.compiler.tablepack import values_symbol, words_symbol
+from synth.compiler.helpers import Helper
+from synth.compiler.tablepack import values_helper, words_helper
 from synth.forms.bytes import pack_byte_weights
 from synth.forms.tables import pack_table_weights
 
@@ -96,9 +97,9 @@ class Tables(_Codes):
                 total = term if not total else f"({total} + {term})"
         return total
 
-    def packer(self, packed_input: bool) -> str:
+    def packer(self, packed_input: bool) -> Helper:
         operand = self.kernel.spec.activations
-        return words_symbol(operand) if packed_input else values_symbol(operand)
+        return words_helper(operand) if packed_input else values_helper(operand)
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         counts = self.made.report.instructions
@@ -145,9 +146,9 @@ class ByteLanes(_Codes):
             total = term if not total else f"({total} + {term})"
         return total
 
-    def packer(self, packed_input: bool) -> str:
+    def packer(self, packed_input: bool) -> Helper:
         operand = self.kernel.spec.activations
-        return byte_words_symbol(operand) if packed_input else byte_values_symbol(operand)
+        return byte_words_helper(operand) if packed_input else byte_values_helper(operand)
 
     def cell_cost(self, tile: Tile, steps: int) -> float:
         cells = tile.registers * tile.columns

@@ -15,7 +15,9 @@ from sketches.panel import CHUNK, Tile, cell_spec
 from sketches.program import Term
 from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
+from synth.compiler.bitpack import COPY, pack_helper
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer
+from synth.compiler.helpers import Helper
 from synth.emit.panel import term_factors
 from synth.forms.bitplanes import pack_panel_weights
 from synth.packers.bitpack import BITPACK, instructions_per_chunk
@@ -83,8 +85,8 @@ class Bitplanes(KernelForm):
     def sum_factor(self) -> int:
         return int(any(self.fix.columns))
 
-    def packer(self, packed_input: bool) -> str:
-        return "synth_copy_row" if packed_input else pack_symbol(self.kernel.spec.activations)
+    def packer(self, packed_input: bool) -> Helper:
+        return COPY if packed_input else pack_helper(self.kernel.spec.activations)
 
     @cached_property
     def pack_cost(self) -> float:
@@ -117,11 +119,6 @@ class Bitplanes(KernelForm):
 def _offsets(activations: Operand, weights: Operand, zero_points: tuple[int, int]) -> tuple[int, int]:
     """The operands' offsets less their zero points: a zero point is an offset (Jain et al. 2020, eq. 3)."""
     return activations.offset - zero_points[0], weights.offset - zero_points[1]
-
-
-def pack_symbol(operand: Operand) -> str:
-    """The packer of bitplanes that reads int8 values."""
-    return f"synth_pack_{operand.encoding}{operand.bits}"
 
 
 def sum_expression(

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.bitpack import bitpack_source
 from synth.compiler.bytepack import byte_source
+from synth.compiler.helpers import Helper
 from synth.compiler.machines import MachineTarget
-from synth.compiler.repack import PARAMETERS as REPACK_PARAMETERS
 from synth.compiler.repack import repack_source
-from synth.compiler.tablepack import VALUES_PARAMETERS, WORDS_PARAMETERS, table_source
+from synth.compiler.tablepack import table_source
 from synth.compiler.wordcodes import word_codes_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
@@ -48,27 +48,23 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
     return _ir(kernel.source + call, machine)
 
 
-def pack_ir(symbols: Sequence[str], machine: MachineTarget) -> str:
-    """The named packers, table builders and repacking kernels as IR."""
-    known = {"synth_copy_row": COPY_PARAMETERS}
-    repacks = sorted({symbol for symbol in symbols if symbol.startswith("synth_repack")})
-    known |= dict.fromkeys(repacks, REPACK_PARAMETERS)
-    wrappers = []
-    bits = {int(symbol[-1]) for symbol in symbols if symbol.startswith("synth_pack_")}
-    source = bitpack_source(machine.isa, machine.machine, bits)
-    if any(symbol.startswith(("synth_table", "synth_byte")) for symbol in symbols):
+def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
+    """Packers, table builders and repacking kernels as IR."""
+    forms = {helper.form for helper in helpers}
+    source = bitpack_source(
+        machine.isa, machine.machine, {helper.bits for helper in helpers if helper.form == "bitplanes"} - {0}
+    )
+    if forms & {"tables", "bytes"}:
         source += word_codes_source()
-    if any(symbol.startswith("synth_table") for symbol in symbols):
-        source += table_source()
-    if any(symbol.startswith("synth_byte") for symbol in symbols):
-        source += byte_source()
-    source += repack_source(machine.isa, machine.machine, repacks)
-    for symbol in sorted(set(symbols)):
-        of_words = symbol.startswith(("synth_table_words", "synth_byte_words"))
-        gives_sums = symbol.startswith(("synth_table", "synth_byte"))
-        builder = WORDS_PARAMETERS if of_words else VALUES_PARAMETERS
-        parameters = builder if gives_sums else known.get(symbol, ROW_PARAMETERS)
-        wrappers.append(_wrapper(f"int32_t {{name}}({parameters})", symbol))
+    for form, text in (("tables", table_source), ("bytes", byte_source)):
+        if form in forms:
+            source += text()
+    source += repack_source(
+        machine.isa, machine.machine, [helper for helper in helpers if helper.form == "repack"]
+    )
+    wrappers = [
+        _wrapper(f"int32_t {{name}}({helper.parameters})", helper.symbol) for helper in sorted(set(helpers))
+    ]
     return _ir(source + "".join(wrappers), machine)
 
 

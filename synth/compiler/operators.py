@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
+from synth.compiler.bitpack import pack_helper
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.export import Exported, Parameter, export_c
-from synth.compiler.form_planes import pack_symbol
 from synth.compiler.forms import FORMS, form_of, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
@@ -37,7 +37,7 @@ from synth.compiler.workload import (
     bitpack_shape,
     bitpack_workload,
     constant_shapes,
-    pack_symbols,
+    helpers,
     workload,
     workload_source,
 )
@@ -329,7 +329,7 @@ class Bitpack:
         """The IRModule with one function ``main`` (input, words)."""
         import tvm
 
-        code = pack_ir([pack_symbol(self.operand)], self.machine)
+        code = pack_ir([pack_helper(self.operand)], self.machine)
         return tvm.IRModule({"main": bitpack_workload(self.shape, self.layout, self.operand, code)})
 
     @cached_property
@@ -402,7 +402,7 @@ def make_operator(
             "take a smaller batch or form=bitplanes"
         )
     border = any(geometry.padding) and chosen.padding != 0
-    pack_code = pack_ir(pack_symbols(chosen, packed_input, after), machine)
+    pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)
     problem = Problem(geometry, chosen, after, layout, packed_input, columns, border, pack_code)
     constants = _constants(problem, weights)

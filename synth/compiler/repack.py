@@ -3,6 +3,7 @@ of a Threshold that they read."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import numpy as np
@@ -10,28 +11,29 @@ from numpy.typing import NDArray
 
 from sketches.panel import CHUNK
 from synth.compiler.epilogue import Threshold
+from synth.compiler.helpers import Helper
 from synth.emit.repack import PARAMETERS
 from synth.packers import REPACK, load_packer
 
 
-def repack_name(last: Threshold) -> str:
+def repack_helper(last: Threshold) -> Helper:
     """The C function that an operator calls for a packed Threshold."""
-    return f"synth_repack_a{last.operand.bits}_f{last.level_code()}"
+    bits, flip = last.operand.bits, last.level_code()
+    return Helper(f"synth_repack_a{bits}_f{flip}", PARAMETERS, "repack", bits, flip)
 
 
-def repack_source(isa: str, target: str, symbols: list[str]) -> str:
-    """The C text of ``repack_name``s on a target. Raises MissingKernel where the library has no repacking kernels for
+def repack_source(isa: str, target: str, helpers: Iterable[Helper]) -> str:
+    """The C text of ``repack_helper``s on a target. Raises MissingKernel where the library has no repacking kernels for
     it."""
     parts, loaded = [], set()
-    for symbol in symbols:
-        bits, flip = (int(part[1:]) for part in symbol.removeprefix("synth_repack_").split("_"))
-        kernel = load_packer(REPACK, isa, bits, target)
-        if bits not in loaded:
-            loaded.add(bits)
+    for helper in sorted(set(helpers)):
+        kernel = load_packer(REPACK, isa, helper.bits, target)
+        if helper.bits not in loaded:
+            loaded.add(helper.bits)
             parts.append(kernel.source)
         parts.append(
-            f"SYNTH_TILE int32_t {symbol}({PARAMETERS}) {{\n"
-            f"  {kernel.symbols[flip]}(sums, table, chunks, last, words);\n  return 0;\n}}\n"
+            f"SYNTH_TILE int32_t {helper.symbol}({PARAMETERS}) {{\n"
+            f"  {kernel.symbols[helper.flip]}(sums, table, chunks, last, words);\n  return 0;\n}}\n"
         )
     return "\n".join(parts)
 

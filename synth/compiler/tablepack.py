@@ -12,6 +12,7 @@ from sketches.encoding import MAX_BITS, Encoding, Operand
 from sketches.panel import CHUNK as WORD
 from sketches.tables import CHUNK, ENTRIES, NIBBLE, TABLES, code_of
 from synth.compiler.bitpack import ROW_PARAMETERS, code_formula
+from synth.compiler.helpers import Helper
 
 #: The parameters of table builders: of those that read values, a packer's and the sums, and that read packed words.
 VALUES_PARAMETERS = f"{ROW_PARAMETERS}, int32_t *sums"
@@ -22,14 +23,14 @@ WORDS_PARAMETERS = (
 _BYTES = TABLES * ENTRIES
 
 
-def values_symbol(operand: Operand) -> str:
+def values_helper(operand: Operand) -> Helper:
     """The builder that reads int8 values."""
-    return f"synth_tables_{operand.encoding}{operand.bits}"
+    return Helper(f"synth_tables_{operand.encoding}{operand.bits}", VALUES_PARAMETERS, "tables")
 
 
-def words_symbol(operand: Operand) -> str:
+def words_helper(operand: Operand) -> Helper:
     """The builder that reads words of bitplanes."""
-    return f"synth_table_words_{operand.encoding}{operand.bits}"
+    return Helper(f"synth_table_words_{operand.encoding}{operand.bits}", WORDS_PARAMETERS, "tables")
 
 
 def table_source() -> str:
@@ -98,7 +99,7 @@ def _values(operand: Operand) -> str:
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: `before` and `after` zero pixels around `count` pixels of values; valid = 0: a row
  * of padding. Every group of a pixel starts a new chunk. */
-SYNTH_TILE int32_t {values_symbol(operand)}({VALUES_PARAMETERS}) {{
+SYNTH_TILE int32_t {values_helper(operand).symbol}({VALUES_PARAMETERS}) {{
 {_HEAD.format(per_pixel="groups * chunks", sums="groups")}
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride)
     for (int32_t group = 0; group < groups; ++group) {{
@@ -149,7 +150,7 @@ def _words(operand: Operand) -> str:
     flip = code_of(operand).flip
     return f"""\
 /* {operand.bits}-bit {operand.encoding}: the same from words of bitplanes */
-SYNTH_TILE int32_t {words_symbol(operand)}({WORDS_PARAMETERS}) {{
+SYNTH_TILE int32_t {words_helper(operand).symbol}({WORDS_PARAMETERS}) {{
 {_HEAD.format(per_pixel="chunks", sums="1")}
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride) {{
     int32_t sum = 0;

@@ -13,12 +13,13 @@ from typing import Any
 
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
+from synth.compiler.bitpack import pack_helper
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.form import Form
-from synth.compiler.form_planes import pack_symbol
 from synth.compiler.geometry import Geometry, Grid, grid
+from synth.compiler.helpers import Helper
 from synth.compiler.ir import inline_name
-from synth.compiler.repack import absorbs_relu, kept_bits, repack_name
+from synth.compiler.repack import absorbs_relu, kept_bits, repack_helper
 from synth.compiler.tvmscript import parse
 from synth.library import Kernel
 
@@ -273,7 +274,7 @@ def _pack(problem: Problem) -> list[str]:
         count = min(g.width, r.columns - left)
         before, after, step = left, str(r.columns - left - count), 1
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
-    symbol = inline_name(form.packer(problem.packed_input))
+    symbol = inline_name(form.packer(problem.packed_input).symbol)
     if problem.packed_input:
         what = given if form.dtype == problem.input_dtype else g.channels
         call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {what}'
@@ -287,11 +288,11 @@ def _pack(problem: Problem) -> list[str]:
     return lines
 
 
-def pack_symbols(form: Form, packed_input: bool, epilogue: Epilogue) -> list[str]:
-    """The packers that an operator calls."""
+def helpers(form: Form, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
+    """The C functions that an operator calls beside its tiles."""
     first = form.packer(packed_input)
     last = epilogue.last
-    return [first, repack_name(last)] if isinstance(last, Threshold) and last.packed else [first]
+    return [first, repack_helper(last)] if isinstance(last, Threshold) and last.packed else [first]
 
 
 def workload(problem: Problem) -> Any:
@@ -313,7 +314,7 @@ def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code
     pixel, channel = (channels, 1) if layout == "NHWC" else (1, height * width)
     row = "vh * " + str(width * channels if layout == "NHWC" else width)
     full = ", ".join(f"0:{size}" for size in shape)
-    symbol, size = inline_name(pack_symbol(operand)), width * chunks * planes
+    symbol, size = inline_name(pack_helper(operand).symbol), width * chunks * planes
     return parse(
         f"""\
 @T.prim_func(s_tir=True)
@@ -460,7 +461,7 @@ def _repack(problem: Problem, last: Threshold) -> list[str]:
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
     table = 'table.access_ptr("r")'
-    call = f'"{inline_name(repack_name(last))}", {sums}, {table}, {chunks}, {kept}, {words}'
+    call = f'"{inline_name(repack_helper(last).symbol)}", {sums}, {table}, {chunks}, {kept}, {words}'
     return [
         # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
         f"    for i, h, w, g, m in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, 1, 1):",
