@@ -6,20 +6,19 @@ import difflib
 import json
 import textwrap
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from sketches.bytelanes import program_bounds
-from sketches.panel import PanelProgram
 from synth.certificate import AUTO, FORMAT, unchanged
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS, present, require
+from synth.forms.registry import FORMS, present
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -158,32 +157,30 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def show(
-    name: str, folder: Path, source: bool, panel: bool = False, tables: bool = False, byte_lanes: bool = False
-) -> int:
-    """Print a certificate in readable form, or the C text of the block, the panel, the table or the byte-lane kernel."""
+def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> int:
+    """Print a certificate in readable form, or a C text: of the block (``source``), or the last of ``parts``, forms."""
     path = find(name, folder)
     from synth.library import read_kernel
     from synth.packers.library import is_packer
 
     out = console()
-    parts = {"panel": panel, "tables": tables, "bytes": byte_lanes}
     if is_packer(path):
-        if given := next((part for part, wanted in parts.items() if wanted), None):
-            raise UserError(f"{name} --{given}: a packing kernel is one file; use --c")
+        if parts:
+            raise UserError(f"{name} --{shown(parts[0])}: a packing kernel is one file; use --c")
         _show_packer(path, out, source)
         return 0
     kernel = read_kernel(path)
-    for wanted, layout in ((panel, "bitplanes"), (tables, "tables"), (byte_lanes, "bytes")):
-        if wanted:
-            require(kernel.certificate, layout)
-    text = kernel.texts["tables"] if tables else kernel.texts["bitplanes"] if panel else kernel.source
-    text = kernel.texts["bytes"] if byte_lanes else text
-    if not (source or panel or tables or byte_lanes):
-        _certificate(kernel, path)
+    texts = [kernel.form(form).text for form in parts]
+    if texts or source:
+        _print_c(texts[-1] if texts else kernel.source, out)
     else:
-        _print_c(text, out)
+        _certificate(kernel, path)
     return 0
+
+
+def shown(form: str) -> str:
+    """The option of ``show`` for a form's C text: what its file has in its name."""
+    return FORMS[form].suffix.removeprefix("_")
 
 
 def _print_c(text: str, out: Console) -> None:
@@ -276,48 +273,14 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         "Layouts",
         f"{', '.join(form.name for form in present(certificate))} (--layout {certificate.layout}).",
     )
-    if certificate.panel is not None:
-        panel = certificate.panel
-        program, parts = panel.program, panel.instructions
-        taken = "step" if program.carry_save is None else "block"
+    for form in present(certificate):
+        report = form.report(certificate)
         section(
-            "Panel kernel",
-            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in program.tiles)}.",
-            _counting(program, parts),
-            f"Byte accumulators: {', '.join(f'at most {g.bound} a {taken}, share {g.share}' for g in program.groups)}.",
-            f"{panel.proof.obligations} obligations {panel.proof.verdict} by {panel.proof.solver}; K up to "
-            f"{panel.longest_k:,} positions.",
-        )
-    if certificate.tables is not None:
-        tables = certificate.tables
-        lookups, counts = tables.program, tables.instructions
-        section(
-            "Table kernel",
-            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in lookups.tiles)}.",
-            f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register of weights "
-            f"(unpacking); {counts['fold']} per fold, every {lookups.interval} steps; {counts['spill']} per spill, after "
-            f"at most {lookups.rounds} folds.",
-            f"Byte sums: {', '.join(f'at most {g.bound} a step, share {g.share}' for g in lookups.groups)}.",
-            f"{tables.proof.obligations} obligations {tables.proof.verdict} by {tables.proof.solver}; K up to "
-            f"{tables.longest_k:,} positions.",
-        )
-    if certificate.byte_lanes is not None:
-        lanes = certificate.byte_lanes
-        counts, bounds = lanes.instructions, program_bounds(spec, lanes.program)
-        section(
-            "Byte-lane kernel",
-            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in lanes.program.tiles)}.",
-            f"Per step of 4 positions: {counts['cell']} instructions per cell; "
-            + "".join(
-                f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'steps' if number == 0 else 'of these'}; "
-                for number, (level, interval) in enumerate(
-                    zip(lanes.program.levels[1:], lanes.program.intervals, strict=True)
-                )
-            )
-            + f"{counts['finish']} at the end.",
-            f"Sums: {', '.join(f'{level.width} bits, at most {bound} a run' for level, bound in zip(lanes.program.levels, bounds, strict=True))}.",
-            f"{lanes.proof.obligations} obligations {lanes.proof.verdict} by {lanes.proof.solver}; K up to "
-            f"{lanes.longest_k:,} positions.",
+            form.title.capitalize(),
+            f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
+            *form.describe(spec, report.program, report.instructions),
+            f"{report.proof.obligations} obligations {report.proof.verdict} by {report.proof.solver}; K up to "
+            f"{report.longest_k:,} positions.",
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
@@ -328,22 +291,6 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     from synth.library import every_file
 
     click.echo("\n".join(f"  {file}" for file in every_file(kernel, path.parent.parent)))
-
-
-def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
-    """What a panel's loop takes."""
-    carry = panel.carry_save
-    if carry is None:
-        return (
-            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
-            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
-            f"{panel.interval} steps."
-        )
-    return (
-        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions {parts['block']} instructions "
-        f"per cell ({parts['first']} for two steps, {parts['adder']} per further adder, {parts['count']} to count the last "
-        f"carry); {parts['widening']} per widening, every {panel.interval} blocks."
-    )
 
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:

@@ -201,7 +201,9 @@ def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, b
     """
     from synth.cli import library
 
-    return library.show(name, library.library("--out ", out), source, panel, tables, byte_lanes)
+    forms = {"bitplanes": panel, "tables": tables, "bytes": byte_lanes}
+    parts = [form for form, wanted in forms.items() if wanted]
+    return library.show(name, library.library("--out ", out), source, parts)
 
 
 @cli.command()

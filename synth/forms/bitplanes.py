@@ -96,6 +96,28 @@ def _depth(program: PanelProgram, longest: int) -> Depth:
     return Depth(program.interval * block, together=block)
 
 
+def _describe(spec: KernelSpec, program: PanelProgram, counts: dict[str, int]) -> list[str]:
+    taken = "step" if program.carry_save is None else "block"
+    sums = ", ".join(f"at most {group.bound} a {taken}, share {group.share}" for group in program.groups)
+    return [_counting(program, counts), f"Byte accumulators: {sums}."]
+
+
+def _counting(panel: PanelProgram, parts: dict[str, int]) -> str:
+    """What a panel's loop takes."""
+    carry = panel.carry_save
+    if carry is None:
+        return (
+            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
+            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
+            f"{panel.interval} steps."
+        )
+    return (
+        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions {parts['block']} instructions "
+        f"per cell ({parts['first']} for two steps, {parts['adder']} per further adder, {parts['count']} to count the last "
+        f"carry); {parts['widening']} per widening, every {panel.interval} blocks."
+    )
+
+
 def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelProgram:
     from synth.search.panel import panel_program
 
@@ -116,7 +138,7 @@ def _loops(isa: Isa, target: str, program: PanelProgram, text: str) -> object:
 
 BITPLANES = Form(
     name="bitplanes",
-    title="panel",
+    title="panel kernel",
     phase="panel",
     field="panel",
     suffix="_panel",
@@ -132,6 +154,7 @@ BITPLANES = Form(
     says=panel_proof_line,
     facts=panel_facts,
     depth=_depth,
+    describe=_describe,
     pack_weights=pack_panel_weights,
     pack_activations=pack_panel_activations,
 )

@@ -12,6 +12,7 @@ from sketches.bytelanes import (
     ByteProgram,
     byte_longest_k,
     multiplies_bytes,
+    program_bounds,
     rows_per_register,
     spread_steps,
 )
@@ -79,6 +80,19 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
     return Depth(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
 
 
+def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
+    moves = [
+        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} {'of these' if number else 'steps'}; "
+        for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
+    ]
+    bounds = zip(program.levels, program_bounds(spec, program), strict=True)
+    sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
+    return [
+        f"Per step of 4 positions: {counts['cell']} instructions per cell; {''.join(moves)}{counts['finish']} at the end.",
+        f"Sums: {sums}.",
+    ]
+
+
 def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProgram | None:
     from synth.search.bytelanes import NoByteLanes, byte_program
 
@@ -118,6 +132,7 @@ BYTES = Form(
     says=byte_proof_line,
     facts=byte_facts,
     depth=_depth,
+    describe=_describe,
     pack_weights=pack_byte_weights,
     pack_activations=pack_byte_activations,
 )

@@ -74,7 +74,7 @@ class Depth:
 class Form:
     """Everything in which one form of kernels differs from another.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "panel". ``phase``: what work on it is called. ``field``: of
+    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``field``: of
     the certificate, the report of its kernel. ``suffix``: what its C file and names have after the block kernel's.
     ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
     register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
@@ -82,7 +82,7 @@ class Form:
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
     ``prove``: it (spec, isa, target, program, solver, folder). ``loops``: reads and proves the loops in assembly of a C
     text (isa, target, program, text). These three load what they need when they are called: a kernel is run without.
-    ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
+    ``describe``: how it counts, in words (spec, program, instructions). ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
     of obligations. ``facts``: what else follows from it. ``depth``: of its sums.
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
@@ -106,6 +106,7 @@ class Form:
     says: Callable[[int], str]
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
     depth: Callable[[Any, int], Depth]
+    describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Any, object], FormActivations]
 

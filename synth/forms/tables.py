@@ -94,6 +94,16 @@ def _depth(program: TableProgram, longest: int) -> Depth:
     return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
+def _describe(spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
+    sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
+    return [
+        f"Per step of 8 positions: {counts['cell']} instructions per cell, {counts['unpack']} per register of weights "
+        f"(unpacking); {counts['fold']} per fold, every {program.interval} steps; {counts['spill']} per spill, after "
+        f"at most {program.rounds} folds.",
+        f"Byte sums: {sums}.",
+    ]
+
+
 def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> TableProgram | None:
     from synth.search.tables import NoTables, table_program
 
@@ -133,6 +143,7 @@ TABLES = Form(
     says=table_proof_line,
     facts=table_facts,
     depth=_depth,
+    describe=_describe,
     pack_weights=pack_table_weights,
     pack_activations=pack_table_activations,
 )
