@@ -75,7 +75,10 @@ def second(session: nox.Session) -> None:
 @nox.session(python=pythons()[-1:])
 def smoke(session: nox.Session) -> None:
     """The newest Python: install, main job, kernels of every target, one model."""
-    session.install("-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis")
+    # Most of what is installed is never imported here: without its bytecode it is there a good deal sooner.
+    session.install(
+        "--no-compile", "-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-xdist", "hypothesis"
+    )
     out = str(Path(session.create_tmp()) / "kernels")
     options = "--isa neon --a 2 --w 1 --force --out"
     session.run("synth-kernel", *options.split(), out)
