@@ -74,11 +74,17 @@ _DEFINES = re.compile(
 )
 
 
+#: What a file tells the preprocessor.
+_MACROS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
+
+
 def _apart(own: str, text: str) -> str:
-    """A file's text for a unit with others: what several define is each one's own."""
+    """A file's text for a unit with others: what several define is each one's own, and what it tells the preprocessor is
+    told to it alone."""
     names = sorted({name for name in _DEFINES.findall(text) if not name.startswith(own)})
     defined = "".join(f"#define {name} {name}_of_{own}\n" for name in names)
-    undefined = "".join(f"#undef {name}\n" for name in names)
+    macros = sorted({*names, *_MACROS.findall(without_comments(text))})
+    undefined = "".join(f"#undef {name}\n" for name in macros)
     return f'{defined}#line 1 "{own}.c"\n{text}\n{undefined}'
 
 

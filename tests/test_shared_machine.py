@@ -54,6 +54,27 @@ def test_every_text_is_compiled_once() -> None:
         shared.call("first_more", np.zeros(1, dtype=np.int32))
 
 
+def test_what_a_file_tells_the_preprocessor_is_told_to_it_alone() -> None:
+    text = """\
+#include <stdint.h>
+{define}#ifdef FLAG
+#define VALUE 1
+#else
+#define VALUE 2
+#endif
+void {name}(int32_t *out) {{ out[0] = VALUE; }}
+"""
+    parts = {
+        f"{name}.c": (text.format(name=name, define=define), f"void {name}(int32_t *out);\n")
+        for name, define in (("one", "  #  define FLAG\n"), ("two", ""))
+    }
+    shared = SharedMachine(parts, loader([], portable_host()))
+    for name, value in (("one", 1), ("two", 2)):
+        out = np.zeros(1, dtype=np.int32)
+        shared.call(name, out)
+        assert out[0] == value
+
+
 @pytest.mark.parametrize("string", ["a /* b */ c", "a // c"])
 def test_what_a_string_says_is_no_comment(string: str) -> None:
     compiled: list[str] = []
