@@ -16,7 +16,6 @@ from itertools import count
 from typing import Any, Protocol
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
-COMPARISONS = frozenset({"eq", "ult", "slt"})
 #: Operations of whose result each byte depends on one byte of every operand.
 _BYTE_BY_BYTE = frozenset({"and", "or", "xor", "not", "zext", "trunc"})
 

@@ -18,7 +18,6 @@ from isa_specs.expr import COMMUTATIVE, Expr, Lane, Op, lanes_in, map_lanes, ope
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import TableProjection, fix_operand, project, project_table
 from sketches.kernel import KernelSpec
-from sketches.program import Line
 
 #: What certificates call the two sketches.
 PLANE_PAIR = "compute: one plane pair (row lines)"
@@ -273,13 +272,6 @@ def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bo
 def apply_op(op: SketchOp, args: tuple[NDArray[np.uint8], ...]) -> NDArray[np.uint8]:
     """The op on byte arrays in which lanes of ``op.width`` bits lie next to each other; uint8 array."""
     return evaluate_lanewise(op.expr, op.width, args)
-
-
-def op_line(op: SketchOp, dest: str, args: tuple[str, ...], stage: str) -> Line:
-    """The program line that applies ``op`` to named registers."""
-    operands: dict[int, str] = dict(zip(op.slots, args, strict=False))
-    operands |= {operand: byte_constant(value) for operand, value in op.constants}
-    return Line(dest, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm, stage)
 
 
 @cache

@@ -34,8 +34,6 @@ NIBBLE = 4
 #: Tables of a step, and bytes of one.
 TABLES = CHUNK // NIBBLE
 ENTRIES = 1 << NIBBLE
-#: The entry that is the sum of all positions of a table.
-ALL = ENTRIES - 1
 #: Lane widths: of the sums of a few steps, of the sums between two spills, of the result.
 NARROW, MIDDLE, WIDE = 8, 16, 32
 

@@ -70,10 +70,6 @@ class LaneProgram:
     lookups: tuple[tuple[int, tuple[int, ...]], ...]
     affine: Affine | None
 
-    @property
-    def row_lines(self) -> int:
-        return len(self.steps) + max(0, 2 * len(self.lookups) - 1)
-
     def used_inputs(self) -> tuple[SketchInput, ...]:
         """The free values that the program reads, in sketch order."""
         used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
