@@ -209,15 +209,11 @@ class Kernel:
         """
         if layout not in names():
             raise UserError(f"layout={layout!r}: choose one of {', '.join(names())}")
-        given = [
-            one.form for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
-        ]
         if layout == AUTO:
-            layout = next(iter(given), "") or self.cheapest_form()
-        if other := [name for name in given if name != layout]:
-            raise EncodingError(
-                f"operands are packed as {other[0]}, not as {layout}: pack them for one layout"
+            packed = (
+                one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
             )
+            layout = next((one.form for one in packed), "") or self.cheapest_form()
         return self.form(layout).run(weights, activations)
 
     def run_block(
@@ -312,6 +308,10 @@ class FormKernel:
         """What ``Kernel.run`` computes, by the driver for matrices. Raises what that raises."""
         w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
         a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
+        if other := [one.form for one in (w, a) if one.form != self.name]:
+            raise EncodingError(
+                f"operands are packed as {other[0]}, not as {self.name}: pack them for one layout"
+            )
         self.kernel.check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):
             raise EncodingError(

@@ -139,6 +139,10 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
         made.run_panel(*packed)
     with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
         made.run_panel(packed[0], activations, layout="tables")
+    with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
+        made.form("tables").run(packed[0], activations)
+    with pytest.raises(EncodingError, match="packed as tables, not as bytes"):
+        made.form("bytes").run(weights, packed[1])
     with pytest.raises(UserError, match="layout='rows': choose one of auto, bitplanes, tables"):
         made.run_panel(weights, activations, layout="rows")
 
