@@ -40,10 +40,10 @@ class PartsMachine:
 
 class SharedMachine:
     """Runs many files of C that are compiled together, which takes a third of the time. Of those that differ in their
-    comments and their own name only, one is compiled.
+    comments and their own name only, one is compiled: they are one text, of other names.
 
-    Every name that a file has for itself begins with the file's own, which is a word of C that nothing else has: so such
-    files are one text, of other names.
+    What a file would not have alone it does not have here: files of other headers, and one that names something of another
+    file, go into units of their own.
     """
 
     def __init__(
@@ -53,11 +53,18 @@ class SharedMachine:
         self._symbols: dict[str, str] = {}
         for name, (text, declared) in parts.items():
             own = name.removesuffix(".c")
-            compiled = first.setdefault(without_comments(text).replace(own, MARK), own)
+            compiled = first.setdefault(_but_for_names(own, text), own)
             self._symbols |= {symbol: symbol.replace(own, compiled, 1) for symbol in _declared(declared)}
         chosen = {own: parts[f"{own}.c"] for own in first.values()}
-        text = "".join(_apart(own, text) for own, (text, _) in chosen.items())
-        self._inner = load({"kernels.c": text}, "".join(declared for _, declared in chosen.values()))
+        units: dict[tuple[str, ...], str] = {}
+        for own, (text, _) in chosen.items():
+            headers = tuple(_INCLUDES.findall(without_comments(text)))
+            unit = (own, *headers) if _names_another(own, text, set(chosen)) else headers
+            units[unit] = units.get(unit, "") + _apart(own, text)
+        self._inner = load(
+            {f"kernels{number}.c": text for number, text in enumerate(units.values())},
+            "".join(declared for _, declared in chosen.values()),
+        )
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
         if symbol not in self._symbols:
@@ -66,6 +73,25 @@ class SharedMachine:
 
     def describe(self) -> str:
         return self._inner.describe()
+
+
+_INCLUDES = re.compile(r"^[ \t]*#[ \t]*include\b(.*)$", re.MULTILINE)
+
+
+def _but_for_names(own: str, text: str) -> str:
+    """A file's text without its comments and its own name. Where lines go on behind their end, or characters stand for
+    others, what is a comment is not seen here: then nothing is left out."""
+    return (text if "\\\n" in text or "??" in text else without_comments(text)).replace(own, MARK)
+
+
+def _names_another(own: str, text: str, owns: set[str]) -> bool:
+    """Does a file mention a name that begins with another file's?"""
+    for word in set(re.findall(r"\w+", without_comments(text))):
+        parts = word.split("_")
+        begins = ("_".join(parts[:count]) for count in range(len(parts), 0, -1))
+        if next((name for name in begins if name in owns), own) != own:
+            return True
+    return False
 
 
 #: What a file defines for itself: functions, constants and types.

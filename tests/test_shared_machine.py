@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from synth.emit.machine import Machine, load_machine
+from synth.emit.toolchain import CompileError
 from synth.library import load, share_machine, share_portable
 from synth.machines import SharedMachine, portable_host
 from tests.conftest import TARGETS
@@ -70,6 +71,41 @@ void {name}(int32_t *out) {{ out[0] = VALUE; }}
     }
     shared = SharedMachine(parts, loader([], portable_host()))
     for name, value in (("one", 1), ("two", 2)):
+        out = np.zeros(1, dtype=np.int32)
+        shared.call(name, out)
+        assert out[0] == value
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "void two(int32_t *out) { out[0] = 2; }",  # without the header that it needs
+        "#include <stdint.h>\nvoid two(int32_t *out) { out[0] = one_table[0]; }",
+        "#include <stdint.h>\nvoid two(int32_t *out) { out[0] = one_too(); }",
+    ],
+)
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_does_not_compile_alone_does_not_compile_with_others(second: str, turned: bool) -> None:
+    one = (
+        "#include <stdint.h>\nstatic const int32_t one_table[] = {1};\nstatic int32_t one_too(void) { return 1; }\n"
+        "void one(int32_t *out) { out[0] = one_table[0] + one_too(); }"
+    )
+    texts = {"one": one, "two": second}
+    names = sorted(texts, reverse=turned)
+    parts = {f"{name}.c": (texts[name], f"void {name}(int32_t *out);\n") for name in names}
+    with pytest.raises(CompileError):
+        SharedMachine(parts, loader([], portable_host()))
+
+
+def test_a_comment_that_goes_on_behind_its_line() -> None:
+    """It is told apart from code by nobody here, so such texts are equal only with their comments."""
+    text = "#include <stdint.h>\nvoid {name}(int32_t *out) {{ out[0] = 1;\n// x{end}\nout[0] = 2;\n}}\n"
+    parts = {
+        f"{name}.c": (text.format(name=name, end=end), f"void {name}(int32_t *out);\n")
+        for name, end in (("one", ""), ("two", " \\"))
+    }
+    shared = SharedMachine(parts, loader([], portable_host()))
+    for name, value in (("one", 2), ("two", 1)):
         out = np.zeros(1, dtype=np.int32)
         shared.call(name, out)
         assert out[0] == value

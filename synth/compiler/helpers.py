@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, order=True)
 class Helper:
-    """``symbol``: its C name. ``parameters``: of its prototype. ``form``: the form of kernels that it packs for, or "repack"; ``bits``: of the
-    library's packing kernel that it calls, 0 where it calls none; ``flip``: of the repacking kernel's codes."""
+    """``symbol``: its C name. ``parameters``: of its prototype. ``form``: the form of kernels that it packs for, or "repack";
+    ``bits``: of the library's packing kernel that it calls, 0 where it calls none; ``flip``: of the repacking kernel's
+    codes."""
 
     symbol: str
     parameters: str

@@ -42,9 +42,8 @@ _PARAMETERS = (
 )
 
 
-def byte_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The C name of a byte-lane kernel's driver; tiles add ``_2x6``."""
-    return f"{symbol_name(spec, isa, target)}_bytes"
+#: What its file and C names have behind the block kernel's.
+SUFFIX = "_bytes"
 
 
 def byte_weight_words(isa: Isa) -> int:
@@ -72,7 +71,7 @@ def emit_bytes(
     spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections, proof: str
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
-    name = byte_symbol(spec, isa, target)
+    name = symbol_name(spec, isa, target) + SUFFIX
     header, program = _header(spec, isa, target, program, fix, proof), marked(program)
     rows, tiles = rows_per_register(isa), program.tiles
     return tiles_file(

@@ -35,10 +35,8 @@ from synth.emit.panel_parts import (
 from synth.emit.rounds import Rounds, best_rounds, panel_body, rounds_text
 from synth.emit.text import constant_text
 
-
-def panel_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The C name of a panel kernel's driver; tiles add ``_2x4``."""
-    return f"{symbol_name(spec, isa, target)}_panel"
+#: What its file and C names have behind the block kernel's.
+SUFFIX = "_panel"
 
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -69,7 +67,7 @@ def emit_panel(
     spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, fix: Corrections, proof: str
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
-    name = panel_symbol(spec, isa, target)
+    name = symbol_name(spec, isa, target) + SUFFIX
     keeps = panel.cell.stage("unpack") and panel.carry_save is None
     header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
     keep, rows, tiles = KEEP % isa.register_constraint if keeps else "", rows_per_register(isa), panel.tiles

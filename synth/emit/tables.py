@@ -37,9 +37,8 @@ _PARAMETERS = (
 )
 
 
-def table_symbol(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The C name of a table kernel's driver; tiles add ``_1x4``."""
-    return f"{symbol_name(spec, isa, target)}_tables"
+#: What its file and C names have behind the block kernel's.
+SUFFIX = "_tables"
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
@@ -82,7 +81,7 @@ def emit_tables(
     spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections, proof: str
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
-    name = table_symbol(spec, isa, target)
+    name = symbol_name(spec, isa, target) + SUFFIX
     header, program = _header(spec, isa, target, program, fix, proof), marked(program)
     rows, tiles = rows_per_register(isa), program.tiles
     return tiles_file(

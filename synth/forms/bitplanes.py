@@ -15,7 +15,7 @@ from sketches.program import Program
 from sketches.throughput import panel_cycles
 from sketches.views import compute_views
 from sketches.wellformed import check_panel
-from synth.emit.panel import emit_panel, panel_instructions, panel_proof_line
+from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
@@ -96,6 +96,11 @@ def _depth(program: PanelProgram, longest: int) -> Depth:
     return Depth(program.interval * block, together=block)
 
 
+def _offered(isa: Isa, target: str) -> bool:
+    """Every target counts bits, by an instruction or by tables."""
+    return True
+
+
 def _describe(spec: KernelSpec, program: PanelProgram, counts: dict[str, int]) -> list[str]:
     taken = "step" if program.carry_save is None else "block"
     sums = ", ".join(f"at most {group.bound} a {taken}, share {group.share}" for group in program.groups)
@@ -141,10 +146,10 @@ BITPLANES = Form(
     title="panel kernel",
     phase="panel",
     field="panel",
-    suffix="_panel",
+    suffix=SUFFIX,
     needs="",
     chunk=CHUNK,
-    offered=lambda isa, target: True,
+    offered=_offered,
     rows=rows_per_register,
     cycles=panel_cycles,
     search=_search,

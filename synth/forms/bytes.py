@@ -21,7 +21,7 @@ from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
 from sketches.throughput import byte_cycles
 from sketches.wellformed import check_bytes
-from synth.emit.bytelanes import byte_instructions, byte_proof_line, emit_bytes
+from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.tables import codes_of
 from synth.packing import aligned, matrix, refuse_long, wrap32
@@ -119,7 +119,7 @@ BYTES = Form(
     title="byte-lane kernel",
     phase="bytes",
     field="byte_lanes",
-    suffix="_bytes",
+    suffix=SUFFIX,
     needs="multiplication of bytes",
     chunk=CHUNK,
     offered=multiplies_bytes,

@@ -82,8 +82,9 @@ class Form:
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
     ``prove``: it (spec, isa, target, program, solver, folder). ``loops``: reads and proves the loops in assembly of a C
     text (isa, target, program, text). These three load what they need when they are called: a kernel is run without.
-    ``describe``: how it counts, in words (spec, program, instructions). ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
-    of obligations. ``facts``: what else follows from it. ``depth``: of its sums.
+    ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
+    of obligations. ``facts``: what else follows from it. ``depth``: of its sums. ``describe``: how it counts, in words
+    (spec, program, instructions).
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
     [N, channels] (spec, corrections, activations).

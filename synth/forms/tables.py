@@ -24,7 +24,7 @@ from sketches.tables import (
 )
 from sketches.throughput import table_cycles
 from sketches.wellformed import check_tables
-from synth.emit.tables import emit_tables, table_instructions, table_proof_line
+from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
@@ -94,6 +94,10 @@ def _depth(program: TableProgram, longest: int) -> Depth:
     return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
+def _offered(isa: Isa, target: str) -> bool:
+    return lookup_instruction(isa, target) is not None
+
+
 def _describe(spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
@@ -130,10 +134,10 @@ TABLES = Form(
     title="table kernel",
     phase="tables",
     field="tables",
-    suffix="_tables",
+    suffix=SUFFIX,
     needs="lookups of 16 bytes",
     chunk=CHUNK,
-    offered=lambda isa, target: lookup_instruction(isa, target) is not None,
+    offered=_offered,
     rows=rows_per_register,
     cycles=table_cycles,
     search=_search,

@@ -26,7 +26,7 @@ KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK)}
 
 def kind_of(path: Path) -> Kind | None:
     """The kind of packing kernel that a file of a library belongs to; None where it belongs to none."""
-    return KINDS.get(path.stem.partition("_")[0])
+    return next((kind for kind in KINDS.values() if path.stem.startswith(f"{kind.name}_")), None)
 
 
 def is_packer(path: Path) -> bool:

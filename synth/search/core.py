@@ -160,7 +160,7 @@ static void walk(int line) {
     int spare = allowed - 1 - (idle_lines + missing_groups);
     for (int j = 0; spare >= -1 && j < count; ++j) {
       int pair = i != j;
-      if (spare + (pair && helps(j)) < 0) continue;
+      if (spare + (pair && helps(j)) < 0) { if (stopped) break; continue; }
       if (pair) take(j);
       for (int k = 0; k < P->ops; ++k) {
         if (P->op[3 * k] == 1 ? pair : (P->op[3 * k + 1] && j < i)) continue;

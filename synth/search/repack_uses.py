@@ -158,6 +158,3 @@ def narrower(isa_name: str, target: str, width: int) -> tuple[Use, tuple[int, ..
             if natural:
                 break
     return best
-
-
-# A plan at work -------------------------------------------------------------------------------------
