@@ -13,6 +13,7 @@ from isa_specs.cores import core
 from sketches.bytelanes import CHUNK, first_products
 from sketches.panel import Tile
 from sketches.program import Line
+from sketches.wellformed import MalformedProgram
 from synth.emit.byte_rounds import best_byte_rounds, byte_body, byte_rounds
 from synth.emit.bytelanes import emit_bytes
 from synth.emit.rounds import stated_cycles
@@ -22,7 +23,6 @@ from synth.library import Kernel, load
 from synth.prove.byte_rounds import byte_loops, start_obligations
 from synth.prove.kernel import decide
 from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
-from synth.prove.symbolic import MalformedProgram
 
 NEON = isa_specs.load("neon")
 

@@ -12,6 +12,7 @@ import isa_specs
 from isa_specs.cores import Usage
 from sketches import panel, tables
 from sketches.panel import Tile
+from sketches.wellformed import MalformedProgram
 from synth.emit import scheduling
 from synth.emit.panel import emit_panel, panel_rounds
 from synth.emit.rounds import best_rounds, in_order_core, table_body
@@ -19,7 +20,6 @@ from synth.emit.scheduling import NoSchedule, Operation, Schedule, schedule
 from synth.emit.tables import emit_tables, table_rounds
 from synth.library import Kernel, load
 from synth.prove.rounds import panel_loops, table_loops
-from synth.prove.symbolic import MalformedProgram
 
 NEON = isa_specs.load("neon")
 

@@ -16,6 +16,7 @@ from pysmt.shortcuts import BV, Equals
 from isa_specs.instruction import Isa
 from sketches.bytelanes import BYTE_WORDS, CHUNK, ByteProgram, first_products
 from sketches.program import Line
+from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import decide
 from synth.prove.loop_code import Steps
@@ -23,7 +24,6 @@ from synth.prove.loop_text import Expected, Loop, no_assembly
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, z3_solver
 from synth.prove.round_tiles import byte_tile, pointer_macros
 from synth.prove.rounds import check_loops
-from synth.prove.symbolic import MalformedProgram
 
 
 def byte_loops(isa: Isa, target: str, program: ByteProgram, text: str) -> int:

@@ -21,15 +21,14 @@ one. A level that no block has reached holds no ones, so it may be left out, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
-    BVULE,
     GE,
     INT,
     LE,
@@ -47,9 +46,7 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
-from isa_specs.expr import Lane
-from isa_specs.instruction import Instruction, Isa
-from isa_specs.lifted import lift_byte, lift_lane_with, popcount
+from isa_specs.lifted import popcount
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -58,97 +55,66 @@ from sketches.carry_save import (
     SUM,
     WORD,
     WORDS,
+    CarryPair,
     CarrySave,
     additions,
     word_name,
 )
 from sketches.corrections import pair_multipliers
-from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k
+from sketches.panel import CHUNK, PanelProgram
 from sketches.program import Line, Term, memory, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.lines import check_inside, with_instructions
-from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, Registers, constant_byte
-from synth.prove.terms import LaneReader, memory_sizes
+from synth.prove.code import Code, Leaf, Memo, check_inside, straight_code
+from synth.prove.levels import adding
+from synth.prove.linear import LaneForms, Source
+from synth.prove.obligation import Obligation, distinct
+from synth.prove.terms import Block, PlaneReader
 
 _LANES = CHUNK // 8
-_TOP = (1 << 8) - 1
 #: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most 3.
 _BIT = 3
-Byte = Callable[[int], FNode]
 
 
 def carry_save_obligations(
-    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
+    block: Block, target: str, panel: PanelProgram, carry: CarrySave, longest: int
 ) -> list[Obligation]:
-    """What has to be valid in place of the panel's own loop. Raises MalformedProgram."""
+    """What has to be valid in place of the panel's own loop, for every K up to ``longest``. ``block``: its cell. Raises
+    MalformedProgram."""
     if carry.depth < 1 or carry.last_steps > panel.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
         )
-    cell = panel.cell
-    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in cell.terms):
-        raise MalformedProgram("the pairs are not the cell's terms, in order")
-    found: dict[FNode, Obligation] = {}
-    for obligation in (
-        *_adders(isa, target, carry),
-        *_products(spec, isa, target, panel, carry),
-        *_counts(spec, isa, target, panel, carry),
-        *_doubling(isa, target, panel, carry),
-    ):
-        found.setdefault(obligation.formula, obligation)
-    return [*found.values(), *_blocks(carry), *_induction(spec, panel, carry), *_end(panel, carry)]
+    products = {
+        pair.term: straight_code(block.body.isa, target, (), pair.product, {}, STEP) for pair in carry.pairs
+    }
+    found = distinct(
+        [
+            *_adders(block, target, carry, products),
+            *_products(block, carry, products),
+            *_counts(block, target, panel, carry),
+            *_doubling(block, target, panel, carry),
+        ]
+    )
+    return [*found, *_blocks(carry), *_induction(panel, carry, longest), *_end(panel, carry)]
 
 
-class _Lines:
-    """Lines on whole registers, byte by byte. ``inputs``: registers by name, as functions of the byte's place."""
-
-    def __init__(
-        self, isa: Isa, target: str, lines: Sequence[Line], inputs: Mapping[str, Byte], outputs: Iterable[str]
-    ) -> None:
-        self.inputs = dict(inputs)
-        self.lines: dict[str, tuple[Line, Instruction]] = {}
-        self.memo: dict[tuple[str, int], FNode] = {}
-        for line, instruction in with_instructions(isa, target, lines):
-            sizes = {operand.bits for operand in (*instruction.operands, instruction.result)}
-            if line.stage in ("load", "store") or sizes != {isa.vector_bits}:
-                raise MalformedProgram(f"{line.dest}: {line.instruction} does not compute on whole registers")
-            unknown = [arg for arg in line.args if arg not in self.inputs and arg not in self.lines]
-            if unknown:
-                raise MalformedProgram(f"{line.dest} reads {unknown[0]}, which nothing defines")
-            self.lines[line.dest] = (line, instruction)
-        for name in outputs:
-            if name not in self.lines:
-                raise MalformedProgram(f"no line computes {name}")
-
-    def byte(self, name: str, place: int) -> FNode:
-        key = (name, place)
-        if key not in self.memo:
-            self.memo[key] = self.inputs[name](place) if name in self.inputs else self._byte(name, place)
-        return self.memo[key]
-
-    def _byte(self, name: str, place: int) -> FNode:
-        line, instruction = self.lines[name]
-        return lift_byte(instruction, line.imm, place, lambda operand, n: self.byte(line.args[operand], n))
-
-
+@dataclass
 class _Symbols:
     """Symbols for registers at one byte: that byte under the register's own name, others in order of appearance, so
     that bytes that compute alike give one formula. Theirs have a sign that no register's name has."""
 
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.others: dict[tuple[str, int], str] = {}
+    place: int
+    others: dict[tuple[str, int], str] = field(default_factory=dict)
 
-    def of(self, name: str) -> Byte:
-        def byte(place: int) -> FNode:
-            if place == self.place:
-                return Symbol(f"{name}_8", BVType(8))
-            other = self.others.setdefault((name, place), f"other.{len(self.others)}_8")
-            return Symbol(other, BVType(8))
+    def __call__(self, name: str, place: int) -> FNode:
+        if place == self.place:
+            return Symbol(f"{name}_8", BVType(8))
+        other = self.others.setdefault((name, place), f"other.{len(self.others)}_8")
+        return Symbol(other, BVType(8))
 
-        return byte
+
+def _renamed(leaf: Leaf, names: Mapping[str, str]) -> Leaf:
+    return lambda name, place: leaf(names[name], place)
 
 
 def _bit(value: FNode, place: int) -> FNode:
@@ -169,64 +135,63 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
     )
 
 
-def _adders(isa: Isa, target: str, carry: CarrySave) -> list[Obligation]:
+def _adders(block: Block, target: str, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
     """The full adder, and that of two steps' words, where these are what ``product`` makes."""
+
+    def read(lines: Sequence[Line], given: Sequence[str]) -> Code:
+        return straight_code(block.body.isa, target, (), lines, {}, given)
+
+    def law(code: Code, leaf: Leaf, words: Sequence[FNode], place: int) -> FNode:
+        memo: Memo = {}
+        total, out = (code.byte(name, place, leaf, memo) for name in (SUM, CARRY))
+        return _law(leaf(LEVEL, place), tuple(words), total, out)
+
+    adder = read(carry.adder, (LEVEL, *WORDS))
+    firsts = [read(pair.first, (LEVEL, *STEP_PAIR)) for pair in carry.pairs]
     found = []
-    for place in range(isa.vector_bits // 8):
-        symbols = _Symbols(place)
-        inputs = {name: symbols.of(name) for name in (LEVEL, *WORDS)}
-        lines = _Lines(isa, target, carry.adder, inputs, (SUM, CARRY))
-        words = tuple(inputs[name](place) for name in WORDS)
-        law = _law(inputs[LEVEL](place), words, lines.byte(SUM, place), lines.byte(CARRY, place))
-        found.append(Obligation(f"full adder, byte {place}", law, QF_BV))
-        for number, pair in enumerate(carry.pairs):
-            symbols = _Symbols(place)
-            inputs = {name: symbols.of(name) for name in (LEVEL, *STEP_PAIR)}
-            lines = _Lines(isa, target, pair.first, inputs, (SUM, CARRY))
-            both = []
-            for weights, activations in (STEP_PAIR[:2], STEP_PAIR[2:]):
-                step = dict(zip(STEP, (inputs[weights], inputs[activations]), strict=True))
-                both.append(_Lines(isa, target, pair.product, step, (WORD,)).byte(WORD, place))
-            law = _law(inputs[LEVEL](place), tuple(both), lines.byte(SUM, place), lines.byte(CARRY, place))
-            found.append(Obligation(f"two steps of pair {number}, byte {place}", law, QF_BV))
+    for place in range(block.vector_bytes):
+        leaf = _Symbols(place)
+        formula = law(adder, leaf, [leaf(name, place) for name in WORDS], place)
+        found.append(Obligation(f"full adder, byte {place}", formula, QF_BV))
+        for number, (pair, first) in enumerate(zip(carry.pairs, firsts, strict=True)):
+            leaf = _Symbols(place)
+            words = [
+                products[pair.term].byte(WORD, place, _renamed(leaf, dict(zip(STEP, step, strict=True))), {})
+                for step in (STEP_PAIR[:2], STEP_PAIR[2:])
+            ]
+            formula = law(first, leaf, words, place)
+            found.append(Obligation(f"two steps of pair {number}, byte {place}", formula, QF_BV))
     return found
 
 
-def _products(
-    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
-) -> list[Obligation]:
+def _products(block: Block, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
     """A bit of a word is what its position adds at multiplier 1, of the planes behind what is loaded."""
-    cell, vector_bytes = panel.cell, isa.vector_bits // 8
-    registers = Registers(isa, target, cell)
     found = []
-    for number, (pair, term) in enumerate(zip(carry.pairs, cell.terms, strict=True)):
-        if not 0 <= pair.view < len(cell.views):
-            raise MalformedProgram(f"pair {number} reads register {pair.view} of {len(cell.views)}")
-        at = {
-            "weights": memory("weights", pair.view * vector_bytes),
-            "activations": memory("activations", term.activation_plane * CHUNK // 8),
-        }
-        for place in range(vector_bytes):
-            reader = LaneReader(cell_spec(spec, isa), registers, vector_bytes, term, place)
-            inputs = {
-                name: _loaded(reader, registers, buffer, at[buffer])
-                for name, buffer in zip(STEP, ("weights", "activations"), strict=True)
-            }
-            word = _Lines(isa, target, pair.product, inputs, (WORD,)).byte(WORD, place)
+    for number, (pair, term) in enumerate(zip(carry.pairs, block.program.terms, strict=True)):
+        for place in range(block.vector_bytes):
+            leaf = _loaded(PlaneReader(block, term, place), pair, term)
+            word = products[pair.term].byte(WORD, place, leaf, {})
             formula = _is_word(replace(term, multiplier=1), word)
             found.append(Obligation(f"word of pair {number}, byte {place}", formula, QF_BV))
     return found
 
 
-def _loaded(reader: LaneReader, registers: Registers, buffer: str, at: str) -> Byte:
-    """The bytes that the cell's first load from the buffer finds at another place."""
-    for definition in registers.definitions.values():
-        place = split_memory(definition.line.args[0])
-        if definition.line.stage == "load" and place is not None and place[0] == buffer:
-            moved = Definition(replace(definition.line, args=(at,)), definition.instruction)
-            check_inside(moved.line, moved.instruction, memory_sizes(reader.spec, registers.program))
-            return lambda index: reader.line_byte(moved, index, None)
-    raise MalformedProgram(f"the cell loads no {buffer}")
+def _loaded(reader: PlaneReader, pair: CarryPair, term: Term) -> Leaf:
+    """What a product reads of a step: the bytes that the cell's first load of a buffer finds at the pair's place."""
+    block = reader.block
+    at = {
+        "weights": memory("weights", pair.view * block.vector_bytes),
+        "activations": memory("activations", term.activation_plane * CHUNK // 8),
+    }
+    loads = {}
+    for line, instruction in reversed(block.body.lines.values()):
+        place = split_memory(line.args[0])
+        if place is not None and place[0] in at:
+            loads[place[0]] = replace(line, args=(at[place[0]],)), instruction
+    for line, instruction in loads.values():
+        check_inside(line, instruction, block.sizes)
+    buffers = dict(zip(STEP, ("weights", "activations"), strict=True))
+    return lambda name, index: block.body.line_byte(*loads[buffers[name]], index, reader.memory, {})
 
 
 def _is_word(term: Term, word: FNode) -> FNode:
@@ -252,20 +217,17 @@ def _bits_are(values: tuple[tuple[tuple[int, int], int], ...], word: FNode) -> F
     return And(claims)
 
 
-def _counts(
-    spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave
-) -> list[Obligation]:
+def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
     """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor; every pair
     is in one group. The terms' registers are cut points."""
-    factors = pair_multipliers(cell_spec(spec, isa), panel.cell)
-    places = range(isa.vector_bits // 8)
-    names = [word_name(number) for number in range(len(carry.pairs))]
-    by_name = {line.dest: line for line in carry.counts}
+    factors = pair_multipliers(block.spec, panel.cell)
+    words = [word_name(number) for number in range(len(carry.pairs))]
+    code = straight_code(block.body.isa, target, panel.cell.constants, carry.counts, {}, words)
     terms = {term.name: number for number, term in enumerate(panel.cell.terms)}
     counted: list[int] = []
     found = []
     for group in panel.groups:
-        members = _members(by_name, group.name, set(terms))
+        members = _members(carry.counts, group.name, set(terms))
         counted += [terms[name] for name in members]
         bounds = {}
         for name in members:
@@ -276,73 +238,51 @@ def _counts(
                 raise MalformedProgram(
                     f"{name} counts {often} and a part of {group.share} fold in {group.name}"
                 )
-            for place in places:
-                symbols = _Symbols(place)
-                lines = _read_counts(isa, target, panel, carry, symbols, names, (name,))
-                ones = popcount(symbols.of(names[terms[name]])(place), 16)
-                formula = Equals(BVZExt(lines.byte(name, place), 8), _times(ones, often))
+            for place in range(block.vector_bytes):
+                leaf = _Symbols(place)
+                ones = popcount(leaf(words[terms[name]], place), 16)
+                formula = Equals(BVZExt(code.byte(name, place, leaf, {}), 8), _times(ones, often))
                 found.append(Obligation(f"count of {name}, byte {place}", formula, QF_BV))
         if sum(bounds.values()) > group.bound:
             raise MalformedProgram(f"{group.name}: a block can add {sum(bounds.values())}, not {group.bound}")
-        if group.name not in terms:
-            for place in places:
-                symbols = _Symbols(place)
-                cut = {name: symbols.of(name) for name in members}
-                lines = _read_counts(isa, target, panel, carry, symbols, names, (group.name,), cut)
-                values = [byte(place) for byte in cut.values()]
-                within = And(*(BVULE(v, BV(bounds[n], 8)) for n, v in zip(cut, values, strict=True)))
-                total = BVAdd(*(BVZExt(value, 8) for value in values))
-                formula = Implies(within, Equals(BVZExt(lines.byte(group.name, place), 8), total))
-                found.append(Obligation(f"sum of {group.name}, byte {place}", formula, QF_BV))
+        sources = dict.fromkeys(words, Source(8, (1 << 8) - 1))
+        forms = LaneForms(code, sources | {name: Source(8, bound) for name, bound in bounds.items()})
+        for place in range(block.vector_bytes):
+            value = forms.value(group.name, place)
+            formula = forms.claim([(value, 1)], None, {(name, place): 1 for name in bounds}, group.bound)
+            found.append(Obligation(f"sum of {group.name}, byte {place}", formula, QF_LIA))
+        found += forms.steps.values()
     if sorted(counted) != list(range(len(carry.pairs))):
         raise MalformedProgram(f"the groups count the pairs {sorted(counted)}, not each once")
     return found
 
 
-def _read_counts(
-    isa: Isa, target: str, panel: PanelProgram, carry: CarrySave, symbols: _Symbols, words: Sequence[str],
-    outputs: Sequence[str], cut: Mapping[str, Byte] | None = None,
-) -> _Lines:  # fmt: skip
-    inputs: dict[str, Byte] = {name: symbols.of(name) for name in words}
-    for constant in panel.cell.constants:
-        inputs[constant.name] = lambda place, data=constant.bytes: constant_byte(data[place])  # type: ignore[misc]
-    lines = [line for line in carry.counts if line.dest not in (cut or {})]
-    return _Lines(isa, target, lines, inputs | dict(cut or {}), outputs)
-
-
-def _members(lines: Mapping[str, Line], name: str, terms: set[str]) -> list[str]:
+def _members(lines: Sequence[Line], name: str, terms: set[str]) -> list[str]:
     """The terms that a register is made of, each as often as it is read."""
-    if name in terms or name not in lines:
-        return [name] if name in terms else []
-    return [member for arg in lines[name].args for member in _members(lines, arg, terms)]
+    if name in terms:
+        return [name]
+    made = [line for line in lines if line.dest == name]
+    return [member for line in made for arg in line.args for member in _members(lines, arg, terms)]
 
 
 def _times(value: FNode, factor: int) -> FNode:
     return BVAdd(*([value] * factor)) if factor > 1 else value
 
 
-def _doubling(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+def _doubling(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
     """Bytes that are added to themselves at the end do not wrap."""
-    adder = next((i for i in isa.on(target) if i.name == panel.adder), None)
-    if adder is None or len(adder.operands) != 2 or adder.immediates is not None:
-        raise MalformedProgram(f"{panel.adder} is no addition of {isa.name} on {target}")
-    held = Symbol("held_8", BVType(8))
+    code = adding(block.body.isa, target, panel.adder, "held", "held")
     found = []
     for group in panel.groups:
         most = group.bound * (carry.block - 2)
-        if 2 * most > _TOP:
-            raise MalformedProgram(f"{group.name}: twice {most} does not fit a byte")
-        for index, lane in enumerate(adder.lanes(None)):
-
-            def read(leaf: Lane, index: int = index) -> FNode:
-                if (leaf.width, leaf.index) != (8, index):
-                    raise MalformedProgram(f"{panel.adder} does not add lane by lane")
-                return held
-
-            after = BVZExt(lift_lane_with(lane, read), 8)
-            twice = BVAdd(BVZExt(held, 8), BVZExt(held, 8))
-            formula = Implies(BVULE(held, BV(most, 8)), Equals(after, twice))
-            found.append(Obligation(f"end: {group.name} doubles without wrapping", formula, QF_BV))
+        # With blocks of two steps nothing was counted before the end, and nothing is doubled.
+        forms = LaneForms(code, {"held": Source(8, most)})
+        for lane in range(block.vector_bytes if most else 0):
+            value = forms.value("after", lane)
+            formula = forms.claim([(value, 1)], None, {("held", lane): 2}, 2 * most)
+            name = f"end: {group.name} doubles without wrapping, lane {lane}"
+            found.append(Obligation(name, formula, QF_LIA))
+        found += forms.steps.values()
     return found
 
 
@@ -421,9 +361,9 @@ class _Row:
         return self.shared([_weighed(of_group[:size]) for of_group in levels])
 
 
-def _induction(spec: KernelSpec, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
+def _induction(panel: PanelProgram, carry: CarrySave, longest: int) -> list[Obligation]:
     """The invariant of whole blocks, as the module's text has it."""
-    steps = panel_longest_k(spec, panel) // CHUNK
+    steps = longest // CHUNK
     row, depth = _Row(panel, carry.depth), carry.depth
     s, f, wide, total = (Symbol(f"{name}_i", INT) for name in ("s", "f", "wide", "total"))
     bound, zero = Int(panel.cell.block_bound), [Int(0)] * len(panel.groups)

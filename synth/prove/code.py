@@ -1,25 +1,27 @@
-"""Straight-line code of tiles whose sums live on from step to step, as proofs read it: byte by byte over free leaves."""
+"""Straight-line code as proofs read it: byte by byte, over leaves that no line defines.
+
+It is well formed (``sketches.wellformed``). What proofs ask of loads and stores beyond that is here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from pysmt.fnode import FNode
-from pysmt.shortcuts import Symbol
+from pysmt.shortcuts import BV, Symbol
 from pysmt.typing import BVType
 
+from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_byte, read_bytes
 from sketches.program import Constant, Line, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.lines import check_inside, check_plain, with_instructions
-from synth.prove.symbolic import constant_byte
 
 #: A byte of memory or of a register that no line defines: (buffer or register, place) to a term of 8 bits.
 Leaf = Callable[[str, int], FNode]
-#: How registers that live on from step to step are called: no line defines them.
-KEPT = ("held", "sum")
+#: Bytes of a register or buffer that were made, by its name and their place.
+Memo = dict[tuple[str, int], FNode]
 #: Buffers whose loads may repeat what they read.
 REPEATED = ("tables", "activations")
 
@@ -33,19 +35,20 @@ class Code:
     stores: dict[int, str]
     constants: dict[str, bytes]
 
-    def byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
+    def byte(self, name: str, place: int, leaf: Leaf, memo: Memo) -> FNode:
         """Byte ``place`` of a register over the leaves."""
         key = (name, place)
         if key not in memo:
-            memo[key] = self._byte(name, place, leaf, memo)
+            if name in self.constants:
+                memo[key] = BV(self.constants[name][place], 8)
+            elif name in self.lines:
+                memo[key] = self.line_byte(*self.lines[name], place, leaf, memo)
+            else:
+                memo[key] = leaf(name, place)
         return memo[key]
 
-    def _byte(self, name: str, place: int, leaf: Leaf, memo: dict[tuple[str, int], FNode]) -> FNode:
-        if name in self.constants:
-            return constant_byte(self.constants[name][place])
-        if name not in self.lines:
-            return leaf(name, place)
-        line, instruction = self.lines[name]
+    def line_byte(self, line: Line, instruction: Instruction, place: int, leaf: Leaf, memo: Memo) -> FNode:
+        """Byte ``place`` of what a line makes, whether or not it is one of this code."""
 
         def read(operand: int, n: int) -> FNode:
             arg = line.args[operand]
@@ -56,22 +59,30 @@ class Code:
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
         """A lane of ``width`` bits of a register."""
-        memo: dict[tuple[str, int], FNode] = {}
+        memo: Memo = {}
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
 
 def straight_code(
-    isa: Isa, target: str, fixed: tuple[Constant, ...], lines: tuple[Line, ...], limits: dict[str, int]
+    isa: Isa,
+    target: str,
+    fixed: Sequence[Constant],
+    lines: Sequence[Line],
+    limits: Mapping[str, int],
+    given: Collection[str] = (),
 ) -> Code:
-    """Check that the lines are code of the target over the constants ``fixed`` that reads only ``limits`` bytes of each
-    buffer. Raises MalformedProgram."""
+    """Check that the lines are code of the target over the constants ``fixed`` and the registers ``given`` that reads only
+    ``limits`` bytes of each buffer. Raises MalformedProgram."""
+    known = {instruction.name: instruction for instruction in isa.on(target)}
     constants = {constant.name: constant.bytes for constant in fixed}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
     later = {line.dest for line in lines}
-    for line, instruction in with_instructions(isa, target, lines):
-        # Lines that were read from assembly are no part of a program that somebody has looked at before.
-        if line.dest.startswith(KEPT) or line.dest in found or line.dest in constants:
+    for line in lines:
+        if line.instruction not in known:
+            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
+        instruction = known[line.instruction]
+        if line.dest in given or line.dest in found or line.dest in constants:
             raise MalformedProgram(f"{line.dest} is defined twice")
         if line.stage != "load" and any(arg in later and arg not in found for arg in line.args):
             raise MalformedProgram(f"{line.dest} reads what comes later")
@@ -87,7 +98,7 @@ def straight_code(
     return Code(isa, found, stores, constants)
 
 
-def free_leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
+def free_leaf(named: Memo, known: Collection[str]) -> Leaf:
     """Bytes by name; every other byte of a known register or buffer is free: x0, x1, ... as they appear."""
     start = len(named)
 
@@ -99,11 +110,19 @@ def free_leaf(named: dict[tuple[str, int], FNode], known: set[str]) -> Leaf:
     return leaf
 
 
-def check_moves(lines: tuple[Line, ...]) -> None:
-    """A fold or spill loads, reduces and stores, and nothing of it is in vain."""
-    read = {arg for line in lines for arg in line.args}
-    for line in lines:
-        if line.stage not in ("load", "reduce", "store"):
-            raise MalformedProgram(f"{line.dest}: a fold or spill has no stage {line.stage}")
-        if line.stage != "store" and line.dest not in read:
-            raise MalformedProgram(f"{line.dest} is computed in vain")
+def check_inside(line: Line, instruction: Instruction, limits: Mapping[str, int]) -> None:
+    """Raise MalformedProgram unless every byte that the load reads lies in its buffer, bytes that no lane uses too: for
+    loads whose place a proof moved. ``limits``: bytes of each buffer."""
+    place = split_memory(line.args[0])
+    if place is None or not 0 <= place[1] <= limits.get(place[0], 0) - instruction.operands[0].bytes:
+        raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")
+
+
+def check_plain(line: Line, instruction: Instruction, vector_bytes: int) -> None:
+    """Raise MalformedProgram unless the load or store moves a whole register, byte for byte."""
+    sizes = {instruction.operands[0].bytes, instruction.result.bytes}
+    lanes = instruction.lanes(line.imm)
+    if sizes != {vector_bytes} or any(lane != Lane(lane.width, 0, n) for n, lane in enumerate(lanes)):
+        raise MalformedProgram(
+            f"{line.dest}: {line.instruction} does not move {vector_bytes} bytes as they are"
+        )

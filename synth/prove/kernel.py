@@ -15,7 +15,6 @@ from sketches.kernel import KernelSpec
 from sketches.program import BLOCK_STAGES, Program
 from sketches.wellformed import MalformedProgram, check_program
 from synth.prove.algebra import algebra_obligations
-from synth.prove.lines import check_inside
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
     Obligation,
@@ -25,9 +24,8 @@ from synth.prove.obligation import (
     write_smt,
     z3_solver,
 )
-from synth.prove.reduction import accumulator_bytes, check_accumulator, reduction_obligations
-from synth.prove.symbolic import Registers
-from synth.prove.terms import check_terms, memory_sizes, term_obligations
+from synth.prove.reduction import reduction_obligations
+from synth.prove.terms import Block, block_code, check_terms, term_obligations
 
 
 @dataclass(frozen=True)
@@ -48,24 +46,24 @@ def obligations(
     ``stages``: that the body may have.
     """
     check_program(spec, isa, target, program, stages)
-    registers = Registers(isa, target, program)
-    vector_bytes = isa.vector_bits // 8
-    wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in range(spec.plane_bytes // vector_bytes)}
+    return block_obligations(block_code(spec, isa, target, program))
+
+
+def block_obligations(block: Block) -> list[Obligation]:
+    """Those of a block that is well formed and was read. Raises MalformedProgram."""
+    spec, program = block.spec, block.program
+    registers = range(spec.plane_bytes // block.vector_bytes)
+    wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in registers}
     terms = {(t.weight_plane, t.activation_plane, t.register) for t in program.terms}
     if terms != wanted or len(program.terms) != len(wanted):
         raise MalformedProgram("the terms are not one per plane pair and register of weights")
     if sorted(program.row_order) != list(range(spec.m)) or len(program.accumulator_lane) != spec.m:
         raise MalformedProgram("the rows are not a permutation")
     check_terms(program)
-    check_accumulator(registers)
-    sizes = memory_sizes(spec, program) | {"acc": accumulator_bytes(registers)}
-    for definition in registers.definitions.values():
-        if definition.line.stage == "load":
-            check_inside(definition.line, definition.instruction, sizes)
     return [
         *algebra_obligations(spec, program),
-        *term_obligations(spec, registers, vector_bytes),
-        *reduction_obligations(spec, registers, vector_bytes),
+        *term_obligations(block),
+        *reduction_obligations(block),
     ]
 
 

@@ -20,9 +20,9 @@ from functools import cache
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line, split_memory
+from sketches.wellformed import MalformedProgram
 from synth.prove.assembly import Access, Scalar, Vector, parsed
 from synth.prove.loop_text import Loop
-from synth.prove.symbolic import MalformedProgram
 
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 ROUNDS = (1, 2, 3)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
-from synth.prove.symbolic import MalformedProgram
+from sketches.wellformed import MalformedProgram
 
 #: Where loops in assembly are compiled.
 GUARD = ("#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)", "#define SYNTH_ROUNDS 1")

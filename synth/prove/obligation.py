@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,3 +72,11 @@ def write_smt(obligation: Obligation, path: Path) -> None:
     text.write(f"; {obligation.name}\n; expected answer: unsat\n")
     script.serialize(text, daggify=True)
     path.write_text(text.getvalue(), encoding="utf-8")
+
+
+def distinct(obligations: Iterable[Obligation]) -> list[Obligation]:
+    """The obligations, each formula once, under the name that it has first."""
+    found: dict[FNode, Obligation] = {}
+    for obligation in obligations:
+        found.setdefault(obligation.formula, obligation)
+    return list(found.values())

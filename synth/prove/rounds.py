@@ -23,10 +23,10 @@ from collections.abc import Callable, Sequence
 from isa_specs.instruction import Isa
 from sketches.panel import PanelProgram, Tile, widen_lines
 from sketches.tables import TableProgram
+from sketches.wellformed import MalformedProgram
 from synth.prove.loop_code import Steps, check_loop
 from synth.prove.loop_text import Expected, Lines, Loop, no_assembly, read_loops, read_tile, split_text
 from synth.prove.round_tiles import panel_tile, table_tile, value_macros
-from synth.prove.symbolic import MalformedProgram
 
 
 def panel_steps(isa: Isa, panel: PanelProgram) -> Steps:

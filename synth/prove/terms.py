@@ -2,89 +2,107 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, BVAdd, BVExtract, BVZExt, Equals, Ite, Symbol
 from pysmt.typing import BVType
 
-from isa_specs.lifted import lift_byte
+from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import Program, Term, split_memory
+from sketches.program import Program, Term
 from sketches.wellformed import MalformedProgram
+from synth.prove.code import Code, Memo, straight_code
 from synth.prove.obligation import Obligation
-from synth.prove.symbolic import Definition, Registers, constant_byte
 
 _WIDE = 16
 _TOP = (1 << 8) - 1
 
 
-class LaneReader:
+@dataclass(frozen=True)
+class Block:
+    """A block kernel's program with its two pieces of code: ``packed`` makes the views that a packer stores of the planes
+    of a register of weights, ``body`` computes on what is stored."""
+
+    spec: KernelSpec
+    program: Program
+    packed: Code
+    body: Code
+
+    @property
+    def vector_bytes(self) -> int:
+        return self.body.isa.vector_bits // 8
+
+    @property
+    def accumulator_bytes(self) -> int:
+        return self.program.accumulator_registers * self.vector_bytes
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Bytes of its buffers, as packers write them."""
+        return {
+            "activations": self.spec.activations.bits * self.spec.row_bytes,
+            "weights": len(self.program.views) * self.spec.plane_bytes,
+            "acc": self.accumulator_bytes,
+        }
+
+
+def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Block:
+    """Read a well-formed block kernel. Raises MalformedProgram where a load leaves its buffer."""
+    packed = straight_code(isa, target, program.constants, program.weight_lines, {})
+    bare = Block(spec, program, packed, packed)
+    body = straight_code(isa, target, program.constants, program.body, bare.sizes)
+    return Block(spec, program, packed, body)
+
+
+@dataclass
+class PlaneReader:
     """Evaluates one byte lane of the compute part over symbolic plane bytes.
 
     The bytes of the own weight and activation planes are called w and a, every other byte x0, x1, ... in
     order of appearance: lanes that compute alike then give one and the same formula.
     """
 
-    def __init__(
-        self, spec: KernelSpec, registers: Registers, vector_bytes: int, term: Term, lane: int
-    ) -> None:
-        self.spec, self.registers, self.vector_bytes = spec, registers, vector_bytes
-        place = term.register * vector_bytes + lane
-        self.names = {
-            ("w", term.weight_plane, place): "w",
-            ("a", term.activation_plane, place % spec.row_bytes): "a",
-        }
-        self.planes = {f"plane{plane}": plane for plane in range(spec.weights.bits)}
-        self.memo: dict[tuple[bool, str, int, int], FNode] = {}
+    block: Block
+    term: Term
+    lane: int
+    names: dict[tuple[str, int, int], str] = field(init=False)
+    memo: Memo = field(default_factory=dict)
+    packed: dict[int, Memo] = field(default_factory=dict)
 
-    def symbol(self, kind: str, plane: int, place: int) -> FNode:
+    def __post_init__(self) -> None:
+        place = self.term.register * self.block.vector_bytes + self.lane
+        self.names = {
+            ("w", self.term.weight_plane, place): "w",
+            ("a", self.term.activation_plane, place % self.block.spec.row_bytes): "a",
+        }
+
+    def byte(self, name: str, index: int) -> FNode:
+        """Byte ``index`` of a register of the body."""
+        return self.block.body.byte(name, index, self.memory, self.memo)
+
+    def _symbol(self, kind: str, plane: int, place: int) -> FNode:
         name = self.names.setdefault((kind, plane, place), f"x{len(self.names) - 2}")
         return Symbol(name, BVType(8))
 
-    def byte(self, name: str, index: int, block: int | None) -> FNode:
-        """Byte ``index`` of a register; ``block`` is the register of weights while in the packer's lines."""
-        key = (block is not None, name, index, block or 0)
-        if key not in self.memo:
-            self.memo[key] = self._byte(name, index, block)
-        return self.memo[key]
-
-    def _byte(self, name: str, index: int, block: int | None) -> FNode:
-        registers = self.registers
-        if name in registers.constants:
-            return constant_byte(registers.constants[name][index])
-        if block is not None and name in self.planes:
-            return self.symbol("w", self.planes[name], block * self.vector_bytes + index)
-        return self.line_byte(registers.lookup(name, block is not None), index, block)
-
-    def line_byte(self, definition: Definition, index: int, block: int | None) -> FNode:
-        line = definition.line
-
-        def read(operand: int, n: int) -> FNode:
-            arg = line.args[operand]
-            place = split_memory(arg)
-            return self.byte(arg, n, block) if place is None else self.memory(place[0], place[1] + n)
-
-        return lift_byte(definition.instruction, line.imm, index, read)
-
     def memory(self, buffer: str, address: int) -> FNode:
         """A byte of the arguments: what the packer stored there."""
-        spec, views = self.spec, self.registers.program.views
-        if not 0 <= address < memory_sizes(spec, self.registers.program).get(buffer, 0):
+        block, spec, size = self.block, self.block.spec, self.block.vector_bytes
+        if buffer == "acc" or not 0 <= address < block.sizes.get(buffer, 0):
             raise MalformedProgram(f"the compute part reads {buffer}@{address}, which nobody packed")
         if buffer == "activations":
-            plane, place = divmod(address, spec.row_bytes)
-            return self.symbol("a", plane, place)
+            return self._symbol("a", *divmod(address, spec.row_bytes))
         view, rest = divmod(address, spec.plane_bytes)
-        register, byte = divmod(rest, self.vector_bytes)
-        return self.byte(views[view], byte, register)
+        register, byte = divmod(rest, size)
 
+        def plane(name: str, index: int) -> FNode:
+            if name not in planes:
+                raise MalformedProgram(f"nothing defines register {name}")
+            return self._symbol("w", planes.index(name), register * size + index)
 
-def memory_sizes(spec: KernelSpec, program: Program) -> dict[str, int]:
-    """Bytes of the operands of a block, as packers write them."""
-    return {
-        "activations": spec.activations.bits * spec.row_bytes,
-        "weights": len(program.views) * spec.plane_bytes,
-    }
+        planes = [f"plane{number}" for number in range(spec.weights.bits)]
+        return block.packed.byte(block.program.views[view], byte, plane, self.packed.setdefault(register, {}))
 
 
 def check_terms(program: Program) -> None:
@@ -119,17 +137,15 @@ def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
     return total
 
 
-def term_obligations(spec: KernelSpec, registers: Registers, vector_bytes: int) -> list[Obligation]:
+def term_obligations(block: Block) -> list[Obligation]:
     """One obligation per distinct formula; a term's lanes mostly share one."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
-    for term in registers.program.terms:
+    for term in block.program.terms:
         claimed = claimed_value(term, w, a)
-        for lane in range(vector_bytes):
-            reader = LaneReader(spec, registers, vector_bytes, term, lane)
-            value = reader.byte(term.name, lane, None)
+        for lane in range(block.vector_bytes):
+            value = PlaneReader(block, term, lane).byte(term.name, lane)
             formula = Equals(BVZExt(value, _WIDE - 8), claimed)
-            if formula not in found:
-                name = f"term {term.name} lane {lane}: planes w{term.weight_plane}, a{term.activation_plane}"
-                found[formula] = Obligation(name, formula, QF_BV)
+            name = f"term {term.name} lane {lane}: planes w{term.weight_plane}, a{term.activation_plane}"
+            found.setdefault(formula, Obligation(name, formula, QF_BV))
     return list(found.values())

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import isa_specs
+from sketches.wellformed import MalformedProgram
 from synth.certificate import _canonical, from_json, read_by, sha256
 from synth.check import check_static as check_kernel_static
 from synth.emit.cgen import emit, proof_line
@@ -23,7 +24,6 @@ from synth.library import Kernel, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.packers.check import check_packer_static
 from synth.packers.library import adapter, kind_of
-from synth.prove.symbolic import MalformedProgram
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (

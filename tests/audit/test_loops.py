@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import isa_specs
+from sketches.wellformed import MalformedProgram
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.library import Kernel, library_folder, load
 from synth.prove.byte_rounds import byte_loops
 from synth.prove.loop_code import check_loop
 from synth.prove.loop_text import Loop
 from synth.prove.rounds import panel_loops, panel_steps, table_loops
-from synth.prove.symbolic import MalformedProgram
 
 NEON = isa_specs.load("neon")
 

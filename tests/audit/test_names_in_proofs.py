@@ -97,7 +97,7 @@ def test_a_term_is_no_byte_of_another_word(name: str) -> None:
     assert proof.verdict == "refuted"
     assert proof.failed[0].name != "well-formed", proof.failed[0].detail
     if name == "term01":  # the same by a name that means nothing: refuted for the same reason
-        assert "sum of" in proof.failed[0].name
+        assert "is linear" in proof.failed[0].name
 
 
 def test_a_view_that_mixes_planes_is_refused() -> None:

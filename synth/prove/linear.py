@@ -1,0 +1,280 @@
+"""Lanes of straight-line code as linear forms of the lanes at which it starts, by steps that each are proved.
+
+A lane is a non-negative integer below a bound. Each line is proved, as bit-vectors and for all lanes within their
+bounds, to be a linear form of the lanes that it reads. Then one statement in linear integer arithmetic says what
+these forms, put together, add to a lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV
+from pysmt.shortcuts import (
+    BV,
+    BVULE,
+    INT,
+    LE,
+    And,
+    BVAdd,
+    BVMul,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Plus,
+    Symbol,
+    Times,
+    substitute,
+)
+from pysmt.typing import BVType
+
+from isa_specs.expr import Expr, Lane, lanes_in, numbered
+from isa_specs.instruction import Instruction
+from isa_specs.lifted import byte_of, lift_lane_with, read_bytes
+from sketches.program import Line, split_memory
+from sketches.wellformed import MalformedProgram
+from synth.prove.code import Code
+from synth.prove.obligation import Obligation
+
+#: Names a lane: the register and the lane's number, or the buffer and an at sign, which no register's name has.
+Key = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where forms end: a register or buffer whose lanes are ``width`` bits wide and at most ``bound``; those that are not
+    among ``lanes`` are zero (None: all of them hold something)."""
+
+    width: int
+    bound: int
+    lanes: frozenset[int] | None = None
+
+    def most(self, lane: int) -> int:
+        return self.bound if self.lanes is None or lane in self.lanes else 0
+
+
+@dataclass(frozen=True)
+class Value:
+    """A lane: its width, an upper bound, and where it comes from.
+
+    ``inputs``: (key of another lane, coefficient); empty for a source and for a constant, whose value is ``fixed``.
+    """
+
+    key: Key
+    width: int
+    bound: int
+    inputs: tuple[tuple[Key, int], ...] = ()
+    fixed: int | None = None
+
+
+#: A byte that a line reads: (number of the lane, byte of it), or (None, a constant).
+_Byte = tuple[int | None, int]
+
+
+class _Form(NamedTuple):
+    """A lane of a line whose leaf k reads the bytes ``reads[k]``, of other lanes that are ``widths`` bits wide.
+
+    Lines repeat: what is equal in this is lifted and written as an obligation once.
+    """
+
+    lane: Expr
+    reads: tuple[tuple[_Byte, ...], ...]
+    widths: tuple[int, ...]
+
+    def symbols(self) -> list[FNode]:
+        return [Symbol(f"v{number}_{width}", BVType(width)) for number, width in enumerate(self.widths)]
+
+
+@cache
+def _lifted(form: _Form) -> FNode:
+    """The lane as a term over the lanes that it reads."""
+    symbols = form.symbols()
+
+    def byte(number: int | None, place: int) -> FNode:
+        return BV(place, 8) if number is None else byte_of(symbols[number], place)
+
+    def read(leaf: Lane) -> FNode:
+        return read_bytes(lambda n: byte(*form.reads[leaf.index][n]), leaf.width, 0)
+
+    return lift_lane_with(form.lane, read)
+
+
+@cache
+def _at(form: _Form, one: int | None) -> int | None:
+    """The lane where all that it reads is 0 but one lane, which is 1; None where that is no constant."""
+    values = {
+        symbol: BV(int(number == one), symbol.bv_width()) for number, symbol in enumerate(form.symbols())
+    }
+    term = (substitute(_lifted(form), values) if values else _lifted(form)).simplify()
+    return int(term.constant_value()) if term.is_constant() else None
+
+
+@cache
+def _coefficients(form: _Form) -> tuple[int, ...] | None:
+    """How often each lane that is read counts, if the lane is linear; None where it is not 0 at 0."""
+    if _at(form, None) != 0:
+        return None
+    ones = [_at(form, number) for number in range(len(form.widths))]
+    return None if None in ones else tuple(one for one in ones if one is not None)
+
+
+@cache
+def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
+    """For all lanes within their bounds the line is the linear form, in a width where nothing wraps."""
+    term, symbols, coefficients = _lifted(form), form.symbols(), _coefficients(form)
+    assert coefficients is not None
+    width = term.bv_width()
+    wide = 2 * max([width, *form.widths])
+    total = BV(0, wide)
+    for symbol, coefficient in zip(symbols, coefficients, strict=True):
+        total = BVAdd(total, BVMul(BV(coefficient, wide), BVZExt(symbol, wide - symbol.bv_width())))
+    within = And([BVULE(s, BV(bound, s.bv_width())) for s, bound in zip(symbols, bounds, strict=True)])
+    return Implies(within, Equals(BVZExt(term, wide - width), total))
+
+
+class LaneForms:
+    """The lanes of a code as linear forms, and the obligations (``steps``) that make them so.
+
+    ``sources``: the registers and buffers at which forms end, whether or not a line of the code defines them.
+    """
+
+    def __init__(self, code: Code, sources: Mapping[str, Source]) -> None:
+        self.code = code
+        self.sources = sources
+        self.values: dict[Key, Value] = {}
+        self._taken: dict[Key, dict[Key, int]] = {}
+        self.steps: dict[FNode, Obligation] = {}
+
+    def lane_width(self, name: str) -> int:
+        """The lane width in which a register was made."""
+        if name in self.sources:
+            return self.sources[name].width
+        line, instruction = self._line(name)
+        place = split_memory(line.args[0])
+        return instruction.lanes(line.imm)[0].width if place is None else self._source(place[0]).width
+
+    def value(self, name: str, index: int) -> Value:
+        """Lane ``index`` of a register, with its bound and its linear form. Raises MalformedProgram where it has none."""
+        key = (name, index)
+        if key not in self.values:
+            if name in self.sources:
+                source = self.sources[name]
+                self.values[key] = Value(key, source.width, source.most(index))
+            else:
+                self.values[key] = self._made(name, index)
+        return self.values[key]
+
+    def _line(self, name: str) -> tuple[Line, Instruction]:
+        if name not in self.code.lines:
+            raise MalformedProgram(f"nothing defines register {name}")
+        return self.code.lines[name]
+
+    def _source(self, buffer: str) -> Source:
+        if buffer not in self.sources:
+            raise MalformedProgram(f"{buffer} is read where sums are moved")
+        return self.sources[buffer]
+
+    def _made(self, name: str, index: int) -> Value:
+        line, instruction = self._line(name)
+        place = split_memory(line.args[0])
+        return self._step(line, instruction, index) if place is None else self._loaded(line, *place, index)
+
+    def _loaded(self, line: Line, buffer: str, offset: int, index: int) -> Value:
+        source = self._source(buffer)
+        if offset * 8 % self.code.isa.vector_bits:
+            raise MalformedProgram(f"{line.dest}: {line.args[0]} is in the middle of a register")
+        lane = offset * 8 // source.width + index
+        return self.values.setdefault(
+            (f"{buffer}@", lane), Value((f"{buffer}@", lane), source.width, source.most(lane))
+        )
+
+    def _step(self, line: Line, instruction: Instruction, index: int) -> Value:
+        lane = instruction.lanes(line.imm)[index]
+        sources: dict[Key, Value] = {}
+        numbers: dict[Key, int] = {}
+
+        def byte(arg: str, place: int) -> _Byte:
+            if arg in self.code.constants:
+                return None, self.code.constants[arg][place]
+            width = self.lane_width(arg)
+            source = self.value(arg, place * 8 // width)
+            if source.fixed is not None or source.bound == 0:
+                return None, (source.fixed or 0) >> place * 8 % width & 0xFF
+            sources[source.key] = source
+            return numbers.setdefault(source.key, len(numbers)), place % (width // 8)
+
+        reads = tuple(
+            tuple(
+                byte(line.args[leaf.operand], leaf.index * leaf.width // 8 + n)
+                for n in range(leaf.width // 8)
+            )
+            for leaf in lanes_in(lane)
+        )
+        values = tuple(sources[key] for key in numbers)
+        form = _Form(numbered(lane), reads, tuple(value.width for value in values))
+        key = (line.dest, index)
+        if not values:
+            fixed = _at(form, None)
+            assert fixed is not None
+            return Value(key, lane.width, fixed, fixed=fixed)
+        coefficients = _coefficients(form)
+        if coefficients is None:
+            raise MalformedProgram(f"{line.dest}: lane {index} is not 0 where everything it reads is 0")
+        bound = sum(c * value.bound for c, value in zip(coefficients, values, strict=True))
+        if bound >= 1 << lane.width:
+            raise MalformedProgram(
+                f"{line.dest}: lane {index} can reach {bound}, more than {lane.width} bits hold"
+            )
+        formula = _linear(form, tuple(value.bound for value in values))
+        self.steps.setdefault(formula, Obligation(f"{line.dest} lane {index} is linear", formula, QF_BV))
+        inputs = tuple((value.key, c) for value, c in zip(values, coefficients, strict=True) if c)
+        return Value(key, lane.width, bound, inputs)
+
+    def taken(self, value: Value) -> dict[Key, int]:
+        """How often each source counts in a lane."""
+        if value.key not in self._taken:
+            found: dict[Key, int] = {}
+            for key, coefficient in value.inputs:
+                for source, often in self.taken(self.values[key]).items():
+                    found[source] = found.get(source, 0) + coefficient * often
+            is_source = not value.inputs and value.fixed is None and value.bound > 0
+            self._taken[value.key] = {value.key: 1} if is_source else found
+        return self._taken[value.key]
+
+    def claim(
+        self,
+        result: Sequence[tuple[Value, int]],
+        entry: Key | None,
+        added: Mapping[Key, int],
+        most: int,
+    ) -> FNode:
+        """``definitions => result = entry + added`` and what is added is at most ``most``, over integers that are named as
+        they are met. ``result``: lanes with their weights; ``entry``: what was there before, None where that is zero. Raises
+        MalformedProgram where one of the lanes is not read."""
+        names: dict[Key, FNode] = {}
+        definitions: list[FNode] = []
+
+        def visit(value: Value) -> FNode:
+            if value.key not in names:
+                symbol = names[value.key] = Symbol(f"n{len(names)}", INT)
+                if value.inputs:
+                    parts = [Times(Int(c), visit(self.values[key])) for key, c in value.inputs]
+                    definitions.append(Equals(symbol, Plus(parts)))
+                elif value.fixed is not None:
+                    definitions.append(Equals(symbol, Int(value.fixed)))
+                else:
+                    definitions.append(And(LE(Int(0), symbol), LE(symbol, Int(value.bound))))
+            return names[value.key]
+
+        total = Plus([Times(Int(weight), visit(value)) for value, weight in result])
+        for key in (*([] if entry is None else [entry]), *added):
+            if key not in names:
+                raise MalformedProgram(f"{result[0][0].key[0]}: nothing takes lane {key[1]} of {key[0]}")
+        before = Int(0) if entry is None else names[entry]
+        sum_ = Plus([Int(0), *(Times(Int(c), names[key]) for key, c in added.items())])
+        return Implies(And(definitions), And(Equals(total, Plus(before, sum_)), LE(sum_, Int(most))))
