@@ -308,7 +308,8 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
 
 
 def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
-    forms: dict[tuple[int, int], tuple[int, int, int]] = {}
+    # The corrections are one for all rows: the terms of a plane pair count one thing.
+    forms: dict[tuple[int, int], tuple[int, ...]] = {}
     for term in program.terms:
         check_range("a term's register", term.register, 0, spec.plane_bytes * 8 // isa.vector_bits - 1)
         check_range("a term's weight plane", term.weight_plane, 0, spec.weights.bits - 1)
@@ -320,7 +321,7 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
             check_range(f"a term's {what}", value, -(1 << 8), 1 << 8)
         if term.product == 0:
             raise MalformedProgram(f"{term.name}: its product counts nothing")
-        form = (term.multiplier, term.product, term.bound)
+        form = (term.multiplier, term.product, term.only_w, term.only_a, term.constant)
         if forms.setdefault((term.weight_plane, term.activation_plane), form) != form:
             raise MalformedProgram(f"{term.name}: its planes have a term of another form")
         check_range("what a term adds to a byte", term.bound, 0, (1 << 8) - 1)

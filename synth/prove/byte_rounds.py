@@ -14,7 +14,7 @@ from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, Equals
 
 from isa_specs.instruction import Isa
-from sketches.bytelanes import BYTE_WORDS, CHUNK, ByteProgram, first_products
+from sketches.bytelanes import BYTE_WORDS, ByteProgram, first_products
 from sketches.program import Line
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
@@ -59,14 +59,13 @@ def byte_loops(isa: Isa, target: str, program: ByteProgram, text: str) -> int:
 def start_obligations(isa: Isa, target: str, program: ByteProgram, first: Line) -> list[Obligation]:
     """Every lane of the sums that ``first`` begins is what the step's lines make of sums of zero, for all bytes."""
     level, size = program.levels[0], isa.vector_bits // 8
-    limits = {"weights": size, "activations": CHUNK}
     loads = tuple(line for line in level.lines if line.stage == "load")
-    own = straight_code(isa, target, program.constants, level.lines, limits)
-    other = straight_code(isa, target, (), (*loads, first), limits)
+    own = straight_code(isa, target, program.constants, level.lines)
+    other = straight_code(isa, target, (), (*loads, first))
     found: dict[FNode, Obligation] = {}
     for lane in range(isa.vector_bits // level.width):
         named = {("sum0", place): BV(0, 8) for place in range(size)}
-        leaf = free_leaf(named, {"weights", "activations", "sum0"})
+        leaf = free_leaf(named)
         pair = [code.lane(level.total, level.width, lane, leaf) for code in (own, other)]
         formula = Equals(*pair)
         found.setdefault(

@@ -38,17 +38,11 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     levels = [Level(first.width, (Sum("sum0", program_bounds(spec, program)[0], lanes),), intervals[0])]
     found = _step(spec, isa, target, program, levels[0])
     for number, level in enumerate(program.levels[1:], 1):
-        given = (f"sum{number - 1}", f"sum{number}")
-        code = straight_code(isa, target, program.constants, level.lines, {}, given)
-        levels.append(
-            widened(code, levels[-1], level.width, given[1:], (level.total,), intervals[number], share)
-        )
+        wide = (f"sum{number}",)
+        code = straight_code(isa, target, program.constants, level.lines)
+        levels.append(widened(code, levels[-1], level.width, wide, (level.total,), intervals[number], share))
         found += move(code, levels[-2], levels[-1], (level.total,), f"sums of {level.width} bits")
-    size = isa.vector_bits // 8
-    last = (levels[-1].sums[0].name,)
-    found += finish(
-        straight_code(isa, target, program.constants, program.finish, {"acc": size}, last), levels[-1]
-    )
+    found += finish(straight_code(isa, target, program.constants, program.finish), levels[-1])
     longest = byte_longest_k(spec)
     return distinct([*found, *induction(levels, longest // CHUNK), *code_obligations(spec, longest)])
 
@@ -97,9 +91,8 @@ def _check_step(program: ByteProgram) -> None:
 def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: Level) -> list[Obligation]:
     """Every lane of the first sums takes the products of its bytes, within its bound; where there are no others, modulo
     2^32."""
-    size, first, width = isa.vector_bits // 8, program.levels[0], sums.width
-    limits = {"weights": size, "activations": CHUNK}
-    code = straight_code(isa, target, program.constants, first.lines, limits, ("sum0",))
+    first, width = program.levels[0], sums.width
+    code = straight_code(isa, target, program.constants, first.lines)
     for line, instruction in code.lines.values():
         if line.args == ("activations@0",) and instruction.operands[0].bytes != CHUNK:
             raise MalformedProgram(
@@ -121,7 +114,7 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
                 named[buffer, at] = BVZExt(own, 8 - bits)
                 codes.append(BVZExt(own, 2 * width - bits))
             total = BVAdd(total, BVMul(*codes))
-        value = code.lane(first.total, width, lane, free_leaf(named, {"weights", "activations", "sum0"}))
+        value = code.lane(first.total, width, lane, free_leaf(named))
         bound = sums.sums[0].bound
         most = (1 << width) - 1 if sums.interval is None else bound * sums.interval
         formula = Implies(

@@ -80,13 +80,11 @@ def carry_save_obligations(
 ) -> list[Obligation]:
     """What has to be valid in place of the panel's own loop, for every K up to ``longest``. ``block``: its cell. Raises
     MalformedProgram."""
-    if carry.depth < 1 or carry.last_steps > panel.interval:
+    if carry.last_steps > panel.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
         )
-    products = {
-        pair.term: straight_code(block.body.isa, target, (), pair.product, {}, STEP) for pair in carry.pairs
-    }
+    products = {pair.term: straight_code(block.body.isa, target, (), pair.product) for pair in carry.pairs}
     found = distinct(
         [
             *_adders(block, target, carry, products),
@@ -138,16 +136,13 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
 def _adders(block: Block, target: str, carry: CarrySave, products: Mapping[str, Code]) -> list[Obligation]:
     """The full adder, and that of two steps' words, where these are what ``product`` makes."""
 
-    def read(lines: Sequence[Line], given: Sequence[str]) -> Code:
-        return straight_code(block.body.isa, target, (), lines, {}, given)
-
     def law(code: Code, leaf: Leaf, words: Sequence[FNode], place: int) -> FNode:
         memo: Memo = {}
         total, out = (code.byte(name, place, leaf, memo) for name in (SUM, CARRY))
         return _law(leaf(LEVEL, place), tuple(words), total, out)
 
-    adder = read(carry.adder, (LEVEL, *WORDS))
-    firsts = [read(pair.first, (LEVEL, *STEP_PAIR)) for pair in carry.pairs]
+    adder = straight_code(block.body.isa, target, (), carry.adder)
+    firsts = [straight_code(block.body.isa, target, (), pair.first) for pair in carry.pairs]
     found = []
     for place in range(block.vector_bytes):
         leaf = _Symbols(place)
@@ -222,7 +217,7 @@ def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) ->
     is in one group. The terms' registers are cut points."""
     factors = pair_multipliers(block.spec, panel.cell)
     words = [word_name(number) for number in range(len(carry.pairs))]
-    code = straight_code(block.body.isa, target, panel.cell.constants, carry.counts, {}, words)
+    code = straight_code(block.body.isa, target, panel.cell.constants, carry.counts)
     terms = {term.name: number for number, term in enumerate(panel.cell.terms)}
     counted: list[int] = []
     found = []

@@ -1,11 +1,12 @@
 """Straight-line code as proofs read it: byte by byte, over leaves that no line defines.
 
-It is well formed (``sketches.wellformed``). What proofs ask of loads and stores beyond that is here.
+It is well formed (``sketches.wellformed``): names are defined once and before they are read, and accesses are within their
+buffers. What proofs ask of loads and stores beyond that is here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pysmt.fnode import FNode
@@ -63,48 +64,30 @@ class Code:
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
 
-def straight_code(
-    isa: Isa,
-    target: str,
-    fixed: Sequence[Constant],
-    lines: Sequence[Line],
-    limits: Mapping[str, int],
-    given: Collection[str] = (),
-) -> Code:
-    """Check that the lines are code of the target over the constants ``fixed`` and the registers ``given`` that reads only
-    ``limits`` bytes of each buffer. Raises MalformedProgram."""
+def straight_code(isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line]) -> Code:
+    """Read well-formed code of the target. Raises MalformedProgram where a load or store that moves a whole register does
+    not move it as it is."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
-    constants = {constant.name: constant.bytes for constant in fixed}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
-    later = {line.dest for line in lines}
     for line in lines:
-        if line.instruction not in known:
-            raise MalformedProgram(f"{line.instruction} is not an instruction of {isa.name} on {target}")
         instruction = known[line.instruction]
-        if line.dest in given or line.dest in found or line.dest in constants:
-            raise MalformedProgram(f"{line.dest} is defined twice")
-        if line.stage != "load" and any(arg in later and arg not in found for arg in line.args):
-            raise MalformedProgram(f"{line.dest} reads what comes later")
-        if line.stage == "load":
-            check_inside(line, instruction, limits)
-            # The emission loads constants, and whatever is not repeated, with the same instruction.
-            if line.args[0].partition("@")[0] not in REPEATED:
-                check_plain(line, instruction, isa.vector_bits // 8)
+        buffer, _, offset = (line.dest if line.stage == "store" else line.args[0]).partition("@")
+        # The emission loads constants, and whatever is not repeated, with the same instruction.
+        if line.stage in ("load", "store") and buffer not in REPEATED:
+            check_plain(line, instruction, isa.vector_bits // 8)
         if line.stage == "store":
-            stores[int(line.dest.partition("@")[2])] = line.args[0]
+            stores[int(offset)] = line.args[0]
         else:
             found[line.dest] = (line, instruction)
-    return Code(isa, found, stores, constants)
+    return Code(isa, found, stores, {constant.name: constant.bytes for constant in constants})
 
 
-def free_leaf(named: Memo, known: Collection[str]) -> Leaf:
-    """Bytes by name; every other byte of a known register or buffer is free: x0, x1, ... as they appear."""
+def free_leaf(named: Memo) -> Leaf:
+    """Bytes by name; every other byte is free: x0, x1, ... as they appear."""
     start = len(named)
 
     def leaf(buffer: str, place: int) -> FNode:
-        if buffer not in known:
-            raise MalformedProgram(f"nothing defines register {buffer}")
         return named.setdefault((buffer, place), Symbol(f"x{len(named) - start}", BVType(8)))
 
     return leaf

@@ -44,7 +44,7 @@ from isa_specs.lifted import byte_of
 from sketches.limits import LARGEST_RESULT
 from sketches.program import Line, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code, Memo, free_leaf
+from synth.prove.code import Code, Memo, free_leaf, straight_code
 from synth.prove.linear import Key, LaneForms, Source
 from synth.prove.obligation import Obligation
 
@@ -111,12 +111,9 @@ def accumulated(
 
 
 def adding(isa: Isa, target: str, adder: str, before: str, added: str) -> Code:
-    """The one line of an addition. Raises MalformedProgram where the target has no such instruction."""
-    found = [one for one in isa.on(target) if one.name == adder]
-    if not found or len(found[0].operands) != 2 or found[0].immediates is not None:
-        raise MalformedProgram(f"{adder} is no addition of {isa.name} on {target}")
+    """The one line of an addition, and that it is stored."""
     line = Line("after", adder, (before, added), None, "reduce")
-    return Code(isa, {"after": (line, found[0])}, {0: "after"}, {})
+    return replace(straight_code(isa, target, (), (line,)), stores={0: "after"})
 
 
 def _own(isa: Isa, width: int) -> tuple[tuple[int, int], ...]:
@@ -222,7 +219,6 @@ def finish(code: Code, last: Level) -> list[Obligation]:
         raise MalformedProgram("a row has not one lane of the last sums")
     if sorted(code.stores) != [n * size for n in range(len(place_of) // per)]:
         raise MalformedProgram("not every row of the result is stored")
-    known = {"acc", *sources_of(last, 1)}
     found: dict[FNode, Obligation] = {}
     for row in sorted(place_of):
         name, lane, share = place_of[row]
@@ -231,7 +227,7 @@ def finish(code: Code, last: Level) -> list[Obligation]:
         named = bytes_of(own, buffer, offset + lane * last.width // 8) | bytes_of(
             before, "acc", row * RESULT // 8
         )
-        value = code.lane(code.stores[row // per * size], RESULT, row % per, free_leaf(named, known))
+        value = code.lane(code.stores[row // per * size], RESULT, row % per, free_leaf(named))
         wide = BVZExt(own, RESULT - last.width) if last.width < RESULT else own
         formula = Equals(value, BVAdd(before, BVMul(BV(share, RESULT), wide)))
         found.setdefault(formula, Obligation(f"finish: row {row} takes its sum", formula, QF_BV))

@@ -82,10 +82,6 @@ def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:
         raise MalformedProgram(
             f"a panel stores one word per weight plane, not {len(cell.views)} for {spec.weights.bits}"
         )
-    used = {arg for line in cell.body for arg in line.args}
-    for line in cell.body:
-        if line.stage != "store" and line.dest not in used:
-            raise MalformedProgram(f"{line.dest} is computed in vain")
     places = [split_memory(line.args[0]) for line in cell.body if line.stage == "load"]
     loads = sum(place is not None and place[0] == "acc" for place in places)
     if loads != 1:

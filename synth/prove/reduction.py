@@ -11,31 +11,9 @@ from synth.prove.linear import Key, LaneForms, Source, Value
 from synth.prove.obligation import Obligation
 from synth.prove.terms import Block
 
-#: Bits that a lane of the accumulator may have: those of C's unsigned integers.
-ACCUMULATORS = (8, 16, 32, 64)
-
-
-def check_accumulator(block: Block) -> None:
-    """Raise MalformedProgram unless the program stores every register of the accumulator, a block adds something, and
-    each row has a lane of its own within the accumulator."""
-    program, size = block.program, block.vector_bytes
-    if program.accumulator_bits not in ACCUMULATORS or program.block_bound < 1:
-        raise MalformedProgram(
-            f"lanes of {program.accumulator_bits} bits to which a block adds at most {program.block_bound}"
-        )
-    if sorted(block.body.stores) != list(range(0, block.accumulator_bytes, size)) or not block.body.stores:
-        raise MalformedProgram("the stores do not cover the accumulator")
-    lanes = block.accumulator_bytes * 8 // program.accumulator_bits
-    outside = [lane for lane in program.accumulator_lane if not 0 <= lane < lanes]
-    if outside:
-        raise MalformedProgram(f"a row in lane {outside[0]} of {lanes} is outside the accumulator")
-    if len(set(program.accumulator_lane)) != len(program.accumulator_lane):
-        raise MalformedProgram("two rows have one lane of the accumulator")
-
 
 def reduction_obligations(block: Block) -> list[Obligation]:
     """The steps, the sum of every accumulator lane, and the bound of a block. Raises MalformedProgram."""
-    check_accumulator(block)
     program, bits = block.program, block.program.accumulator_bits
     row_of = {lane: row for row, lane in enumerate(program.accumulator_lane)}
     sources = {term.name: Source(8, term.bound) for term in program.terms}

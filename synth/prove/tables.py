@@ -26,7 +26,6 @@ from sketches.tables import (
     NARROW,
     NIBBLE,
     TABLES,
-    WIDE,
     TableProgram,
     rows_per_register,
     share,
@@ -48,23 +47,15 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     check_tables(spec, isa, target, program)
     _check_declared(spec, program)
     _check_stages(program)
-    size, rows = isa.vector_bits // 8, rows_per_register(isa)
-    limits = {"weights": spec.weights.bits * size, "tables": TABLES * ENTRIES}
-    cell = straight_code(isa, target, program.constants, program.cell, limits)
+    size = isa.vector_bits // 8
+    cell = straight_code(isa, target, program.constants, program.cell)
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, cell, word, group.name)
         found += accumulated(isa, target, program.adder, group.name, group.bound, program.interval)
     narrow = Level(NARROW, _held(isa, program), program.interval)
     places = [number * size for number in range(len(program.halves))]
-    fold = straight_code(
-        isa,
-        target,
-        program.constants,
-        program.fold,
-        {"acc": len(places) * size},
-        [sum_.name for sum_ in narrow.sums],
-    )
+    fold = straight_code(isa, target, program.constants, program.fold)
     if sorted(fold.stores) != places:
         raise MalformedProgram("the fold does not store every 16-bit accumulator")
     totals = [fold.stores[place] for place in places]
@@ -73,8 +64,7 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     found += move(fold, narrow, half, totals, "fold")
     # The fold writes what the spill reads under another name.
     read = [Sum(memory("half", n), s.bound, s.lanes) for n, s in zip(places, half.sums, strict=True)]
-    sizes = {"half": len(places) * size, "acc": rows * WIDE // 8}
-    spill = straight_code(isa, target, program.constants, program.spill, sizes)
+    spill = straight_code(isa, target, program.constants, program.spill)
     found += finish(spill, Level(MIDDLE, tuple(read), program.rounds))
     longest = table_longest_k(spec)
     found += induction((narrow, half), longest // CHUNK)
@@ -171,8 +161,6 @@ def _step(spec: KernelSpec, cell: Code, word: int, name: str) -> list[Obligation
         def leaf(buffer: str, place: int, others: Memo = others) -> FNode:
             if buffer == "tables":
                 return entries[place]
-            if buffer != "weights":
-                raise MalformedProgram(f"nothing defines register {buffer}")
             return others.setdefault((buffer, place), Symbol(f"x{len(others)}", BVType(8)))
 
         value = cell.lane(name, NARROW, lane, leaf)

@@ -17,7 +17,6 @@ from synth.prove.code import Code, Memo, straight_code
 from synth.prove.obligation import Obligation
 
 _WIDE = 16
-_TOP = (1 << 8) - 1
 
 
 @dataclass(frozen=True)
@@ -49,11 +48,9 @@ class Block:
 
 
 def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Block:
-    """Read a well-formed block kernel. Raises MalformedProgram where a load leaves its buffer."""
-    packed = straight_code(isa, target, program.constants, program.weight_lines, {})
-    bare = Block(spec, program, packed, packed)
-    body = straight_code(isa, target, program.constants, program.body, bare.sizes)
-    return Block(spec, program, packed, body)
+    """Read a well-formed block kernel. Raises MalformedProgram where its loads and stores are none of registers."""
+    packed = straight_code(isa, target, program.constants, program.weight_lines)
+    return Block(spec, program, packed, straight_code(isa, target, program.constants, program.body))
 
 
 @dataclass
@@ -89,45 +86,22 @@ class PlaneReader:
     def memory(self, buffer: str, address: int) -> FNode:
         """A byte of the arguments: what the packer stored there."""
         block, spec, size = self.block, self.block.spec, self.block.vector_bytes
-        if buffer == "acc" or not 0 <= address < block.sizes.get(buffer, 0):
-            raise MalformedProgram(f"the compute part reads {buffer}@{address}, which nobody packed")
+        if buffer == "acc":
+            raise MalformedProgram("the compute part reads the accumulator")
         if buffer == "activations":
             return self._symbol("a", *divmod(address, spec.row_bytes))
         view, rest = divmod(address, spec.plane_bytes)
         register, byte = divmod(rest, size)
 
         def plane(name: str, index: int) -> FNode:
-            if name not in planes:
-                raise MalformedProgram(f"nothing defines register {name}")
             return self._symbol("w", planes.index(name), register * size + index)
 
         planes = [f"plane{number}" for number in range(spec.weights.bits)]
         return block.packed.byte(block.program.views[view], byte, plane, self.packed.setdefault(register, {}))
 
 
-def check_terms(program: Program) -> None:
-    """Raise MalformedProgram unless every term is a register of its own whose claim a byte lane can hold, and the terms
-    of a plane pair claim one thing of all registers: the corrections are one for all rows."""
-    forms: dict[tuple[int, int], tuple[int, ...]] = {}
-    if len({term.name for term in program.terms}) != len(program.terms):
-        raise MalformedProgram("two terms are one register")
-    for term in program.terms:
-        if term.multiplier < 1:
-            raise MalformedProgram(f"{term.name}: multiplier {term.multiplier} is not at least 1")
-        values = [term.per_position(w, a) for w in (0, 1) for a in (0, 1)]
-        if min(values) < 0 or term.bound > _TOP:
-            raise MalformedProgram(f"{term.name}: eight positions of {values} each do not fit a byte")
-        form = (term.product, term.only_w, term.only_a, term.constant)
-        pair = (term.weight_plane, term.activation_plane)
-        if forms.setdefault(pair, form) != form:
-            raise MalformedProgram(
-                f"{term.name}: claims {form} of planes {pair}, another register {forms[pair]}"
-            )
-
-
 def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
-    """What the term claims for a byte: the sum over its eight positions, 16 bits. ``check_terms`` has seen to it that
-    nothing is reduced by them."""
+    """What the term claims for a byte: the sum over its eight positions, which 16 bits hold."""
     total = BV(0, _WIDE)
     for bit in range(8):
         w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
