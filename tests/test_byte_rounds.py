@@ -11,11 +11,11 @@ import pytest
 import isa_specs
 from isa_specs.cores import core
 from sketches.bytelanes import CHUNK, first_products
+from sketches.loops import byte_steps
 from sketches.panel import Tile
 from sketches.program import Line
-from synth.emit.byte_rounds import best_byte_rounds, byte_body, byte_rounds
 from synth.emit.bytelanes import emit_bytes
-from synth.emit.rounds import stated_cycles
+from synth.emit.rounds import best_rounds, stated_cycles, tile_rounds
 from synth.emit.scheduling import Operation, schedule
 from synth.forms.costs import tile_rate
 from synth.library import Kernel, load
@@ -44,7 +44,7 @@ def kernel() -> Kernel:
 
 def test_loops_are_proved(kernel: Kernel) -> None:
     program = kernel.form("bytes").program
-    rounds = byte_rounds(NEON, "aarch64", program)
+    rounds = tile_rounds(NEON, "aarch64", byte_steps, program)
     assert byte_loops(NEON, "aarch64", program, kernel.texts["bytes"]) == len(rounds) > 5
     assert all(1 <= loop.steps // loop.parts <= program.intervals[0] for loop in rounds)
     assert any(loop.parts > 1 for loop in rounds)
@@ -133,7 +133,7 @@ def test_exact_for_every_tail(a: int, w: int) -> None:
     pytest.importorskip("unicorn")
     made = emitted(a, w)
     program, spec = made.form("bytes").program, made.spec
-    loops = {loop.tile: loop for loop in byte_rounds(NEON, "aarch64", program)}
+    loops = {loop.tile: loop for loop in tile_rounds(NEON, "aarch64", byte_steps, program)}
     tile = Tile(4, 2)
     loop, rng = loops[tile], np.random.default_rng(7)
     rows = 4 * tile.registers
@@ -166,13 +166,13 @@ def test_only_where_a_core_issues_in_order(kernel: Kernel) -> None:
     for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
         other = load(isa, 2, 2, target=target)
         program = other.form("bytes").program
-        assert byte_body(other.isa, target, program) is None and byte_rounds(other.isa, target, program) == ()
+        assert tile_rounds(other.isa, target, byte_steps, program) == ()
         assert byte_loops(other.isa, target, program, other.texts["bytes"]) == 0
     program = kernel.form("bytes").program
-    body = byte_body(NEON, "aarch64", program)
-    assert body is not None and best_byte_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
-    assert best_byte_rounds(NEON, "aarch64", body, Tile(4, 8)) is None
-    assert byte_body(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
+    steps = byte_steps(NEON, "aarch64", program)
+    assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
+    assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
+    assert byte_steps(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
 
 
 def test_tiles_cost_what_their_order_takes(kernel: Kernel) -> None:
