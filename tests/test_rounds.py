@@ -20,7 +20,7 @@ from synth.emit.rounds import best_rounds, tile_rounds
 from synth.emit.scheduling import NoSchedule, Operation, Schedule, schedule
 from synth.emit.tables import emit_tables
 from synth.library import Kernel, load
-from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.loops import check_loops
 from synth.prove.symbolic import MalformedProgram
 
 NEON = isa_specs.load("neon")
@@ -42,9 +42,9 @@ def kernel() -> Kernel:
 
 def test_loops_are_proved(kernel: Kernel) -> None:
     program, looked = kernel.form("bitplanes").program, kernel.form("tables").program
-    found = panel_loops(NEON, "aarch64", program, kernel.texts["bitplanes"])
+    found = check_loops(NEON, "aarch64", panel_steps, program, kernel.texts["bitplanes"])
     assert found == len(tile_rounds(NEON, "aarch64", panel_steps, program)) > 2
-    found = table_loops(NEON, "aarch64", looked, kernel.texts["tables"])
+    found = check_loops(NEON, "aarch64", table_steps, looked, kernel.texts["tables"])
     assert found == len(tile_rounds(NEON, "aarch64", table_steps, looked)) > 1
 
 
@@ -71,7 +71,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     text, count = re.subn(old, new, kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        table_loops(NEON, "aarch64", kernel.form("tables").program, text)
+        check_loops(NEON, "aarch64", table_steps, kernel.form("tables").program, text)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_wrong_panel_loops_are_refuted(kernel: Kernel, old: str, new: str) -> No
     text, count = re.subn(old, new, kernel.texts["bitplanes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        panel_loops(NEON, "aarch64", kernel.form("bitplanes").program, text)
+        check_loops(NEON, "aarch64", panel_steps, kernel.form("bitplanes").program, text)
 
 
 @pytest.mark.parametrize("form", ["panel", "tables"])

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 
+from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, REPEATED_WORD, SYNTAX, arrangement, half
 from isa_specs.cores import Core, Usage, cores
 from isa_specs.instruction import Isa
 from sketches.program import Line
 from synth.emit.scheduling import NoSchedule, Operation
 
-#: The assembly that is written here (``Target.assembly``).
-SYNTAX = "a64"
-#: Registers that one load or store moves at most.
-GROUP = 4
-#: Instructions that add to their first operand, which is not written in assembly.
-DESTRUCTIVE = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
 #: Cycles of address arithmetic.
 SCALAR_CYCLES = 3
-#: A load that repeats a word through a register.
-_REPEAT = "vld1q_dup_u32"
-_ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 
 def in_order_core(isa: Isa, target: str) -> Core | None:
@@ -36,13 +26,6 @@ def in_order_core(isa: Isa, target: str) -> Core | None:
 def _several(one: Usage, count: int) -> Usage:
     """One instruction that does what ``count`` do."""
     return Usage(tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1)
-
-
-@cache
-def _arrangement(c_type: str) -> str:
-    found = re.fullmatch(r"u?int(\d+)x(\d+)_t", c_type)
-    assert found is not None
-    return f"{found[2]}{_ELEMENT[int(found[1])]}"
 
 
 class Code:
@@ -61,7 +44,7 @@ class Code:
 
     def load(self, dests: Sequence[str], pointer: str) -> None:
         """16 bytes each, from consecutive places."""
-        if not 1 < len(dests) <= GROUP:
+        if not 1 < len(dests) <= MOST_REGISTERS:
             self.load_at(dests, pointer, 0)
             return
         names = ", ".join(f"v{{d{n or ''}}}.16b" for n in range(len(dests)))
@@ -77,7 +60,7 @@ class Code:
     def load_repeated(self, dests: Sequence[str], pointer: str, at_once: int) -> None:
         """Consecutive 32-bit words, each through a register; one access fills ``at_once``."""
         names = ", ".join(f"v{{d{n or ''}}}.4s" for n in range(len(dests)))
-        usage = _several(self.usage(_REPEAT), -(-len(dests) // at_once))
+        usage = _several(self.usage(REPEATED_WORD), -(-len(dests) // at_once))
         self.access(f"ld{len(dests)}r {{{{{names}}}}}, [%[{pointer}]]", dests, pointer, usage)
 
     def access(self, text: str, dests: Sequence[str], pointer: str, usage: Usage) -> None:
@@ -104,9 +87,10 @@ class Code:
         for line in lines:
             args = [values.get(arg, arg) for arg in line.args]
             dest = f"{line.dest}{tag}"
-            if line.instruction.startswith("vget_low"):
+            part = half(line.instruction)
+            if part == "low":
                 dest = args[0]
-            elif line.instruction.startswith("vget_high"):
+            elif part == "high":
                 self.high[dest] = args[0]
             else:
                 self.instruction(line.instruction, dest, args, line.imm)
@@ -115,8 +99,8 @@ class Code:
     def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
         instruction, args = self.known[name], list(args)
         mnemonic = instruction.mnemonic
-        tied = 0 if mnemonic in DESTRUCTIVE else None
-        types = [_arrangement(o.c_type) for o in instruction.operands]
+        tied = 0 if mnemonic in INTO_FIRST else None
+        types = [arrangement(o) for o in instruction.operands]
         if any(arg in self.high for arg in args):
             # The instruction of the high halves; a constant is the same in both.
             places = [n for n in range(len(args)) if types[n].startswith("8b")]
@@ -131,6 +115,6 @@ class Code:
             first = 0 if tied is None else 1
             registers = [f"v{{{n}}}.{types[n]}" for n in range(first, len(args))]
             number = [] if imm is None else [f"#{imm}"]
-            result = f"v{{d}}.{_arrangement(instruction.result.c_type)}"
+            result = f"v{{d}}.{arrangement(instruction.result)}"
             text = f"{mnemonic} {', '.join([result, *registers, *number])}"
         self.operations.append(Operation(text, (dest,), tuple(args), self.usage(name), tied))

@@ -24,11 +24,12 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 import isa_specs
+from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import Steps
 from sketches.panel import Tile
-from synth.emit.assembly import GROUP, Code, in_order_core
+from synth.emit.assembly import Code, in_order_core
 from synth.emit.cache import cached
 from synth.emit.scheduling import NoSchedule, Schedule, schedule
 from synth.emit.text import values_text
@@ -138,7 +139,7 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds
 def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
     """Rounds that are tried where what a step counts is added up by an instruction of its own, column by column."""
     for unroll in (4, 2, 1):
-        if unroll * len(steps.loads(of_weights=False)) > GROUP or unroll > steps.interval:
+        if unroll * len(steps.loads(of_weights=False)) > MOST_REGISTERS or unroll > steps.interval:
             continue
         parts = {most: -(-most // steps.interval) for most in ROUND_STEPS}
         lengths = {(most // count // unroll * unroll, count) for most, count in parts.items()}
@@ -175,7 +176,9 @@ class _Round:
         self.blocks = [self.columns[n : n + shape.block] for n in range(0, tile.columns, shape.block)]
         self.turns, self.per_part = shape.parts * shape.part // shape.unroll, shape.part // shape.unroll
         self.kept = tile.registers * tile.columns * steps.kept
-        self.groups = [range(n, min(n + GROUP, self.kept)) for n in range(0, self.kept, GROUP)]
+        self.groups = [
+            range(n, min(n + MOST_REGISTERS, self.kept)) for n in range(0, self.kept, MOST_REGISTERS)
+        ]
         loads = {of_weights: steps.loads(of_weights) for of_weights in (True, False)}
         self.weights, self.words = ([line.dest for line in loads[kind]] for kind in (True, False))
         repeated = isa.instructions[loads[False][0].instruction].operands[0].bytes
@@ -392,7 +395,9 @@ def rounds_text(name: str, rounds: Rounds) -> str:
     text = "\n".join(f'    "{line}\\n\\t"' for line in assembly_lines(rounds))
     outputs = [f'[{operand}] "+r"({operand})' for operand in (*xs, *ws, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
-    inputs = [f'[to{n}] "r"(kept + {16 * GROUP * n})' for n in range(-(-rounds.kept // GROUP))]
+    inputs = [
+        f'[to{n}] "r"(kept + {16 * MOST_REGISTERS * n})' for n in range(-(-rounds.kept // MOST_REGISTERS))
+    ]
     constants = ""
     if rounds.constants:
         inputs.append('[k] "r"(constants)')
