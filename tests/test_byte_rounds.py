@@ -11,17 +11,15 @@ import pytest
 import isa_specs
 from isa_specs.cores import core
 from sketches.bytelanes import CHUNK, first_products
+from sketches.loops import Steps, byte_steps
 from sketches.panel import Tile
-from sketches.program import Line
-from sketches.wellformed import MalformedProgram
-from synth.emit.byte_rounds import best_byte_rounds, byte_body, byte_rounds
 from synth.emit.bytelanes import emit_bytes
-from synth.emit.rounds import stated_cycles
+from synth.emit.rounds import best_rounds, stated_cycles, tile_rounds
 from synth.emit.scheduling import Operation, schedule
 from synth.forms.costs import tile_rate
 from synth.library import Kernel, load
-from synth.prove.byte_rounds import byte_loops, start_obligations
 from synth.prove.kernel import decide
+from synth.prove.loops import check_loops, start_obligations
 from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
 
 NEON = isa_specs.load("neon")
@@ -44,8 +42,8 @@ def kernel() -> Kernel:
 
 def test_loops_are_proved(kernel: Kernel) -> None:
     program = kernel.form("bytes").program
-    rounds = byte_rounds(NEON, "aarch64", program)
-    assert byte_loops(NEON, "aarch64", program, kernel.texts["bytes"]) == len(rounds) > 5
+    rounds = tile_rounds(NEON, "aarch64", byte_steps, program)
+    assert check_loops(NEON, "aarch64", byte_steps, program, kernel.texts["bytes"]) == len(rounds) > 5
     assert all(1 <= loop.steps // loop.parts <= program.intervals[0] for loop in rounds)
     assert any(loop.parts > 1 for loop in rounds)
 
@@ -84,7 +82,13 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     wrong, count = re.subn(old, new, loop, count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        byte_loops(NEON, "aarch64", kernel.form("bytes").program, kernel.texts["bytes"].replace(loop, wrong))
+        check_loops(
+            NEON,
+            "aarch64",
+            byte_steps,
+            kernel.form("bytes").program,
+            kernel.texts["bytes"].replace(loop, wrong),
+        )
 
 
 @pytest.mark.parametrize(
@@ -104,27 +108,28 @@ def test_wrong_calls_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     text, count = re.subn(old, new, kernel.texts["bytes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        byte_loops(NEON, "aarch64", kernel.form("bytes").program, text)
+        check_loops(NEON, "aarch64", byte_steps, kernel.form("bytes").program, text)
 
 
-def test_sums_begin_with_what_is_proved(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sums_begin_with_what_is_proved(kernel: Kernel) -> None:
     program = kernel.form("bytes").program
-    first = first_products(NEON, "aarch64", program)
-    assert first is not None
+    steps = byte_steps(NEON, "aarch64", program)
+    assert steps is not None
+    *loads, first = steps.first
+    assert first == first_products(NEON, "aarch64", program)
 
-    def verdict(line: Line) -> str:
-        todo = start_obligations(NEON, "aarch64", program, line)
+    def verdict(of: Steps) -> str:
+        todo = start_obligations(NEON, "aarch64", of)
         return decide(todo, z3_solver, None, OBLIGATION_TIMEOUT, 0.0).verdict
 
-    assert verdict(first) == "proved"
-    other = replace(first, instruction=NEON.instructions["vaddq_u8"].name)
+    assert verdict(steps) == "proved"
+    added = replace(first, instruction=NEON.instructions["vaddq_u8"].name)
+    other = replace(steps, first=(*loads, added))
     assert verdict(other) == "refuted"
-    monkeypatch.setattr("synth.prove.byte_rounds.first_products", lambda *_: other)
     with pytest.raises(MalformedProgram, match="begins lane"):
-        byte_loops(NEON, "aarch64", program, kernel.texts["bytes"])
-    monkeypatch.setattr("synth.prove.byte_rounds.first_products", lambda *_: None)
-    with pytest.raises(MalformedProgram, match="no instruction begins"):
-        byte_loops(NEON, "aarch64", program, kernel.texts["bytes"])
+        check_loops(NEON, "aarch64", lambda *_: other, program, kernel.texts["bytes"])
+    with pytest.raises(MalformedProgram, match="no loops in assembly"):
+        check_loops(NEON, "aarch64", lambda *_: None, program, kernel.texts["bytes"])
 
 
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 3), (3, 3)])
@@ -133,7 +138,7 @@ def test_exact_for_every_tail(a: int, w: int) -> None:
     pytest.importorskip("unicorn")
     made = emitted(a, w)
     program, spec = made.form("bytes").program, made.spec
-    loops = {loop.tile: loop for loop in byte_rounds(NEON, "aarch64", program)}
+    loops = {loop.tile: loop for loop in tile_rounds(NEON, "aarch64", byte_steps, program)}
     tile = Tile(4, 2)
     loop, rng = loops[tile], np.random.default_rng(7)
     rows = 4 * tile.registers
@@ -166,13 +171,13 @@ def test_only_where_a_core_issues_in_order(kernel: Kernel) -> None:
     for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
         other = load(isa, 2, 2, target=target)
         program = other.form("bytes").program
-        assert byte_body(other.isa, target, program) is None and byte_rounds(other.isa, target, program) == ()
-        assert byte_loops(other.isa, target, program, other.texts["bytes"]) == 0
+        assert tile_rounds(other.isa, target, byte_steps, program) == ()
+        assert check_loops(other.isa, target, byte_steps, program, other.texts["bytes"]) == 0
     program = kernel.form("bytes").program
-    body = byte_body(NEON, "aarch64", program)
-    assert body is not None and best_byte_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
-    assert best_byte_rounds(NEON, "aarch64", body, Tile(4, 8)) is None
-    assert byte_body(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
+    steps = byte_steps(NEON, "aarch64", program)
+    assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
+    assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
+    assert byte_steps(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
 
 
 def test_tiles_cost_what_their_order_takes(kernel: Kernel) -> None:

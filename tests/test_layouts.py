@@ -13,13 +13,14 @@ from click.testing import CliRunner
 
 from isa_specs.cores import cores
 from sketches.encoding import EncodingError
+from sketches.loops import table_steps
 from sketches.panel import Tile
 from sketches.throughput import table_cycles
 from synth.build import write
 from synth.certificate import AUTO, from_json, reproducible, to_json
 from synth.check import check_static
 from synth.cli.main import Setup, cli
-from synth.emit.rounds import best_rounds, stated_cycles, table_body
+from synth.emit.rounds import best_rounds, stated_cycles
 from synth.errors import UserError, VerificationError
 from synth.forms.costs import cheapest, form_costs, tile_rate
 from synth.forms.registry import FORMS, names, present, require
@@ -95,7 +96,9 @@ def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
 
 def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
-    made_for = best_rounds(made.isa, "aarch64", table_body(made.form("tables").program), tile)
+    made_for = best_rounds(
+        made.isa, "aarch64", table_steps(made.isa, "aarch64", made.form("tables").program), tile
+    )
     assert made_for is not None
     step, rate = tile_rate(made, "tables", core, tile)
     assert step == made_for.cycles / made_for.steps

@@ -11,15 +11,17 @@ import pytest
 import isa_specs
 from isa_specs.cores import Usage
 from sketches import panel, tables
+from sketches.loops import panel_steps, table_steps
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram
 from synth.emit import scheduling
-from synth.emit.panel import emit_panel, panel_rounds
-from synth.emit.rounds import best_rounds, in_order_core, table_body
+from synth.emit.assembly import in_order_core
+from synth.emit.panel import emit_panel
+from synth.emit.rounds import best_rounds, tile_rounds
 from synth.emit.scheduling import NoSchedule, Operation, Schedule, schedule
-from synth.emit.tables import emit_tables, table_rounds
+from synth.emit.tables import emit_tables
 from synth.library import Kernel, load
-from synth.prove.rounds import panel_loops, table_loops
+from synth.prove.loops import check_loops
 
 NEON = isa_specs.load("neon")
 
@@ -40,10 +42,10 @@ def kernel() -> Kernel:
 
 def test_loops_are_proved(kernel: Kernel) -> None:
     program, looked = kernel.form("bitplanes").program, kernel.form("tables").program
-    found = panel_loops(NEON, "aarch64", program, kernel.texts["bitplanes"])
-    assert found == len(panel_rounds(NEON, "aarch64", program)) > 2
-    found = table_loops(NEON, "aarch64", looked, kernel.texts["tables"])
-    assert found == len(table_rounds(NEON, "aarch64", looked)) > 1
+    found = check_loops(NEON, "aarch64", panel_steps, program, kernel.texts["bitplanes"])
+    assert found == len(tile_rounds(NEON, "aarch64", panel_steps, program)) > 2
+    found = check_loops(NEON, "aarch64", table_steps, looked, kernel.texts["tables"])
+    assert found == len(tile_rounds(NEON, "aarch64", table_steps, looked)) > 1
 
 
 @pytest.mark.parametrize(
@@ -69,7 +71,7 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
     text, count = re.subn(old, new, kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        table_loops(NEON, "aarch64", kernel.form("tables").program, text)
+        check_loops(NEON, "aarch64", table_steps, kernel.form("tables").program, text)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +95,7 @@ def test_wrong_panel_loops_are_refuted(kernel: Kernel, old: str, new: str) -> No
     text, count = re.subn(old, new, kernel.texts["bitplanes"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        panel_loops(NEON, "aarch64", kernel.form("bitplanes").program, text)
+        check_loops(NEON, "aarch64", panel_steps, kernel.form("bitplanes").program, text)
 
 
 @pytest.mark.parametrize("form", ["panel", "tables"])
@@ -120,9 +122,10 @@ def test_only_where_a_core_issues_in_order() -> None:
     assert in_order_core(NEON, "armv7") is None
     avx2 = isa_specs.load("avx2")
     assert in_order_core(avx2, avx2.targets[0].name) is None
-    body = table_body(load("neon", 2, 1, target="aarch64").form("tables").program)
-    assert best_rounds(NEON, "aarch64", body, Tile(1, 1)) is None
-    assert best_rounds(NEON, "armv7", body, Tile(1, 4)) is None
+    program = load("neon", 2, 1, target="aarch64").form("tables").program
+    assert tile_rounds(NEON, "armv7", table_steps, program) == ()
+    assert best_rounds(NEON, "aarch64", table_steps(NEON, "aarch64", program), Tile(1, 1)) is None
+    assert best_rounds(NEON, "armv7", table_steps(NEON, "armv7", program), Tile(1, 4)) is None
 
 
 def test_schedule_overlaps_and_refuses() -> None:
@@ -169,13 +172,7 @@ def test_orders_are_shared_by_structure_only() -> None:
         operations = made(text, name, second, usage, slots)
         found = [shared(first, "x"), shared(operations, name)][1]
         assert len(scheduling._MADE) == known
-        alone = scheduling._schedule(
-            operations,
-            core.width,
-            range(8),
-            {f"{name}0": 0},
-            {f"{name}3": 5},
-            scheduling.WINDOW,
-            scheduling.RESERVE,
-        )
-        assert found == alone
+        made_before = dict(scheduling._MADE)
+        scheduling._MADE.clear()
+        assert found == shared(operations, name)
+        scheduling._MADE.update(made_before)

@@ -14,15 +14,15 @@ from sketches.bytelanes import (
     rows_per_register,
 )
 from sketches.kernel import KernelSpec
+from sketches.loops import byte_steps
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
-from synth.emit.byte_rounds import byte_body, byte_rounds
 from synth.emit.cgen import longest_text, statement, symbol_name
 from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
-from synth.emit.rounds import Rounds, rounds_text
+from synth.emit.rounds import Rounds, rounds_text, tile_rounds
 from synth.emit.tables import sums_text
 from synth.emit.text import constant_text, used_constants
 
@@ -131,10 +131,9 @@ def _vector(isa: Isa, target: str, program: ByteProgram, name: str) -> str:
             f"/* {what} */\n" + _function(isa, program, f"{name}_level{number}", lines, inputs, level.total)
         )
     text.append(f"/* the sums to the result */\n{_finish(isa, program, name)}")
-    steps = byte_body(isa, target, program)
-    rounds = byte_rounds(isa, target, program)
-    if steps is not None and rounds:
-        text += [ROUNDS, *(rounds_text(name, steps, loop) for loop in rounds), "#endif"]
+    rounds = tile_rounds(isa, target, byte_steps, program)
+    if rounds:
+        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
     text.append(_tile_body(isa, program, name, rounds))
     return "\n".join(text)
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
+from sketches.loops import panel_steps
 from sketches.panel import (
     CHUNK,
     PanelProgram,
@@ -32,7 +33,7 @@ from synth.emit.panel_parts import (
     tile_head,
     widen_text,
 )
-from synth.emit.rounds import Rounds, best_rounds, panel_body, rounds_text
+from synth.emit.rounds import Rounds, rounds_text, tile_rounds
 from synth.emit.text import constant_text
 
 #: What its file and C names have behind the block kernel's.
@@ -145,19 +146,11 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: 
 
     widening_text, fixed = widen_text(isa, panel, name)
     text.append(widening_text)
-    rounds = panel_rounds(isa, target, panel)
-    steps = panel_body(panel)
-    if steps is not None and rounds:
-        text += [ROUNDS, *(rounds_text(name, steps, loop) for loop in rounds), "#endif"]
+    rounds = tile_rounds(isa, target, panel_steps, panel)
+    if rounds:
+        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
     text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants, rounds))
     return "\n".join(text)
-
-
-def panel_rounds(isa: Isa, target: str, panel: PanelProgram) -> tuple[Rounds, ...]:
-    """The loops in assembly, of the tiles that have one."""
-    body = panel_body(panel)
-    found = [best_rounds(isa, target, body, tile) for tile in panel.tiles] if body is not None else []
-    return tuple(loop for loop in found if loop is not None)
 
 
 def rounds_calls(name: str, rounds: tuple[Rounds, ...], most: str, after: str, kept: str) -> list[str]:

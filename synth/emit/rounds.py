@@ -1,13 +1,13 @@
-"""Rounds of a tile's loop over K in assembly, for cores that issue in order.
+"""Loops over K in assembly, for cores that issue in order.
 
 A compiler orders a large unrolled loop for its own idea of the registers, and splits groups of registers that
 one load fills with moves. Here the loop's order and its registers are chosen for the core (``scheduling``).
 
-A *round* is a whole number of steps, at most as many as byte accumulators hold, with the widening (panel) or
-the fold (tables) that follows them. Steps are taken in *turns* of ``unroll`` steps: one load repeats the words of
-all these steps of a column, or brings their tables. The weights of the next turn and what the next column reads
-are loaded ahead; the last turn of a round loads for the next round (the last round again for itself), so that the
-loop is software-pipelined.
+A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold that follows it.
+Steps are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps of a column, or brings their
+tables. Columns are taken in *blocks*; while one is computed, what the next one reads is loaded. The weights of the next
+turn and what its first block reads are loaded ahead; the last turn of a round loads for the next round (the last round
+again for itself), so that the loop is software-pipelined.
 """
 
 from __future__ import annotations
@@ -16,169 +16,99 @@ import functools
 import hashlib
 import itertools
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 import isa_specs
-from isa_specs.cores import Core, Usage, cores
+from isa_specs.a64 import MOST_REGISTERS
+from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.panel import PanelProgram, Tile, widen_lines
-from sketches.program import Line, split_memory
-from sketches.tables import TableProgram
+from sketches.loops import Steps
+from sketches.panel import Tile
+from synth.emit.assembly import Code, in_order_core
 from synth.emit.cache import cached
-from synth.emit.scheduling import Instruction, NoSchedule, Operation, schedule
+from synth.emit.scheduling import NoSchedule, Schedule, schedule
 from synth.emit.text import values_text
 
-#: The assembly that is written here (``Target.assembly``).
-SYNTAX = "a64"
-#: Steps of a round at most: its code is straight.
-ROUND_STEPS = (8, 16)
+#: Where loops in assembly are compiled; the rest of the C text takes their steps elsewhere.
+GUARD = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
 #: Instructions of a round at most.
 ROUND_LENGTH = 1000
 #: Cells of a tile at least: with fewer, nothing can be done while an instruction takes its time.
 CELLS = 2
-#: Steps per load that are tried, and how far instructions may overtake each other.
-UNROLLS = (4, 2, 1)
-WINDOWS = (24,)
-RESERVES = (0, 2)
-#: Registers that one load or store moves at most.
-GROUP = 4
-#: Instructions that add to their first operand, which is not written in assembly.
-DESTRUCTIVE = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
-_ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
-SCALAR_CYCLES = 3
+#: Steps of a round at most: its code is straight.
+ROUND_STEPS = (8, 16)
+#: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums depend on each
+#: other from step to step and fewer cells cannot hide how long an instruction takes.
+ADDING_STEPS, BLOCK_CELLS = 24, 4
 
 
 @dataclass(frozen=True)
-class Body:
-    """What a round does, form by form.
+class Shape:
+    """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of ``block``. ``by_rows``:
+    a step of a block takes a register of rows after the other, else column after column. ``window``, ``reserve``: of the
+    scheduler."""
 
-    ``weights``, ``words``: the names under which lines read the registers of weights of a step, and what a column
-    reads, by place. ``repeat``: whether each of ``words`` is a 32-bit word repeated through a register (else 16 bytes
-    fill it). ``unpack``, ``cell``, ``last``: lines per step and register of rows, per step and cell, and after the
-    steps of a part per cell. ``sums``: what a step adds up with ``adder``, and the name under which ``last`` reads the
-    sum. ``kept``: registers per cell that ``last`` finds in memory, and in ``results`` what it leaves there.
-    ``first``: lines of a cell in the first step of a part, where those of ``cell`` read the sums and add to them
-    themselves, by the names under which ``last`` reads them (``adder`` is empty then).
-    """
-
-    weights: tuple[str, ...]
-    words: tuple[str, ...]
-    repeat: bool
-    unpack: tuple[Line, ...]
-    cell: tuple[Line, ...]
-    sums: tuple[tuple[str, str], ...]
-    adder: str
-    last: tuple[Line, ...]
-    kept: tuple[str, ...]
-    results: tuple[str, ...]
-    constants: tuple[tuple[str, bytes], ...]
-    most_steps: int
-    first: tuple[Line, ...] = ()
+    unroll: int
+    part: int
+    parts: int
+    block: int
+    by_rows: bool
+    window: int
+    reserve: int
 
 
 @dataclass(frozen=True)
 class Rounds:
     """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold, instructions before the loop
-    and in it, and the loop's cycles."""
+    and in it, the vector registers that they use, constants and where they are needed, and the loop's cycles."""
 
     tile: Tile
     steps: int
     parts: int
-    unroll: int
-    before: tuple[Instruction, ...]
-    loop: tuple[Instruction, ...]
+    before: tuple[str, ...]
+    loop: tuple[str, ...]
+    registers: tuple[int, ...]
+    kept: int
+    constants: bytes
     cycles: int
-    constants: tuple[str, ...]
 
 
 _ADAPTER: TypeAdapter[Rounds | None] = TypeAdapter(Rounds | None)
 
 
-def panel_body(panel: PanelProgram) -> Body | None:
-    """The body of a panel; None where weights are unpacked (a form that in-order cores' tables do not have), and where
-    words are added before they are counted."""
-    cell = panel.cell
-    if cell.stage("unpack") or cell.stage("activations") or panel.carry_save is not None:
-        return None
-    loads = {line.dest: split_memory(line.args[0]) for line in cell.body if line.stage == "load"}
-    widening = set(widen_lines(panel))
-
-    def of(buffer: str) -> tuple[str, ...]:
-        found = sorted((place[1], name) for name, place in loads.items() if place and place[0] == buffer)
-        return tuple(name for _, name in found)
-
-    lines = tuple(
-        line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening
-    )
-    (entry,) = of("acc")
-    last = [line for line in cell.body if line.dest in widening]
-    (result,) = (line.args[0] for line in cell.body if line.stage == "store")
-    used = {arg for line in (*lines, *last) for arg in line.args}
-    constants = tuple((c.name, c.bytes) for c in cell.constants if c.name in used)
-    sums = tuple((group.name, group.name) for group in panel.groups)
-    return Body(
-        of("weights"), of("activations"), True, (), lines, sums, panel.adder, tuple(last), (entry,), (result,),
-        constants, panel.interval,
-    )  # fmt: skip
-
-
-def table_body(program: TableProgram) -> Body:
-    """The body of a table kernel."""
-    loads = [line for line in program.cell if line.stage == "load"]
-    weights = tuple(line.dest for line in loads if line.args[0].startswith("weights@"))
-    words = tuple(line.dest for line in loads if line.args[0].startswith("tables@"))
-    lines = tuple(line for line in program.cell if line.stage in ("row", "combine"))
-    sums = tuple((group.name, f"held{n}") for n, group in enumerate(program.groups))
-    fold = tuple(line for line in program.fold if line.stage == "reduce")
-    places = {line.args[0]: line.dest for line in program.fold if line.stage == "load"}
-    stores = {line.dest: line.args[0] for line in program.fold if line.stage == "store"}
-    order = sorted(places, key=lambda at: int(at.partition("@")[2]))
-    kept = tuple(places[at] for at in order)
-    results = tuple(stores[at] for at in order)
-    used = {arg for line in (*program.cell, *program.fold) for arg in line.args}
-    constants = tuple((c.name, c.bytes) for c in program.constants if c.name in used)
-    return Body(
-        weights, words, False, program.stage("unpack"), lines, sums, program.adder, fold, kept, results, constants,
-        program.interval,
-    )  # fmt: skip
-
-
-def in_order_core(isa: Isa, target: str) -> Core | None:
-    """The core that issues in order, where the target has one and its assembly is written here."""
-    if isa.target(target).assembly != SYNTAX:
-        return None
-    return next(
-        (c for c in cores().values() if c.isa == isa.name and c.in_order and target in c.targets), None
-    )
+def tile_rounds(
+    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], Steps | None], program: Any
+) -> tuple[Rounds, ...]:
+    """The loops in assembly of a form's program, of the tiles that have one."""
+    if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
+        return ()
+    found = [best_rounds(isa, target, steps, tile) for tile in program.tiles]
+    return tuple(loop for loop in found if loop is not None)
 
 
 @functools.cache
-def best_rounds(isa: Isa, target: str, body: Body, tile: Tile) -> Rounds | None:
+def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | None:
     """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the registers.
 
-    Kept between runs by all that they follow from: they take seconds, and whoever emits a kernel anew needs them.
+    Kept between runs by all that they follow from (the steps, and the sources of this package and of the tables of
+    instructions and cores): they take seconds, and whoever emits a kernel anew needs them.
     """
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < CELLS:
         return None
 
-    return kept_between_runs(
-        [target, repr(body), repr(tile)], lambda: _best_rounds(isa, target, core, body, tile)
-    )
-
-
-def kept_between_runs(parts: Sequence[str], make: Callable[[], Rounds | None]) -> Rounds | None:
-    """What ``make`` makes of ``parts``, the tables of instructions and cores, and the sources of this package."""
-
     def text() -> bytes:
-        return _ADAPTER.dump_json(make())
+        return _ADAPTER.dump_json(_best(isa, target, core, steps, tile))
 
     try:
-        return _ADAPTER.validate_json(cached("rounds", [_sources(), *parts], ".json", text))
+        return _ADAPTER.validate_json(
+            cached("rounds", [_sources(), target, repr(steps), repr(tile)], ".json", text)
+        )
     except ValidationError:
         # A file of the cache that was cut short or written by another program.
         return _ADAPTER.validate_json(text())
@@ -188,313 +118,296 @@ def kept_between_runs(parts: Sequence[str], make: Callable[[], Rounds | None]) -
 def _sources() -> str:
     """The text of all that rounds follow from beside a body: how they are made, instructions, cores."""
     here, tables = Path(__file__), Path(isa_specs.__file__)
-    mine = [here, here.with_name("scheduling.py"), here.with_name("byte_rounds.py")]
+    mine = [here.with_name(f"{name}.py") for name in ("rounds", "assembly", "scheduling")]
     files = [*mine, *sorted(tables.parent.glob("*.py"))]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def _best_rounds(isa: Isa, target: str, core: Core, body: Body, tile: Tile) -> Rounds | None:
+def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
     best: Rounds | None = None
-    for unroll in UNROLLS:
-        if unroll * len(body.words) > 4 or unroll > body.most_steps:
+    for shape in _adding_shapes(steps, tile) if steps.first else _shapes(steps, tile):
+        try:
+            found = _Round(isa, target, core, steps, tile, shape).rounds()
+        except NoSchedule:
             continue
-        lengths = set()
-        for steps in ROUND_STEPS:
-            parts = -(-steps // body.most_steps)
-            lengths.add((steps // parts // unroll * unroll, parts))
-        for (steps, parts), window, reserve in itertools.product(sorted(lengths), WINDOWS, RESERVES):
-            try:
-                found = _rounds(isa, target, core, body, tile, unroll, steps, parts, window, reserve)
-            except NoSchedule:
-                continue
-            short = len(found.loop) <= ROUND_LENGTH or best is None
-            if short and (best is None or found.cycles * best.steps < best.cycles * found.steps):
-                best = found
+        short = len(found.loop) <= ROUND_LENGTH or best is None
+        if short and (best is None or found.cycles * best.steps < best.cycles * found.steps):
+            best = found
     return best
 
 
-class Code:
-    """Operations in the order in which they are wanted."""
+def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+    """Rounds that are tried where what a step counts is added up by an instruction of its own, column by column."""
+    for unroll in (4, 2, 1):
+        if unroll * len(steps.loads(of_weights=False)) > MOST_REGISTERS or unroll > steps.interval:
+            continue
+        parts = {most: -(-most // steps.interval) for most in ROUND_STEPS}
+        lengths = {(most // count // unroll * unroll, count) for most, count in parts.items()}
+        for (part, count), reserve in itertools.product(sorted(lengths), (0, 2)):
+            yield Shape(unroll, part, count, 1, True, 24, reserve)
 
-    def __init__(self, isa: Isa, target: str, core: Core, uniform: Iterable[str]) -> None:
-        """``uniform``: constants whose halves are the same."""
+
+def _adding_shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+    """Rounds that are tried where a cell adds to its sums itself."""
+    least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
+    # One number of columns for each number of blocks.
+    blocks = sorted({-(-tile.columns // count) for count in range(1, tile.columns // least + 1)})
+    for unroll in (4, 3, 2):
+        part = min(steps.interval, ADDING_STEPS) // unroll * unroll
+        lengths = sorted({1, ADDING_STEPS // part}) if part else []
+        for parts, block, window in itertools.product(lengths, blocks, (24, 40)):
+            # By rows or by columns is the same where there is one of them.
+            for by_rows in (True,) if 1 in (tile.registers, block) else (True, False):
+                yield Shape(unroll, part, parts, block, by_rows, window, 0)
+
+
+class _Round:
+    """One round of a tile, and what comes before the first one.
+
+    Where a cell adds to its sums itself (``adding``), it is one instruction, so what is not arithmetic weighs more:
+    sums are folded by whole groups of what one load and one store move, while other cells still run.
+    """
+
+    def __init__(self, isa: Isa, target: str, core: Core, steps: Steps, tile: Tile, shape: Shape) -> None:
         self.isa, self.target, self.core = isa, target, core
-        self.known = {i.name: i for i in isa.on(target)}
-        self.constants = set(uniform)
-        self.operations: list[Operation] = []
-        self.high: dict[str, str] = {}
+        self.steps, self.tile, self.shape = steps, tile, shape
+        self.adding = bool(steps.first)
+        self.rows, self.columns = range(tile.registers), range(tile.columns)
+        self.blocks = [self.columns[n : n + shape.block] for n in range(0, tile.columns, shape.block)]
+        self.turns, self.per_part = shape.parts * shape.part // shape.unroll, shape.part // shape.unroll
+        self.kept = tile.registers * tile.columns * steps.kept
+        self.groups = [
+            range(n, min(n + MOST_REGISTERS, self.kept)) for n in range(0, self.kept, MOST_REGISTERS)
+        ]
+        loads = {of_weights: steps.loads(of_weights) for of_weights in (True, False)}
+        self.weights, self.words = ([line.dest for line in loads[kind]] for kind in (True, False))
+        repeated = isa.instructions[loads[False][0].instruction].operands[0].bytes
+        self.repeat = repeated < isa.vector_bits // 8
+        self.unpack = [line for line in steps.cell if line.stage == "unpack"]
+        self.cell = [line for line in steps.cell if line.stage not in ("load", "unpack")]
+        self.first = [line for line in steps.first if line.stage != "load"]
+        self.fold = [line for line in steps.fold if line.stage not in ("load", "store")]
+        of_acc = {line.args[0]: line.dest for line in steps.fold if line.stage == "load"}
+        to_acc = {line.dest: line.args[0] for line in steps.fold if line.stage == "store"}
+        places = sorted(of_acc, key=lambda at: int(at.partition("@")[2]))
+        self.entries, self.results = [of_acc[at] for at in places], [to_acc[at] for at in places]
+        used = {arg for line in steps.lines for arg in line.args}
+        self.constants = {c.name: c.bytes for c in steps.constants if c.name in used}
+        # Constants that only a fold reads are loaded for it.
+        often = {arg for line in (*self.unpack, *self.cell) for arg in line.args}
+        self.held = [name for name in self.constants if name in often]
+        self.seldom = sorted(name for name in self.constants if name not in often)
+        self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
+        self.code = Code(isa, target, core, self.uniform)
+        #: Per register of rows and step of a turn what its lines read; sums by cell and number; what is kept.
+        self.unpacked: dict[tuple[int, int], dict[str, str]] = {}
+        self.sums: dict[tuple[int, int, int], str] = {}
+        self.slots = [""] * self.kept
 
-    def load(
-        self, dests: Sequence[str], pointer: str, repeat: bool = False, taken: Usage | None = None
-    ) -> None:
-        """Consecutive 32-bit words, each through a register, or 16 bytes each. ``taken``: where it is not as many
-        loads of one register."""
-        count = len(dests)
-        if not repeat and (count == 1 or count > GROUP):
-            self.load_at(dests, pointer, 0)
-            return
-        kind = "4s" if repeat else "16b"
-        names = ", ".join(f"v{{d{n}}}.{kind}" if n else f"v{{d}}.{kind}" for n in range(count))
-        name = f"ld{count}r" if repeat else "ld1"
-        one = self.usage("vld1q_dup_u32") if repeat else self.core.load
-        usage = taken or Usage(
-            tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1
+    def of_weights(self, turn: int, r: int) -> list[str]:
+        """The registers of weights that a turn reads, step by step."""
+        return [f"{name}.t{turn}.r{r}.u{u}" for u in range(self.shape.unroll) for name in self.weights]
+
+    def of_column(self, turn: int, c: int) -> list[str]:
+        """What a turn reads of a column, step by step."""
+        return [f"{name}.t{turn}.c{c}.u{u}" for u in range(self.shape.unroll) for name in self.words]
+
+    def ahead(self, turn: int) -> list[str]:
+        """What a turn finds loaded."""
+        weights = [name for r in self.rows for name in self.of_weights(turn, r)]
+        return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
+
+    def rounds(self) -> Rounds:
+        """Raises NoSchedule."""
+        total, shape, cells = self.isa.target(self.target).vector_registers, self.shape, self.kept
+        held = {name: total - 1 - n for n, name in enumerate(self.held)}
+        found = held | {name: number for number, name in enumerate(self.ahead(0))}
+        left = held | {name: number for number, name in enumerate(self.ahead(self.turns))}
+        if self.adding and len(found) + cells > total:
+            raise NoSchedule(f"{len(found)} registers of operands beside {cells} sums")
+        for name in self.held:
+            self.load_constant(name, name)
+        self.load_ahead(0)
+        before = schedule(self.code.operations, self.core.width, range(total), {}, found)
+        self.code = Code(self.isa, self.target, self.core, self.uniform)
+        for turn in range(self.turns):
+            self.turn(turn)
+        loop = schedule(
+            self.code.operations, self.core.width, range(total), found, left, shape.window, shape.reserve
         )
-        self.access(f"{name} {{{{{names}}}}}, [%[{pointer}]]", tuple(dests), pointer, usage)
+        texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
+        return Rounds(
+            self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
+            b"".join(self.constants.values()), loop.cycles,
+        )  # fmt: skip
 
-    def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
-        """16 bytes each, one by one."""
-        for n, dest in enumerate(dests):
-            self.access(f"ldr q{{d}}, [%[{pointer}], #{offset + 16 * n}]", (dest,), pointer, self.core.load)
-
-    def store(self, values: Sequence[str], pointer: str) -> None:
-        """Registers next to each other."""
-        names = ", ".join(f"v{{{n}}}.16b" for n in range(len(values)))
-        one = self.core.store
-        usage = Usage(
-            tuple((ports, n * len(values)) for ports, n in one.ops), one.slots, one.latency + len(values) - 1
-        )
-        self.operations.append(
-            Operation(
-                f"st1 {{{{{names}}}}}, [%[{pointer}]]",
-                (),
-                tuple(values),
-                usage,
-                consecutive=True,
-                reads=(pointer,),
-                writes=(f"memory at {pointer}",),
-            )
-        )
-
-    def access(self, text: str, dests: tuple[str, ...], pointer: str, usage: Usage) -> None:
-        self.operations.append(Operation(text, dests, (), usage, reads=(pointer, f"memory at {pointer}")))
-
-    def usage(self, name: str) -> Usage:
-        return self.core.usage(self.known[name], self.target)
-
-    def scalar(self, texts: Sequence[str], reads: tuple[str, ...], writes: tuple[str, ...]) -> None:
-        usage = Usage((), len(texts), SCALAR_CYCLES)
-        self.operations.append(Operation("\n".join(texts), (), (), usage, reads=reads, writes=writes))
-
-    def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
-        """Lines with ``values`` for the names that they read; what they make is named with ``tag`` and entered."""
-        for line in lines:
-            instruction = self.known[line.instruction]
-            args = [values.get(arg, arg) for arg in line.args]
-            if instruction.name.startswith("vget_low"):
-                values[line.dest] = args[0]
-                continue
-            dest = f"{line.dest}{tag}"
-            if instruction.name.startswith("vget_high"):
-                self.high[dest] = args[0]
-                values[line.dest] = dest
-                continue
-            self.instruction(instruction.name, dest, args, line.imm)
-            values[line.dest] = dest
-
-    def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
-        instruction = self.known[name]
-        mnemonic = instruction.mnemonic
-        usage = self.usage(name)
-        tied = 0 if mnemonic in DESTRUCTIVE else None
-        types = [_arrangement(o.c_type) for o in instruction.operands]
-        result = _arrangement(instruction.result.c_type)
-        args = list(args)
-        if any(arg in self.high for arg in args):
-            # The instruction of the high halves; a constant is the same in both.
-            places = [n for n, arg in enumerate(args) if types[n].startswith("8b")]
-            if not all(args[n] in self.high or args[n] in self.constants for n in places):
-                raise NoSchedule(f"{name}: a high half beside a low one")
-            mnemonic += "2"
-            for n in places:
-                types[n] = "16b"
-                args[n] = self.high.get(args[n], args[n])
-        if mnemonic == "tbl":
-            text = "tbl v{d}.16b, {{v{0}.16b}}, v{1}.16b"
-        else:
-            first = 0 if tied is None else 1
-            parts = [f"v{{d}}.{result}", *(f"v{{{n}}}.{types[n]}" for n in range(first, len(args)))]
-            parts += [] if imm is None else [f"#{imm}"]
-            text = f"{mnemonic} {', '.join(parts)}"
-        self.operations.append(Operation(text, (dest,), tuple(args), usage, tied))
-
-
-@functools.cache
-def _arrangement(c_type: str) -> str:
-    found = re.fullmatch(r"u?int(\d+)x(\d+)_t", c_type)
-    assert found is not None
-    return f"{found[2]}{_ELEMENT[int(found[1])]}"
-
-
-def _rounds(
-    isa: Isa, target: str, core: Core, body: Body, tile: Tile, unroll: int, part: int, parts: int,
-    window: int, reserve: int,
-) -> Rounds:  # fmt: skip
-    """``parts`` times ``part`` steps. Raises NoSchedule."""
-    rows, columns = range(tile.registers), range(tile.columns)
-    turns = parts * part // unroll
-    per_part = part // unroll
-    per_word = 4 if body.repeat else 16
-    words_step = unroll * len(body.words) * per_word
-    weights_step = unroll * len(body.weights) * 16
-    total = isa.target(target).vector_registers
-
-    def weight_names(turn: int, r: int) -> list[str]:
-        return [f"{name}.t{turn}.r{r}.u{u}" for u in range(unroll) for name in body.weights]
-
-    def word_names(turn: int, c: int) -> list[str]:
-        return [f"{name}.t{turn}.c{c}.u{u}" for u in range(unroll) for name in body.words]
-
-    constants = [name for name, _ in body.constants]
-    # Constants that only a fold reads are loaded for it.
-    seldom = set(constants) - {arg for line in (*body.unpack, *body.cell) for arg in line.args}
-    held = [name for name in constants if name not in seldom]
-    fixed: dict[str, int] = {name: total - 1 - n for n, name in enumerate(held)}
-    place = 0
-    carried: list[tuple[list[str], list[str]]] = []
-    for now, then in [(weight_names(0, r), weight_names(turns, r)) for r in rows] + [
-        (word_names(0, 0), word_names(turns, 0))
-    ]:
-        carried.append((now, then))
-        for name in now:
-            fixed[name] = place
-            place += 1
-    live_out = {name: fixed[name] for name in held}
-    for now, then in carried:
-        live_out.update({b: fixed[a] for a, b in zip(now, then, strict=True)})
-
-    uniform = {name for name, data in body.constants if data[:8] == data[8:16]}
-    prologue = Code(isa, target, core, uniform)
-    for name in held:
-        prologue.load_at((name,), "k", 16 * constants.index(name))
-    for r in rows:
-        prologue.load(weight_names(0, r), f"w{r}")
-    prologue.load(word_names(0, 0), "x0", body.repeat)
-    before = schedule(prologue.operations, core.width, range(total), {}, fixed)
-
-    code = Code(isa, target, core, uniform)
-    pointers = [*(f"x{c}" for c in columns), *(f"w{r}" for r in rows)]
-    slots = [""] * (tile.registers * tile.columns * len(body.kept))
-    made: dict[tuple[int, int, int], str] = {}
-    indices: dict[tuple[int, int], dict[str, str]] = {}
-    for turn in range(turns):
-        for r in rows:
-            names = weight_names(turn, r)
-            for u in range(unroll):
-                values = dict(zip(body.weights, names[u * len(body.weights) :], strict=False))
-                code.lines(body.unpack, values, f".t{turn}.r{r}.u{u}")
-                indices[r, u] = values
-        ends = (turn + 1) % per_part == 0
-        if turn % per_part == 0:
-            made.clear()
-        for c in columns:
-            if c + 1 < tile.columns:
-                code.load(word_names(turn, c + 1), f"x{c + 1}", body.repeat)
+    def turn(self, turn: int) -> None:
+        for r, u in itertools.product(self.rows, range(self.shape.unroll)):
+            self.unpacked[r, u] = self.named(self.weights, self.of_weights(turn, r), u)
+            self.code.lines(self.unpack, self.unpacked[r, u], f".t{turn}.r{r}.u{u}")
+        ends = (turn + 1) % self.per_part == 0
+        if turn % self.per_part == 0:
+            self.sums.clear()
+        for number, block in enumerate(self.blocks):
+            if number + 1 < len(self.blocks):
+                self.load_columns(turn, self.blocks[number + 1])
             else:
-                if turn + 1 < turns:
-                    texts = [f"add %[x{k}], %[x{k}], #{words_step}" for k in columns]
-                    texts += [f"add %[w{k}], %[w{k}], #{weights_step}" for k in rows]
-                    code.scalar(texts, (), tuple(pointers))
-                else:
-                    texts = [
-                        "subs %[n], %[n], #1",
-                        f"mov %[sx], #{words_step}",
-                        f"mov %[sw], #{weights_step}",
-                    ]
-                    texts += ["csel %[sx], %[sx], xzr, ne", "csel %[sw], %[sw], xzr, ne"]
-                    texts += [f"add %[x{k}], %[x{k}], %[sx]" for k in columns]
-                    texts += [f"add %[w{k}], %[w{k}], %[sw]" for k in rows]
-                    code.scalar(texts, (), (*pointers, "flags"))
-                for r in rows:
-                    code.load(weight_names(turn + 1, r), f"w{r}")
-                code.load(word_names(turn + 1, 0), "x0", body.repeat)
+                self.move(turn)
+                self.load_ahead(turn + 1)
+            if ends and not self.adding:
+                self.load_for_fold(turn, block)
+            cells = list(itertools.product(self.rows, block))
+            if not self.shape.by_rows:
+                cells.sort(key=lambda cell: (cell[1], cell[0]))
+            for u, (r, c) in itertools.product(range(self.shape.unroll), cells):
+                self.step(turn, u, r, c)
             if ends:
-                # What was kept so far, ahead of the column that adds to it.
-                of_column = range(
-                    c * tile.registers * len(body.kept), (c + 1) * tile.registers * len(body.kept)
-                )
-                for group in range(0, len(slots), GROUP):
-                    if group in of_column:
-                        names = [f"kept{n}.t{turn}" for n in range(group, min(group + GROUP, len(slots)))]
-                        slots[group : group + GROUP] = names
-                        code.load(names, f"to{group // GROUP}")
-                if c == 0:
-                    for name in sorted(seldom):
-                        code.constants |= {f"{name}.t{turn}"} if name in uniform else set()
-                        code.load_at((f"{name}.t{turn}",), "k", 16 * constants.index(name))
-            words = word_names(turn, c)
-            for u in range(unroll):
-                read = dict(zip(body.words, words[u * len(body.words) :], strict=False))
-                for r in rows:
-                    tag = f".t{turn}.r{r}.c{c}.u{u}"
-                    values = {**indices[r, u], **read}
-                    code.lines(body.cell, values, tag)
-                    for g, (sum_name, _) in enumerate(body.sums):
-                        added = values[sum_name]
-                        if (r, c, g) in made:
-                            total_name = f"held{g}{tag}"
-                            code.instruction(body.adder, total_name, (made[r, c, g], added))
-                            added = total_name
-                        made[r, c, g] = added
-            if ends:
-                for r in rows:
-                    cell = c * tile.registers + r
-                    values = {name: made[r, c, g] for g, (_, name) in enumerate(body.sums)}
-                    values |= {name: f"{name}.t{turn}" for name in seldom}
-                    values |= {name: slots[cell * len(body.kept) + n] for n, name in enumerate(body.kept)}
-                    code.lines(body.last, values, f".t{turn}.r{r}.c{c}")
-                    for n, name in enumerate(body.results):
-                        slots[cell * len(body.kept) + n] = values[name]
-                    done = (cell + 1) * len(body.kept)
-                    for group in range(0, len(slots), GROUP):
-                        end = min(group + GROUP, len(slots))
-                        if done - len(body.kept) < end <= done:
-                            code.store(slots[group:end], f"to{group // GROUP}")
-    live_in = dict(fixed.items())
-    loop = schedule(code.operations, core.width, range(total), live_in, live_out, window, reserve)
-    return Rounds(
-        tile, parts * part, parts, unroll, before.instructions, loop.instructions, loop.cycles, tuple(constants),
-    )  # fmt: skip
+                self.fold_block(turn, block)
+
+    def named(self, names: Sequence[str], registers: Sequence[str], u: int) -> dict[str, str]:
+        """What lines call the registers of one step of a turn."""
+        return dict(zip(names, registers[u * len(names) : (u + 1) * len(names)], strict=True))
+
+    def load_constant(self, name: str, dest: str) -> None:
+        self.code.load_at((dest,), "k", 16 * list(self.constants).index(name))
+
+    def load_ahead(self, turn: int) -> None:
+        for r in self.rows:
+            self.code.load(self.of_weights(turn, r), f"w{r}")
+        self.load_columns(turn, self.blocks[0])
+
+    def load_columns(self, turn: int, columns: Sequence[int]) -> None:
+        for c in columns:
+            if self.repeat:
+                # Two of the words that a cell adds to its sums come with one access, and hardly later than one.
+                self.code.load_repeated(self.of_column(turn, c), f"x{c}", 2 if self.adding else 1)
+            else:
+                self.code.load(self.of_column(turn, c), f"x{c}")
+
+    def move(self, turn: int) -> None:
+        """All addresses to the next turn; after the last round they stay."""
+        of_words = 4 if self.repeat else 16
+        moves = {
+            "x": f"#{self.shape.unroll * len(self.words) * of_words}",
+            "w": f"#{self.shape.unroll * len(self.weights) * 16}",
+        }
+        texts = []
+        if turn + 1 == self.turns:
+            texts += ["subs %[n], %[n], #1", *(f"mov %[s{kind}], {by}" for kind, by in moves.items())]
+            texts += [f"csel %[s{kind}], %[s{kind}], xzr, ne" for kind in moves]
+            moves = {kind: f"%[s{kind}]" for kind in moves}
+        pointers = [*(f"x{c}" for c in self.columns), *(f"w{r}" for r in self.rows)]
+        texts += [f"add %[{pointer}], %[{pointer}], {moves[pointer[0]]}" for pointer in pointers]
+        self.code.scalar(texts, pointers, self.adding)
+
+    def step(self, turn: int, u: int, r: int, c: int) -> None:
+        """A step of a cell, and its sums."""
+        tag = f".t{turn}.r{r}.c{c}.u{u}"
+        values = self.unpacked[r, u] | self.named(self.words, self.of_column(turn, c), u)
+        steps = self.steps
+        begins = (r, c, 0) not in self.sums
+        if self.adding and not begins:
+            values |= {name: self.sums[r, c, g] for g, name in enumerate(steps.sums)}
+        self.code.lines(self.first if self.adding and begins else self.cell, values, tag)
+        for g, group in enumerate(steps.groups):
+            added = values[group]
+            if steps.adder and not begins:
+                added = f"held{g}{tag}"
+                self.code.instruction(steps.adder, added, (self.sums[r, c, g], values[group]))
+            self.sums[r, c, g] = added
+
+    # ---- the fold ---------------------------------------------------------------------------------------
+
+    def load_for_fold(self, turn: int, block: range) -> None:
+        """What was kept so far, ahead of the columns that add to it, and the constants of the fold."""
+        for number, group in enumerate(self.groups):
+            if group[0] in self.of_block(block):
+                self.load_kept(turn, number)
+        if block == self.blocks[0]:
+            for name in self.seldom:
+                self.code.constants |= {f"{name}.t{turn}"} if name in self.uniform else set()
+                self.load_constant(name, f"{name}.t{turn}")
+
+    def of_block(self, block: range) -> range:
+        """What a block's columns keep, by number."""
+        per_column = len(self.rows) * self.steps.kept
+        return range(block[0] * per_column, (block[-1] + 1) * per_column)
+
+    def load_kept(self, turn: int, number: int) -> None:
+        names = [f"kept{n}.t{turn}" for n in self.groups[number]]
+        self.slots[self.groups[number][0] : self.groups[number][-1] + 1] = names
+        self.code.load(names, f"to{number}")
+
+    def fold_block(self, turn: int, block: range) -> None:
+        """The cells of a block, or of the groups that end in it, to what is kept."""
+        if self.adding:
+            for number, group in enumerate(self.groups):
+                if group[-1] in self.of_block(block):
+                    self.load_kept(turn, number)
+                    for cell in group:
+                        self.fold_cell(turn, cell)
+                    self.store_kept(number)
+            return
+        for cell in self.of_block(block)[:: self.steps.kept]:
+            self.fold_cell(turn, cell // self.steps.kept)
+            for number, group in enumerate(self.groups):
+                if cell <= group[-1] < cell + self.steps.kept:
+                    self.store_kept(number)
+
+    def store_kept(self, number: int) -> None:
+        group = self.groups[number]
+        self.code.store(self.slots[group[0] : group[-1] + 1], f"to{number}")
+
+    def fold_cell(self, turn: int, cell: int) -> None:
+        c, r = divmod(cell, len(self.rows))
+        mine = range(cell * self.steps.kept, (cell + 1) * self.steps.kept)
+        values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}
+        values |= {name: f"{name}.t{turn}" for name in self.seldom}
+        values |= {name: self.slots[n] for name, n in zip(self.entries, mine, strict=True)}
+        self.code.lines(self.fold, values, f".t{turn}.r{r}.c{c}")
+        for name, n in zip(self.results, mine, strict=True):
+            self.slots[n] = values[name]
+
+
+def _registers(*parts: Schedule) -> tuple[int, ...]:
+    """The vector registers that code uses."""
+    return tuple(sorted({n for part in parts for i in part.instructions for n in (*i.dests, *i.args)}))
 
 
 # ---- C ----------------------------------------------------------------------------------------------------
 
-#: Where the loops are compiled; the rest of the C text takes their steps elsewhere.
-GUARD = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
 
-
-def loop_text(rounds: Rounds) -> tuple[str, ...]:
+def assembly_lines(rounds: Rounds) -> list[str]:
     """The assembly, a line each; operands by name."""
-    before = [line for i in rounds.before for line in i.text.split("\n")]
-    loop = [line for i in rounds.loop for line in i.text.split("\n")]
+    before, loop = ("\n".join(part).split("\n") for part in (rounds.before, rounds.loop))
     # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a function apart there.
-    return (*before, "1:", *loop, "b.ne 1b")
+    return [*before, "1:", *loop, "b.ne 1b"]
 
 
-def rounds_text(name: str, body: Body, rounds: Rounds) -> str:
+def rounds_text(name: str, rounds: Rounds) -> str:
     """A C function that takes ``n`` > 0 rounds."""
-    tile = rounds.tile
-    columns, rows = range(tile.columns), range(tile.registers)
-    kept = -(-tile.registers * tile.columns * len(body.kept) // GROUP)
-    used = sorted({r for i in (*rounds.before, *rounds.loop) for r in (*i.dests, *i.args)})
-    text = "\n".join(f'    "{line}\\n\\t"' for line in loop_text(rounds))
-    pointers = [f"*x{c} = words + {c} * column_bytes" for c in columns]
-    pointers += [f"*w{r} = weights + {r} * register_bytes" for r in rows]
-    outputs = [f'[x{c}] "+r"(x{c})' for c in columns] + [f'[w{r}] "+r"(w{r})' for r in rows]
-    outputs += ['[n] "+r"(n)', '[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
-    inputs = [f'[to{g}] "r"(kept + {16 * GROUP * g})' for g in range(kept)]
-    data = b"".join(data for _, data in body.constants)
+    xs, ws = (
+        [f"{kind}{n}" for n in range(most)]
+        for kind, most in zip("xw", (rounds.tile.columns, rounds.tile.registers), strict=True)
+    )
+    pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(xs)]
+    pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(ws)]
+    text = "\n".join(f'    "{line}\\n\\t"' for line in assembly_lines(rounds))
+    outputs = [f'[{operand}] "+r"({operand})' for operand in (*xs, *ws, "n")]
+    outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
+    inputs = [
+        f'[to{n}] "r"(kept + {16 * MOST_REGISTERS * n})' for n in range(-(-rounds.kept // MOST_REGISTERS))
+    ]
     constants = ""
-    if data:
+    if rounds.constants:
         inputs.append('[k] "r"(constants)')
-        constants = (
-            f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{values_text(data)}}};\n"
-        )
-    clobbers = ", ".join(f'"v{r}"' for r in used)
+        data = values_text(rounds.constants)
+        constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
+    clobbers = ", ".join(f'"v{register}"' for register in rounds.registers)
     return (
         f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} instructions, "
         f"{rounds.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_rounds_{tile.name}(const uint8_t *weights, intptr_t register_bytes, "
+        f"SYNTH_INLINE void {name}_rounds_{rounds.tile.name}(const uint8_t *weights, intptr_t register_bytes, "
         "const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
         f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n  __asm__ volatile(\n{text}\n"
         f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from isa_specs.cores import Usage
 
@@ -35,7 +37,7 @@ class Operation:
 
     Several ``dests`` go to consecutive registers (``{d}``, ``{d1}``, ...). ``tied``: the argument whose register
     becomes the result's. ``consecutive``: the arguments have to lie in consecutive registers. ``usage``: of the
-    core. ``reads`` and ``writes``: scalar registers and flags, by name. ``slots``: instructions of the text that issue
+    core. ``reads`` and ``writes``: scalar registers and memory, by name. ``slots``: instructions of the text that issue
     one after the other.
     """
 
@@ -70,10 +72,34 @@ class Schedule:
     cycles: int
 
 
-@dataclass(frozen=True)
-class _Order:
-    """A schedule without its operations: their numbers as they issue, registers of their dests and args, and
-    the cycles; or why there is none."""
+class _Task(NamedTuple):
+    """What an order depends on of an operation: values and usages by number, whatever its text. ``before``: tasks that have
+    to issue first, and whether it needs their results."""
+
+    dests: tuple[int, ...]
+    args: tuple[int, ...]
+    usage: int
+    tied: int | None
+    consecutive: bool
+    slots: int
+    before: tuple[tuple[int, bool], ...]
+
+
+class _Question(NamedTuple):
+    """All that an order depends on. Kernels of one shape, such as those of the encodings, ask the same."""
+
+    tasks: tuple[_Task, ...]
+    usages: tuple[Usage, ...]
+    width: int
+    registers: tuple[int, ...]
+    live_in: tuple[tuple[int, int], ...]
+    live_out: tuple[tuple[int, int], ...]
+    window: int
+    reserve: int
+
+
+class _Order(NamedTuple):
+    """The tasks' numbers as they issue, registers of their dests and args, and the cycles; or why there is no order."""
 
     numbers: tuple[int, ...] = ()
     dests: tuple[tuple[int, ...], ...] = ()
@@ -82,9 +108,70 @@ class _Order:
     reason: str = ""
 
 
-#: Orders that were made, by all that they depend on. What instructions compute is no part of that: kernels of
-#: one shape, such as those of the encodings, have the same.
+#: Orders that were made, by the digests of their questions.
 _MADE: dict[bytes, _Order] = {}
+
+
+def schedule(
+    operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
+    live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE,
+) -> Schedule:  # fmt: skip
+    """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
+    in these registers at the end. Raises NoSchedule where the registers do not suffice."""
+    values: dict[str, int] = {}
+    usages: dict[Usage, int] = {}
+
+    def numbers(names: Sequence[str]) -> tuple[int, ...]:
+        return tuple(values.setdefault(name, len(values)) for name in names)
+
+    def places(live: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
+        return tuple(zip(numbers(tuple(live)), live.values(), strict=True))
+
+    ends = places(live_in), places(live_out)
+    tasks = tuple(
+        _Task(
+            numbers(op.dests), numbers(op.args), usages.setdefault(op.usage, len(usages)), op.tied, op.consecutive,
+            op.slots, before,
+        )
+        for op, before in zip(operations, _before(operations), strict=True)
+    )  # fmt: skip
+    question = _Question(tasks, tuple(usages), width, tuple(registers), *ends, window, reserve)
+    key = hashlib.sha256(repr(question).encode()).digest()
+    if key not in _MADE:
+        _MADE[key] = _ordered(question)
+    found = _MADE[key]
+    if found.reason:
+        raise NoSchedule(found.reason)
+    parts = zip(found.numbers, found.dests, found.args, strict=True)
+    return Schedule(tuple(Instruction(operations[n], d, a) for n, d, a in parts), found.cycles)
+
+
+def _before(operations: Sequence[Operation]) -> list[tuple[tuple[int, bool], ...]]:
+    """Per operation those that come before it by what they read and write beside vector registers; whether it
+    needs their results."""
+    before = []
+    written: dict[str, int] = {}
+    read: dict[str, list[int]] = defaultdict(list)
+    for n, op in enumerate(operations):
+        found: dict[int, bool] = {}
+        for name in op.writes:
+            found.update(dict.fromkeys(read[name], False))
+            if name in written:
+                found[written[name]] = False
+        found.update({written[name]: True for name in op.reads if name in written})
+        before.append(tuple(found.items()))
+        for name in op.reads:
+            read[name].append(n)
+        for name in op.writes:
+            written[name], read[name] = n, []
+    return before
+
+
+def _ordered(question: _Question) -> _Order:
+    try:
+        return _Scheduler(question).run()
+    except NoSchedule as none:
+        return _Order(reason=str(none))
 
 
 @dataclass
@@ -116,207 +203,130 @@ class _Machine:
         return start + usage.latency
 
 
-def schedule(
-    operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-    live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE,
-) -> Schedule:  # fmt: skip
-    """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
-    in these registers at the end. Raises NoSchedule where the registers do not suffice."""
-    key = _structure(operations, (width, *registers, -1, window, reserve), live_in, live_out)
-    if key not in _MADE:
-        try:
-            made = _schedule(operations, width, registers, live_in, live_out, window, reserve)
-        except NoSchedule as none:
-            _MADE[key] = _Order(reason=str(none))
-            raise
-        place = {id(op): n for n, op in enumerate(operations)}
-        every = made.instructions
-        _MADE[key] = _Order(
-            tuple(place[id(i.operation)] for i in every),
-            tuple(i.dests for i in every),
-            tuple(i.args for i in every),
-            made.cycles,
-        )
-        return made
-    found = _MADE[key]
-    if found.reason:
-        raise NoSchedule(found.reason)
-    parts = zip(found.numbers, found.dests, found.args, strict=True)
-    return Schedule(tuple(Instruction(operations[n], d, a) for n, d, a in parts), found.cycles)
+class _Scheduler:
+    """One run over the tasks.
 
+    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per task what it
+    still waits for (``missing``: values, and tasks that have to come before it), and the first cycle that those which
+    were there allow (``ready``). Both only move one way: a value stays until its last reader.
+    """
 
-def _structure(
-    operations: Sequence[Operation], numbers: tuple[int, ...], live_in: Mapping[str, int],
-    live_out: Mapping[str, int],
-) -> bytes:  # fmt: skip
-    """A digest of what an order depends on: values by the order in which they first occur, not by name."""
-    names: dict[str, int] = {}
-    usages: dict[int, str] = {}
+    def __init__(self, question: _Question) -> None:
+        self.question, self.tasks, self.usages = question, question.tasks, question.usages
+        self.machine = _Machine(question.width)
+        live_in, self.live_out = dict(question.live_in), dict(question.live_out)
+        self.readers = Counter(itertools.chain(self.live_out, *(task.args for task in self.tasks)))
+        self.where = {value: number for value, number in live_in.items() if self.readers[value]}
+        self.holds = {number: value for value, number in self.where.items()}
+        self.reserved = {number: value for value, number in self.live_out.items()}
+        self.made = {dest for task in self.tasks for dest in task.dests}
+        self.users: dict[int, list[int]] = defaultdict(list)
+        self.after: list[list[tuple[int, bool]]] = [[] for _ in self.tasks]
+        self.ready = [0] * len(self.tasks)
+        self.missing = []
+        for n, task in enumerate(self.tasks):
+            self.missing.append(len(set(task.args).difference(live_in)) + len(task.before))
+            for arg in set(task.args):
+                self.users[arg].append(n)
+            for m, waits in task.before:
+                self.after[m].append((n, waits))
+        self.waiting = list(range(len(self.tasks)))
 
-    def name(value: str) -> int:
-        return names.setdefault(value, len(names))
+    def run(self) -> _Order:
+        numbers, dests, args = [], [], []
+        while self.waiting:
+            n, start, places = self.choose()
+            numbers.append(n)
+            dests.append(tuple(places))
+            args.append(self.issue(n, start, places))
+        for value, number in self.live_out.items():
+            if self.where.get(value) != number:
+                raise NoSchedule(f"a value does not end in register {number}")
+        return _Order(tuple(numbers), tuple(dests), tuple(args), self.machine.time + 1)
 
-    parts = [
-        repr(
-            (numbers, [(name(v), n) for v, n in live_in.items()], [(name(v), n) for v, n in live_out.items()])
-        )
-    ]
-    for op in operations:
-        if id(op.usage) not in usages:
-            usages[id(op.usage)] = repr(op.usage)
-        dests, args = [name(v) for v in op.dests], [name(v) for v in op.args]
-        parts.append(
-            f"{dests}{args}{usages[id(op.usage)]}{op.tied}{op.consecutive}{op.reads}{op.writes}{op.slots}"
-        )
-    return hashlib.sha256("\n".join(parts).encode()).digest()
-
-
-def _schedule(
-    operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-    live_out: Mapping[str, int], window: int, reserve: int,
-) -> Schedule:  # fmt: skip
-    where: dict[str, int] = dict(live_in)
-    holds = {number: name for name, number in live_in.items()}
-    readers: dict[str, int] = {}
-    producer = {dest: n for n, op in enumerate(operations) for dest in op.dests}
-    for op in operations:
-        for arg in op.args:
-            readers[arg] = readers.get(arg, 0) + 1
-    for name in live_out:
-        readers[name] = readers.get(name, 0) + 1
-    for name in live_in:
-        if name not in readers:
-            del where[name]
-            del holds[live_in[name]]
-    reserved = {number: name for name, number in live_out.items()}
-    pool = list(registers)
-    before = _order(operations)
-    # Per operation what it still waits for (values, and operations that have to come before it), and the first cycle
-    # that those which were there allow. Both only move one way: a value stays until its last reader.
-    missing = [len({arg for arg in op.args if arg not in live_in}) for op in operations]
-    ready = [0] * len(operations)
-    users: dict[str, list[int]] = {}
-    after: list[list[tuple[int, bool]]] = [[] for _ in operations]
-    for n, op in enumerate(operations):
-        for arg in set(op.args):
-            users.setdefault(arg, []).append(n)
-        missing[n] += len(before[n])
-        for m, waits in before[n].items():
-            after[m].append((n, waits))
-    waiting = list(range(len(operations)))
-    machine = _Machine(width)
-    result: list[Instruction] = []
-
-    def place(op: Operation) -> list[int] | None:
-        """Registers for the results, or None."""
-        if op.tied is not None:
-            source = op.args[op.tied]
-            number = where[source]
-            wanted = live_out.get(op.dests[0], number)
-            return [number] if readers[source] == 1 and wanted == number else None
-        dying = {where[a] for a in op.args if readers[a] == op.args.count(a)}
-        fixed = [live_out.get(dest) for dest in op.dests]
-        free = {r for r in pool if r not in holds or r in dying}
-        if any(number is not None for number in fixed):
-            numbers = [number for number in fixed if number is not None]
-            if len(numbers) != len(fixed):
-                raise NoSchedule(f"{op.dests}: some leave the loop, some do not")
-            return numbers if all(n in free for n in numbers) else None
-        count = len(op.dests)
-        usable = [r for r in pool if r in free and r not in reserved]
-        spare = [r for r in pool if r in free and r in reserved and reserved[r] in producer]
-        for choice in (usable, sorted({*usable, *spare})):
-            # Into the shortest run that is long enough: groups of several need long ones.
-            if (found := _run(choice, count)) is not None:
-                return found
-        return None
-
-    while waiting:
-        best: tuple[int, int, int] | None = None
-        chosen = 0
-        places: list[int] | None = None
-        for place_in_list, n in enumerate(waiting[:window]):
-            if missing[n]:
+    def choose(self) -> tuple[int, int, list[int]]:
+        """The task that issues next, the first cycle when it can, and registers for its results."""
+        best: tuple[int, int] | None = None
+        chosen: tuple[int, int, list[int]] | None = None
+        for place_in_list, n in enumerate(self.waiting[: self.question.window]):
+            if self.missing[n]:
                 continue
-            op = operations[n]
-            start = machine.earliest(op.usage, ready[n])
+            task = self.tasks[n]
+            usage = self.usages[task.usage]
+            start = self.machine.earliest(usage, self.ready[n])
             # Address arithmetic costs the same whenever it comes; late, the loads behind it are late too.
-            wanted = start if op.usage.ops else machine.time
-            if best is not None and (wanted, place_in_list) >= best[:2]:
+            wanted = start if usage.ops else self.machine.time
+            if best is not None and (wanted, place_in_list) >= best:
                 continue
-            numbers = place(op) if op.dests else []
-            if numbers is None:
-                continue
-            if op.dests and op.tied is None and place_in_list:
-                # Those in front need registers too.
-                dying = sum(readers[a] == op.args.count(a) for a in set(op.args))
-                if len(pool) - len(holds) + dying - len(op.dests) < reserve:
-                    continue
-            best, places, chosen = (wanted, place_in_list, n), numbers, start
-        if best is None or places is None:
-            raise NoSchedule(f"no registers for {operations[waiting[0]].dests}")
-        n = best[2]
-        op = operations[n]
-        args = tuple(where[arg] for arg in op.args)
-        if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
-            raise NoSchedule(f"{op.args} are not in consecutive registers")
-        end = machine.issue(op.usage, chosen, op.slots)
-        for m, waits in after[n]:
-            missing[m] -= 1
-            ready[m] = max(ready[m], end if waits else chosen)
-        for arg in op.args:
-            readers[arg] -= 1
-            if readers[arg] == 0:
-                number = where.pop(arg)
-                holds.pop(number, None)
-        for dest, number in zip(op.dests, places, strict=True):
-            if readers.get(dest, 0):
-                where[dest], holds[number] = number, dest
-            for m in users.get(dest, ()):
-                missing[m] -= 1
-                ready[m] = max(ready[m], end)
-        result.append(Instruction(op, tuple(places), args))
-        waiting.remove(n)
-    for name, number in live_out.items():
-        if where.get(name) != number:
-            raise NoSchedule(f"{name} does not end in register {number}")
-    return Schedule(tuple(result), machine.time + 1)
+            places = self.place(task) if task.dests else []
+            if places is not None and (not place_in_list or self.leaves_enough(task)):
+                best, chosen = (wanted, place_in_list), (n, start, places)
+        if chosen is None:
+            raise NoSchedule("no registers for what comes next")
+        return chosen
 
+    def leaves_enough(self, task: _Task) -> bool:
+        """Those in front need registers too."""
+        if not task.dests or task.tied is not None:
+            return True
+        free = len(self.question.registers) - len(self.holds) + len(self.dying(task))
+        return free - len(task.dests) >= self.question.reserve
 
-def _order(operations: Sequence[Operation]) -> list[dict[int, bool]]:
-    """Per operation those that come before it by what they read and write beside vector registers; whether it
-    needs their results."""
-    before: list[dict[int, bool]] = []
-    written: dict[str, int] = {}
-    read: dict[str, list[int]] = {}
-    for n, op in enumerate(operations):
-        found: dict[int, bool] = {}
-        for name in op.writes:
-            found.update(dict.fromkeys(read.get(name, ()), False))
-            if name in written:
-                found[written[name]] = False
-        for name in op.reads:
-            if name in written:
-                found[written[name]] = True
-        for name in op.reads:
-            read.setdefault(name, []).append(n)
-        for name in op.writes:
-            written[name], read[name] = n, []
-        found.pop(n, None)
-        before.append(found)
-    return before
+    def dying(self, task: _Task) -> set[int]:
+        """The registers of what nothing reads after a task."""
+        return {self.where[a] for a in task.args if self.readers[a] == task.args.count(a)}
+
+    def place(self, task: _Task) -> list[int] | None:
+        """Registers for the results, or None."""
+        if task.tied is not None:
+            source = task.args[task.tied]
+            number = self.where[source]
+            wanted = self.live_out.get(task.dests[0], number)
+            return [number] if self.readers[source] == 1 and wanted == number else None
+        dying = self.dying(task)
+        free = [r for r in self.question.registers if r not in self.holds or r in dying]
+        fixed = [self.live_out[dest] for dest in task.dests if dest in self.live_out]
+        if fixed:
+            if len(fixed) < len(task.dests):
+                raise NoSchedule("of what one load brings some leaves the loop, some does not")
+            return fixed if set(fixed) <= set(free) else None
+        usable = [r for r in free if r not in self.reserved]
+        spare = [r for r in free if r not in self.reserved or self.reserved[r] in self.made]
+        # Into the shortest run that is long enough: groups of several need long ones.
+        return _run(usable, len(task.dests)) or _run(spare, len(task.dests))
+
+    def issue(self, n: int, start: int, places: Sequence[int]) -> tuple[int, ...]:
+        """A task issues; the registers of what it reads."""
+        task = self.tasks[n]
+        args = tuple(self.where[arg] for arg in task.args)
+        if task.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
+            raise NoSchedule("what one store takes is not in consecutive registers")
+        end = self.machine.issue(self.usages[task.usage], start, task.slots)
+        for m, waits in self.after[n]:
+            self.missing[m] -= 1
+            self.ready[m] = max(self.ready[m], end if waits else start)
+        for arg in task.args:
+            self.readers[arg] -= 1
+            if self.readers[arg] == 0:
+                self.holds.pop(self.where.pop(arg), None)
+        for dest, number in zip(task.dests, places, strict=True):
+            if self.readers[dest]:
+                self.where[dest], self.holds[number] = number, dest
+            for m in self.users[dest]:
+                self.missing[m] -= 1
+                self.ready[m] = max(self.ready[m], end)
+        self.waiting.remove(n)
+        return args
 
 
 def _run(free: Sequence[int], count: int) -> list[int] | None:
     """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first of
     equally long runs. None where there is no such run."""
-    best: tuple[int, int] | None = None
-    numbers = sorted(free)
-    start = 0
-    for place, number in enumerate(numbers):
-        if place + 1 == len(numbers) or numbers[place + 1] != number + 1:
-            length = place + 1 - start
-            if length >= count and (best is None or length < best[0]):
-                best = (length, numbers[start])
-            start = place + 1
-    return None if best is None else list(range(best[1], best[1] + count))
+    runs: list[list[int]] = []
+    for number in sorted(free):
+        if runs and runs[-1][-1] + 1 == number:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    long = [run for run in runs if len(run) >= count]
+    return min(long, key=len)[:count] if long else None

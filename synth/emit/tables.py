@@ -7,6 +7,7 @@ from dataclasses import replace
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
+from sketches.loops import table_steps
 from sketches.program import Line
 from sketches.tables import (
     CHUNK,
@@ -26,7 +27,7 @@ from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_h
 from synth.emit.names import marked
 from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
-from synth.emit.rounds import Rounds, best_rounds, rounds_text, table_body
+from synth.emit.rounds import Rounds, rounds_text, tile_rounds
 from synth.emit.text import constant_text, used_constants
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
@@ -141,9 +142,9 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name
     text.append(_moves(isa, program, f"{name}_fold", program.fold, held, "uint8_t *acc"))
     text.append("/* 16-bit lanes into the result, rows in order */")
     text.append(_moves(isa, program, f"{name}_spill", program.spill, [], "const uint8_t *half, int32_t *acc"))
-    rounds = table_rounds(isa, target, program)
+    rounds = tile_rounds(isa, target, table_steps, program)
     if rounds:
-        text += [ROUNDS, *(rounds_text(name, table_body(program), loop) for loop in rounds), "#endif"]
+        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
     text.append(_tile_body(spec, isa, program, name, vector, rounds))
     return "\n".join(text)
 
@@ -181,13 +182,6 @@ def _moves(
     types = dict.fromkeys(inputs, isa.vector_type)
     body = ["  " + statement(isa, line, types) for line in lines]
     return "\n".join([f"SYNTH_INLINE void {name}({parameters}{memory}) {{", *body, "}"])
-
-
-def table_rounds(isa: Isa, target: str, program: TableProgram) -> tuple[Rounds, ...]:
-    """The loops in assembly, of the tiles that have one."""
-    body = table_body(program)
-    found = [best_rounds(isa, target, body, tile) for tile in program.tiles]
-    return tuple(loop for loop in found if loop is not None)
 
 
 def _tile_body(

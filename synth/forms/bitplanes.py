@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, corrections
 from sketches.kernel import KernelSpec
+from sketches.loops import panel_steps
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
 from sketches.program import Program
 from sketches.throughput import panel_cycles
@@ -135,12 +136,6 @@ def _prove(*arguments: Any, **named: Any) -> Proof:
     return prove_panel(*arguments, **named)
 
 
-def _loops(isa: Isa, target: str, program: PanelProgram, text: str) -> object:
-    from synth.prove.rounds import panel_loops
-
-    return panel_loops(isa, target, program, text)
-
-
 BITPLANES = Form(
     name="bitplanes",
     title="panel kernel",
@@ -154,7 +149,7 @@ BITPLANES = Form(
     cycles=panel_cycles,
     search=_search,
     prove=_prove,
-    loops=_loops,
+    steps=panel_steps,
     emit=emit_panel,
     says=panel_proof_line,
     facts=panel_facts,

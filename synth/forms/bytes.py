@@ -17,6 +17,7 @@ from sketches.bytelanes import (
     spread_steps,
 )
 from sketches.kernel import KernelSpec
+from sketches.loops import byte_steps
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
 from sketches.throughput import byte_cycles
@@ -108,12 +109,6 @@ def _prove(*arguments: Any, **named: Any) -> Proof:
     return prove_bytes(*arguments, **named)
 
 
-def _loops(isa: Isa, target: str, program: ByteProgram, text: str) -> object:
-    from synth.prove.byte_rounds import byte_loops
-
-    return byte_loops(isa, target, program, text)
-
-
 BYTES = Form(
     name="bytes",
     title="byte-lane kernel",
@@ -127,7 +122,7 @@ BYTES = Form(
     cycles=byte_cycles,
     search=_search,
     prove=_prove,
-    loops=_loops,
+    steps=byte_steps,
     emit=emit_bytes,
     says=byte_proof_line,
     facts=byte_facts,

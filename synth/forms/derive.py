@@ -15,6 +15,7 @@ from sketches.wellformed import MalformedProgram
 from synth.certificate import FormReport, ProofReport, sha256, solver_name
 from synth.forms.form import Form
 from synth.prove.kernel import Proof
+from synth.prove.loops import check_loops
 from synth.prove.obligation import SolverFactory
 
 
@@ -38,7 +39,7 @@ def derive(
     facts = form.facts(spec, isa, target, program)
     text = form.emit(spec, isa, target, program, facts["corrections"], form.says(proof.obligations))
     try:
-        form.loops(isa, target, program, text)
+        check_loops(isa, target, form.steps, program, text)
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
     proved = ProofReport(proof.verdict, proof.obligations, solver_name())

@@ -13,6 +13,7 @@ from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
+from sketches.loops import Steps
 from sketches.panel import Tile
 from sketches.program import Program
 from sketches.throughput import PanelCycles
@@ -80,8 +81,8 @@ class Form:
     register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
-    ``prove``: it (spec, isa, target, program, solver, folder). ``loops``: reads and proves the loops in assembly of a C
-    text (isa, target, program, text). These three load what they need when they are called: a kernel is run without.
+    ``prove``: it (spec, isa, target, program, solver, folder). Both load what they need when they are called: a kernel is
+    run without. ``steps``: what its loops in assembly do (isa, target, program), None where it has none.
     ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
     of obligations. ``facts``: what else follows from it. ``depth``: of its sums. ``describe``: how it counts, in words
     (spec, program, instructions).
@@ -102,7 +103,7 @@ class Form:
     cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     prove: Callable[..., Proof]
-    loops: Callable[[Isa, str, Any, str], object]
+    steps: Callable[[Isa, str, Any], Steps | None]
     emit: Callable[..., str]
     says: Callable[[int], str]
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]

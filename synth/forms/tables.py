@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
+from sketches.loops import table_steps
 from sketches.program import Program
 from sketches.tables import (
     CHUNK,
@@ -123,12 +124,6 @@ def _prove(*arguments: Any, **named: Any) -> Proof:
     return prove_tables(*arguments, **named)
 
 
-def _loops(isa: Isa, target: str, program: TableProgram, text: str) -> object:
-    from synth.prove.rounds import table_loops
-
-    return table_loops(isa, target, program, text)
-
-
 TABLES = Form(
     name="tables",
     title="table kernel",
@@ -142,7 +137,7 @@ TABLES = Form(
     cycles=table_cycles,
     search=_search,
     prove=_prove,
-    loops=_loops,
+    steps=table_steps,
     emit=emit_tables,
     says=table_proof_line,
     facts=table_facts,

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-#: Instructions whose first operand is their result.
-_INTO_FIRST = frozenset(["mla", "mls", "umlal", "uadalp", "usra"])
+from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS
+
 _NUMBER = r"(0|[1-9]\d*)"
 _NAME = r"%\[([a-z]+\d*)\]"
 _REGISTER = r"v(0|[1-9]|[12]\d|3[01])"
@@ -83,7 +83,7 @@ def _parsed_several(found: re.Match[str]) -> Access | None:
     registers = tuple(int(entry[1]) for entry in read if entry is not None)
     follow = all(b == a + 1 for a, b in itertools.pairwise(registers))
     counted = not repeats or int(mnemonic[2]) == len(registers)
-    if len(registers) < len(entries) or not follow or not counted or len(registers) > 4:
+    if len(registers) < len(entries) or not follow or not counted or len(registers) > MOST_REGISTERS:
         return None
     return Access(registers, found[3], 0, mnemonic == "st1", repeats)
 
@@ -104,13 +104,13 @@ def _parsed_vector(line: str) -> Vector | None:
     # Only the table of a lookup stands in braces.
     if braces != [mnemonic == "tbl" and n == 1 for n in range(len(braces))]:
         return None
-    upper = mnemonic.endswith("2") and mnemonic[:-1] in _INTO_FIRST
+    upper = mnemonic.endswith("2") and mnemonic[:-1] in INTO_FIRST
     name = mnemonic[:-1] if upper else mnemonic
     if upper and set(types[1:]) != {"16b"}:
         return None
     if upper:
         types[1:] = ["8b"] * (len(types) - 1)
-    into = name in _INTO_FIRST
+    into = name in INTO_FIRST
     if into:
         types.insert(1, types[0])
     return Vector(name, registers[0], tuple(registers[1:]), tuple(types), imm, into, upper)

@@ -16,6 +16,7 @@ import isa_specs
 import synth.prove.position as position
 from sketches.bytelanes import ByteProgram, byte_longest_k
 from sketches.kernel import KernelSpec
+from sketches.loops import table_steps
 from sketches.panel import PanelProgram
 from sketches.program import Constant, Line, Program
 from sketches.tables import TableProgram, table_longest_k
@@ -29,9 +30,9 @@ from synth.packers import BITPACK, REPACK, load_packer
 from synth.packers.kind import prove_packer
 from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import decide, prove
+from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver
 from synth.prove.panel import prove_panel
-from synth.prove.rounds import table_loops
 from synth.prove.tables import prove_tables
 from tests.audit.forging import text_of, with_text
 from tests.conftest import committed, spec_of
@@ -301,7 +302,7 @@ def test_every_round_of_a_loop() -> None:
     text, count = re.subn(r"(mov %\[sx\], #)64", r"\g<1>32", kernel.texts["tables"], count=1)
     assert count == 1
     with pytest.raises(MalformedProgram):
-        table_loops(kernel.isa, "aarch64", kernel.form("tables").program, text)
+        check_loops(kernel.isa, "aarch64", table_steps, kernel.form("tables").program, text)
 
 
 @pytest.mark.parametrize("form", ["block", *FORMS])

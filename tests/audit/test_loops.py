@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import isa_specs
+from sketches.loops import byte_steps, panel_steps, table_steps
 from sketches.wellformed import MalformedProgram
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.library import Kernel, library_folder, load
-from synth.prove.byte_rounds import byte_loops
 from synth.prove.loop_code import check_loop
 from synth.prove.loop_text import Loop
-from synth.prove.rounds import panel_loops, panel_steps, table_loops
+from synth.prove.loops import check_loops
 
 NEON = isa_specs.load("neon")
 
@@ -37,10 +37,10 @@ def text_of(form: str) -> str:
 
 def check(form: str, text: str) -> int:
     if form == "bytes":
-        return byte_loops(NEON, "aarch64", kernel(3, 3).form("bytes").program, text)
+        return check_loops(NEON, "aarch64", byte_steps, kernel(3, 3).form("bytes").program, text)
     if form == "panel":
-        return panel_loops(NEON, "aarch64", kernel(2, 1).form("bitplanes").program, text)
-    return table_loops(NEON, "aarch64", kernel(2, 1).form("tables").program, text)
+        return check_loops(NEON, "aarch64", panel_steps, kernel(2, 1).form("bitplanes").program, text)
+    return check_loops(NEON, "aarch64", table_steps, kernel(2, 1).form("tables").program, text)
 
 
 FORMS = ("panel", "tables", "bytes")
@@ -165,7 +165,7 @@ def test_a_fourth_round_unlike_the_first_three() -> None:
     growing = loop + line("add %[sw], %[sw], %[sx]") + line("add %[sx], %[sx], #16") + rest
     for text in (loop + rest, growing):  # a number that a round hands on to the next, be it always the same
         with pytest.raises(MalformedProgram, match="begin"):
-            table_loops(NEON, "aarch64", found.form("tables").program, text)
+            check_loops(NEON, "aarch64", table_steps, found.form("tables").program, text)
 
 
 #: Rounds of four steps of A1W1: x0 holds a number and sx an address; what w0 moves by is added up a round later.
@@ -188,7 +188,7 @@ CARRIED = (
 
 def test_a_step_that_is_carried_from_round_to_round() -> None:
     """Addresses and numbers in the operands of others: right for three rounds, wrong in the fourth."""
-    steps = panel_steps(NEON, load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    steps = panel_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
     before = ("add %[sx], %[x0], #0", "mov %[x0], #0", "mov %[sw], #64")
     loop = Loop(1, 2, 4, 1, b"", before, CARRIED, (0,), frozenset(range(32)))
     with pytest.raises(MalformedProgram, match="its own address"):
@@ -215,7 +215,7 @@ def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
     new = "".join(map(line, (*FLAGS[what], "add %[w0], %[w0], %[sw]")))
     text = found.texts["bitplanes"].replace(old, new, 1)
     with pytest.raises(MalformedProgram):
-        panel_loops(NEON, "aarch64", found.form("bitplanes").program, text)
+        check_loops(NEON, "aarch64", panel_steps, found.form("bitplanes").program, text)
 
 
 @pytest.mark.parametrize("before", ["subs %[n], %[n], #1", "mov %[n], #3", "csel %[sx], %[sx], xzr, ne"])
@@ -329,7 +329,7 @@ def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
     """Where there are no loops there is no assembly but what keeps a value as it is."""
     found = load(isa, 2, 2)
     text, program = found.texts["tables"], found.form("tables").program
-    assert table_loops(found.isa, found.certificate.target, program, text) == 0
+    assert check_loops(found.isa, found.certificate.target, table_steps, program, text) == 0
     for line in (
         '__asm__("" : "=r"(left));',
         '__asm__("" : "+r"(left) : : "memory"); __asm__("nop");',
@@ -338,8 +338,12 @@ def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
     ):
         changed = text.replace("  for (int32_t y = 0;", f"  {line}\n  for (int32_t y = 0;", 1)
         with pytest.raises(MalformedProgram):
-            table_loops(
-                found.isa, found.certificate.target, program, changed.replace("synth_rounds", "a_rounds")
+            check_loops(
+                found.isa,
+                found.certificate.target,
+                table_steps,
+                program,
+                changed.replace("synth_rounds", "a_rounds"),
             )
 
 
