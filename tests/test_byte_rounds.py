@@ -13,6 +13,7 @@ from isa_specs.cores import core
 from sketches.bytelanes import CHUNK, first_products
 from sketches.loops import Steps, byte_steps
 from sketches.panel import Tile
+from sketches.wellformed import MalformedProgram
 from synth.emit.bytelanes import emit_bytes
 from synth.emit.rounds import best_rounds, stated_cycles, tile_rounds
 from synth.emit.scheduling import Operation, schedule
