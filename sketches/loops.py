@@ -10,31 +10,59 @@ from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
 from sketches.bytelanes import ByteProgram, first_products
-from sketches.panel import PanelProgram, widen_lines
+from sketches.bytelanes import rows_per_register as byte_rows
+from sketches.panel import PanelProgram, rows_per_register, widen_lines
 from sketches.program import Constant, Line, split_memory
 from sketches.tables import TableProgram
+from sketches.tables import rows_per_register as table_rows
 
 
 @dataclass(frozen=True)
 class Steps:
     """What a program does step by step.
 
-    ``cell``: a step of a register of rows against a column, with its loads of ``weights@`` and of what the column has,
-    up to the registers that ``groups`` name. ``adder`` adds those up for at most ``interval`` steps. Where ``first`` is
+    ``cell``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of what the column
+    has, up to the registers that ``groups`` name. ``adder`` adds those up for at most ``interval`` steps. Where ``first`` is
     not empty, ``cell`` adds to the sums itself, by the names of ``sums``, and ``first`` are the lines of the first step of
-    a part. ``fold``: the lines after a part, which read the ``sums`` and load and store what is kept (``acc@``), ``kept``
-    registers per cell.
+    a part. ``fold``: the lines after a part, which read the ``sums`` and load and store what is kept (``acc@``).
+    ``intervals``: after how many runs the sums of each level move on, None where K alone bounds them; ``above``: how many
+    registers of sums a cell has in each level but the first.
     """
 
-    interval: int
+    rows: int
+    intervals: tuple[int | None, ...]
     cell: tuple[Line, ...]
     groups: tuple[str, ...]
     adder: str
     fold: tuple[Line, ...]
     sums: tuple[str, ...]
-    kept: int
+    above: tuple[int, ...]
     constants: tuple[Constant, ...]
     first: tuple[Line, ...] = ()
+
+    @property
+    def interval(self) -> int:
+        """Steps of a part at most."""
+        first = self.intervals[0]
+        assert first is not None
+        return first
+
+    @property
+    def kept(self) -> int:
+        """Registers per cell that a fold adds to."""
+        return self.above[0]
+
+    @property
+    def views(self) -> int:
+        """Registers that a step makes of a register of weights, for all columns."""
+        weights = {
+            line.dest
+            for line in (*self.loads(of_weights=True), *self.cell)
+            if line.stage in ("load", "unpack")
+        }
+        columns = {line.dest for line in self.loads(of_weights=False)}
+        read = {arg for line in self.cell if line.stage not in ("load", "unpack") for arg in line.args}
+        return len((weights - columns) & read)
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -70,7 +98,10 @@ def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> Steps | None:
     )
     cell = tuple(line for line in body if line not in fold)
     groups = tuple(group.name for group in panel.groups)
-    return Steps(panel.interval, cell, groups, panel.adder, fold, groups, 1, panel.cell.constants)
+    intervals = (panel.interval, None)
+    return Steps(
+        rows_per_register(isa), intervals, cell, groups, panel.adder, fold, groups, (1,), panel.cell.constants
+    )
 
 
 def table_steps(isa: Isa, target: str, program: TableProgram) -> Steps:
@@ -78,8 +109,8 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> Steps:
     groups = tuple(group.name for group in program.groups)
     sums = tuple(f"held{number}" for number in range(len(groups)))
     return Steps(
-        program.interval, program.cell, groups, program.adder, program.fold, sums, len(program.halves),
-        program.constants,
+        table_rows(isa), (program.interval, program.rounds), program.cell, groups, program.adder, program.fold, sums,
+        (len(program.halves),), program.constants,
     )  # fmt: skip
 
 
@@ -96,6 +127,6 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> Steps | None:
     enter = Line("sum1", loads[0].instruction, ("acc@0",), None, "load")
     leave = Line("acc@0", program.finish[-1].instruction, (widening.total,), None, "store")
     return Steps(
-        program.intervals[0], step.lines, (step.total,), "", (enter, *widening.lines, leave), ("sum0",), 1, (),
-        (*loads, first),
+        byte_rows(isa), (*program.intervals, None), step.lines, (step.total,), "", (enter, *widening.lines, leave),
+        ("sum0",), (1, 1), (), (*loads, first),
     )  # fmt: skip

@@ -28,16 +28,9 @@ from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, rows_per_register
 from sketches.program import Line, Term
 from synth.emit.cgen import statement
-from synth.emit.panel_parts import (
-    UNROLL,
-    added,
-    load_text,
-    merge_taps,
-    place_of,
-    tile_head,
-    widen_text,
-)
+from synth.emit.panel_parts import added, place_of, widen_text
 from synth.emit.text import constant_text
+from synth.emit.tile import UNROLL, load_text, merge_taps, tile_head
 
 
 def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> dict[str, int]:
@@ -130,15 +123,13 @@ class _Text:
         lines = []
 
         def loads(step: int) -> str:
-            weights = load_text(
-                self.isa, self.load_weights, "weights", f"weights + {step * self.weight_step}"
-            )
+            weights = load_text(self.isa, self.load_weights, f"weights + {step * self.weight_step}")
             at = (
                 f"(const uint8_t *)(from[{step}] + column)"
                 if apart
                 else f"activations + {step * self.word_step}"
             )
-            words = load_text(self.isa, self.load_words, "activations", at)
+            words = load_text(self.isa, self.load_words, at)
             return f"{weights}, {words}"
 
         if steps == 1:
@@ -250,7 +241,7 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
     plain = made.load_weights
 
     def load(expression: str) -> str:
-        return load_text(isa, plain, "weights", expression)
+        return load_text(isa, plain, expression)
 
     lines = [
         f"  const {vector} {constant} = {load(f'{name}_{constant}')};"
@@ -286,7 +277,7 @@ def _tile_body(spec: KernelSpec, made: _Text, constants: Sequence[str], fixed: S
         f"  const {vector} nothing = {load('zero')};",
         f"  {cells} {{{reset} wide[r][c] = nothing; UNROLL for (int l = 0; l < {levels}; ++l) level[r][c][l] = nothing; }}",
         "  const uint8_t *weights = (const uint8_t *)weight_words;",
-        merge_taps(spec.activations.bits),
+        *merge_taps(spec.activations.bits),
         "  const uint32_t steps = (uint32_t)(height * width * chunks);",
         f"  {name}_place place = {{words, chunks, 0, 0}};",
         f"  const uint32_t *from[{carry.block}];",

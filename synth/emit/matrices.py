@@ -17,15 +17,13 @@ INLINE = (
     "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
     "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
 )
-#: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column.
-KEEP = """\
-/* takes the value as it is: unpacked once, not again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+%s"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
-"""
+#: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has none of its own.
+#: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column; and they
+#: would add up the addresses of columns anew in every step.
+_KEEPS = {
+    "SYNTH_KEEP": ("takes the value as it is: unpacked once, not again for every column", ""),
+    "SYNTH_KEEP_POINTER": ("takes the pointer as it is: a register of its own", "r"),
+}
 #: What every tile does, for its header; ``words`` are what strides of activations count.
 _TILES = (
     "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y < "
@@ -138,8 +136,18 @@ def tiles_header(
     )  # fmt: skip
 
 
+def _keeps(isa: Isa, text: str) -> list[str]:
+    """The macros that a text uses."""
+    return [
+        f'/* {why} */\n#if defined(__GNUC__)\n#define {name}(value) __asm__("" : "+{constraint or isa.register_constraint}"'
+        f"(value))\n#else\n#define {name}(value) ((void)0)\n#endif\n"
+        for name, (why, constraint) in _KEEPS.items()
+        if f"{name}(" in text
+    ]
+
+
 def tiles_file(
-    isa: Isa, header: str, keep: str, vectors: str, sums: str, portable: str, name: str, tiles: Sequence[Tile], driver: str
+    isa: Isa, header: str, vectors: str, sums: str, portable: str, name: str, tiles: Sequence[Tile], driver: str
 ) -> str:  # fmt: skip
     """A C file of tiles: their code in intrinsics, their portable form (the ``sums`` by their definition), a function per
     tile and the driver for matrices."""
@@ -149,7 +157,7 @@ def tiles_file(
         INLINE,
         f"#if {isa.feature_macro} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
-        *([keep] if keep else []),
+        *_keeps(isa, vectors),
         vectors,
         f"\n#else /* any other CPU: the {sums} by their definition */\n",
         portable,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
@@ -13,28 +12,19 @@ from sketches.panel import (
     CHUNK,
     PanelProgram,
     cell_spec,
-    counted_values,
     panel_longest_k,
     rows_per_register,
     widen_lines,
 )
-from sketches.program import Constant, Line
+from sketches.program import Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, views_text
-from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.cgen import correction_text, longest_text, symbol_name, views_text
+from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
-from synth.emit.panel_parts import (
-    UNROLL,
-    added,
-    load_text,
-    merge_taps,
-    place_of,
-    tile_head,
-    widen_text,
-)
-from synth.emit.rounds import Rounds, rounds_text, tile_rounds
-from synth.emit.text import constant_text
+from synth.emit.panel_parts import place_of
+from synth.emit.rounds import tile_rounds
+from synth.emit.tile import Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
 
 #: What its file and C names have behind the block kernel's.
 SUFFIX = "_panel"
@@ -69,11 +59,15 @@ def emit_panel(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = symbol_name(spec, isa, target) + SUFFIX
-    keeps = panel.cell.stage("unpack") and panel.carry_save is None
+    rounds = tile_rounds(isa, target, panel_steps, panel)
     header, panel = _header(spec, isa, target, panel, fix, proof), marked(panel)
-    keep, rows, tiles = KEEP % isa.register_constraint if keeps else "", rows_per_register(isa), panel.tiles
+    rows, tiles = rows_per_register(isa), panel.tiles
+    if panel.carry_save is None:
+        text = tile_text(panel_nest(spec, isa, panel, name), rounds)
+    else:
+        text = carry_save_text(spec, isa, panel, panel.carry_save, name)
     return tiles_file(
-        isa, header, keep, _vector(spec, isa, target, panel, name), "counts", _portable(spec, isa, panel, name), name,
+        isa, header, text, "counts", _portable(spec, isa, panel, name), name,
         tiles, matrix_driver(name, tiles, rows, CHUNK, spec.activations.bits, len(panel.cell.views) * rows),
     )  # fmt: skip
 
@@ -118,190 +112,33 @@ def _counting_text(spec: KernelSpec, isa: Isa, panel: PanelProgram, counts: dict
     )
 
 
-def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: str) -> str:
-    """The cell, the widening and the tile in intrinsics."""
-    if panel.carry_save is not None:
-        return carry_save_text(spec, isa, panel, panel.carry_save, name)
-    cell = panel.cell
-    vector = isa.vector_type
+def panel_nest(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> Nest:
+    """The loops of its tiles."""
+    cell, groups = panel.cell, [group.name for group in panel.groups]
     widening = set(widen_lines(panel))
-    in_cell = [line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening]
-    loads = {line.dest: line for line in cell.body if line.stage == "load"}
-    columns = [line for line in cell.body if line.stage == "activations"]
-    used = {arg for line in cell.body for arg in line.args}
-    constants = {c.name: c for c in cell.constants if c.name in used}
-    text = [constant_text(name, constant, 32) for constant in constants.values()]
-
-    made = {line.dest for line in in_cell}
-    inputs = sorted({arg for line in in_cell for arg in line.args} - made, key=_order(cell.body, constants))
-    parameters = ", ".join(f"{vector} {value}" for value in inputs)
-    pointers = ", ".join(f"{vector} *held{n}" for n in range(len(panel.groups)))
-    text.append(f"/* one register of weights against one column, one chunk */\nSYNTH_INLINE void {name}_cell({parameters},\n    {pointers}) {{")  # fmt: skip
-    types = dict.fromkeys(inputs, vector)
-    text += ["  " + statement(isa, line, types) for line in in_cell]
-    types |= {f"(*held{number})": vector for number in range(len(panel.groups))}
-    for number, group in enumerate(panel.groups):
-        text.append(f"  *held{number} = {added(isa, panel.adder, f'(*held{number})', group.name, types)};")
-    text.append("}")
-
-    widening_text, fixed = widen_text(isa, panel, name)
-    text.append(widening_text)
-    rounds = tile_rounds(isa, target, panel_steps, panel)
-    if rounds:
-        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
-    text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants, rounds))
-    return "\n".join(text)
-
-
-def rounds_calls(name: str, rounds: tuple[Rounds, ...], most: str, after: str, kept: str) -> list[str]:
-    """C that takes as many rounds as there are, tile by tile; ``most`` and ``after`` name ``{steps}`` and ``{parts}``."""
-    lines = []
-    for loop in rounds:
-        size = {"steps": loop.steps, "parts": loop.parts}
-        lines += [
-            f"      if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {most.format(**size)}) > 0) {{",
-            f"        {name}_rounds_{loop.tile.name}(weights, (intptr_t)register_stride * 4, (const uint8_t *)at, (intptr_t)column_stride * 4,",
-            f"            {kept}, n);",
-            f"        {after.format(**size)}",
-            "      }",
-        ]
-    return lines
-
-
-def _order(
-    body: tuple[Line, ...], constants: dict[str, Constant]
-) -> Callable[[str], tuple[bool, bool, int, str]]:
-    """Weights, then activations, then constants, each in the order of the program."""
-    places = {line.dest: number for number, line in enumerate(body)}
-    return lambda name: (name in constants, not name.startswith("w"), places.get(name, 0), name)
-
-
-def _tile_body(  # type: ignore[no-untyped-def]
-    spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str, inputs, fixed, loads, columns, constants,
-    rounds: tuple[Rounds, ...],
-) -> str:  # fmt: skip
-    vector, cell = isa.vector_type, panel.cell
-    groups = range(len(panel.groups))
-    most_r = max(t.registers for t in panel.tiles)
-    most_c = max(t.columns for t in panel.tiles)
-    vector_bytes = isa.vector_bits // 8
-    stored = [view for view in loads if place_of(loads[view])[0] == "weights"]
-    views, _ = counted_values(cell)
-    words = [view for view in loads if place_of(loads[view])[0] == "activations"]
-    unpack = cell.stage("unpack")
-    packed = {arg for line in unpack for arg in line.args}
-    plain = next(line for line in loads.values() if place_of(line)[0] != "activations")
-    types: dict[str, str] = {}
-    lines = []
-
-    def load(buffer: str, expression: str) -> str:
-        return load_text(isa, plain, buffer, expression)
-
-    for constant in constants:
-        lines.append(f"  const {vector} {constant} = {load('weights', f'{name}_{constant}')};")
-    held = ", ".join(f"held{g}[{most_r}][{most_c}]" for g in groups)
-    lines.append(f"  {vector} {held}, wide[{most_r}][{most_c}], view[{most_r}][{len(views)}];")
-    lines.append(
-        f"  static const uint8_t zero[{vector_bytes}] __attribute__((aligned({vector_bytes}))) = {{0}};"
-    )
-    reset = "".join(f" held{g}[r][c] = nothing;" for g in groups)
-    lines.append(f"  const {vector} nothing = {load('weights', 'zero')};")
-    lines.append(f"  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {{{reset} wide[r][c] = nothing; }}")  # fmt: skip
-    lines.append(f"  int32_t left = {panel.interval};")
-    lines.append("  const uint8_t *weights = (const uint8_t *)weight_words;")
-    if rounds:
-        words_step, weights_step = spec.activations.bits, len(cell.views) * vector_bytes
-        size = most_r * most_c * vector_bytes
-        lines += [
-            "#ifdef SYNTH_ROUNDS",
-            f"  uint8_t kept[{size}] __attribute__((aligned({vector_bytes})));",
-            "  memset(kept, 0, sizeof kept);",
-            merge_taps(words_step),
-            "#endif",
-        ]
-    lines.append("  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {")
-    lines.append("      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;")
-    if rounds:
-        lines += [
-            "      int32_t chunk = 0;",
-            "#ifdef SYNTH_ROUNDS",
-            "      int32_t n = 0;",
-            *rounds_calls(name, rounds, "chunks / {steps}", "chunk = n * {steps};", "kept"),
-            f"      at += (intptr_t)chunk * {words_step}, weights += (intptr_t)chunk * {weights_step};",
-            "#endif",
-        ]
-    first = "" if rounds else "int32_t chunk = 0"
-    lines.append(f"      for ({first}; chunk < chunks; ++chunk, at += {spec.activations.bits}, weights += {len(cell.views) * vector_bytes}) {{")  # fmt: skip
-    lines.append("        UNROLL for (int r = 0; r < registers; ++r) {")
-    for view in stored:
-        place = place_of(loads[view])
-        address = f"weights + (intptr_t)r * register_stride * 4 + {place[1]}"
-        to = f"const {vector} {view}" if view in packed else f"view[r][{views.index(view)}]"
-        lines.append(f"          {to} = {load('weights', address)};")
-    if unpack:
-        lines.append("          /* a word per plane into what the cells read: once for all columns */")
-        types = dict.fromkeys([*packed, *constants], vector)
-        lines += ["          " + statement(isa, line, types) for line in unpack]
-        for number, view in enumerate(views):
-            if view in types:
-                lines.append(f"          view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
-                lines.append(f"          SYNTH_KEEP(view[r][{number}]);")
-    lines.append("        }\n        UNROLL for (int c = 0; c < columns; ++c) {")
-    lines.append(
-        "          const uint8_t *activations = (const uint8_t *)(at + (intptr_t)c * column_stride);"
-    )
-    types = {}
-    for word in words:
-        lines.append("          " + statement(isa, loads[word], types))
-    for constant in constants:
-        types[constant] = vector
-    for line in columns:
-        lines.append("          " + statement(isa, line, types))
-    args = []
-    for value in inputs:
-        if value in views:
-            args.append(f"view[r][{views.index(value)}]")
-        elif value in constants:
-            args.append(value)
-        else:
-            args.append(isa.reinterpret(value, types[value], vector))
-    args += [f"&held{g}[r][c]" for g in groups]
-    lines.append(f"          UNROLL for (int r = 0; r < registers; ++r) {name}_cell({', '.join(args)});")
-    lines.append("        }")
-    widen_args = ", ".join(["wide[r][c]", *(f"held{g}[r][c]" for g in groups), *fixed])
-    widen = f"wide[r][c] = {name}_widen({widen_args});{reset}"
-    loops = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
-    lines.append(f"        if (--left == 0) {{\n          {loops} {{ {widen} }}\n          left = {panel.interval};\n        }}")  # fmt: skip
-    lines.append("      }\n    }\n  }")
+    loads = [line for line in cell.body if line.stage == "load"]
+    of_weights = (*(line for line in loads if place_of(line)[0] == "weights"), *cell.stage("unpack"))
+    of_column = (*(line for line in loads if place_of(line)[0] == "activations"), *cell.stage("activations"))
+    entry = next(line for line in loads if place_of(line)[0] == "acc")
     store = next(line for line in cell.body if line.stage == "store")
-    types = {"wide_rc": vector}
-    lines.append(f"  {loops} {{")
-    lines.append(f"    wide[r][c] = {name}_widen({widen_args});")
-    rows = rows_per_register(isa)
-    lines.append(f"    int32_t *const to = out + (intptr_t)c * out_stride + r * {rows};")
-    types = {"before": vector, "wide_rc": vector}
-    lines.append(
-        f"    const {vector} before = {load('weights', '(const uint8_t *)to')}, wide_rc = wide[r][c];"
+    lines = [line for line in cell.body if line.stage in ("row", "combine") and line.dest not in widening]
+    widen = [line for line in cell.body if line.dest in widening]
+    stages = (
+        cell_stage(of_weights, of_column, *added_lines(lines, panel.adder, groups)),
+        moving_stage((entry, *widen, store), groups, "the byte sums to 32-bit lanes, one per row"),
     )
-    add = Line("after", panel.result_adder, ("before", "wide_rc"), None, "reduce")
-    if rounds:
-        kept = load("weights", f"kept + (c * registers + r) * {vector_bytes}")
-        types = {"before": vector, "wide_rc": vector, "kept_rc": vector}
-        here = Line("far", panel.result_adder, ("wide_rc", "kept_rc"), None, "reduce")
-        lines += [
-            "#ifdef SYNTH_ROUNDS",
-            f"    const {vector} kept_rc = {kept};",
-            "    " + statement(isa, here, types),
-            "#else",
-            f"    const {types['far']} far = {isa.reinterpret('wide_rc', vector, types['far'])};",
-            "#endif",
-        ]
-        add = replace(add, args=("before", "far"))
-    lines.append("    " + statement(isa, add, types))
-    lines.append(
-        "    " + statement(isa, replace(store, args=("after",)), types).replace("acc", "to", 1) + "\n  }"
+    finish = (
+        replace(entry, dest="before"),
+        Line("after", panel.result_adder, ("before", "wide"), None, "reduce"),
+        replace(store, args=("after",)),
     )
-    return "\n".join([UNROLL + tile_head(name), *lines, "}"])
+    read = {arg for line in cell.body for arg in line.args}
+    constants = tuple(constant for constant in cell.constants if constant.name in read)
+    return Nest(
+        name, isa, panel.tiles, constants, of_weights[0], spec.activations.bits, len(cell.views) * isa.vector_bits // 8,
+        rows_per_register(isa), of_weights, of_column, stages, (panel.interval, None),
+        Stage(finish, ("wide",), (), (), "the sums to the result"), False, bool(cell.stage("unpack")), False,
+    )  # fmt: skip
 
 
 def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
@@ -12,32 +10,22 @@ from sketches.program import Line
 from sketches.tables import (
     CHUNK,
     ENTRIES,
-    MIDDLE,
     NIBBLE,
     TABLES,
     TableCorrections,
     TableProgram,
-    cell_indices,
     code_of,
     rows_per_register,
     table_longest_k,
 )
-from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.cgen import longest_text, symbol_name
+from synth.emit.matrices import matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
-from synth.emit.panel import rounds_calls
-from synth.emit.panel_parts import UNROLL, merge_taps
-from synth.emit.rounds import Rounds, rounds_text, tile_rounds
-from synth.emit.text import constant_text, used_constants
+from synth.emit.rounds import tile_rounds
+from synth.emit.tile import PARAMETERS, Nest, Stage, added_lines, cell_stage, moving_stage, tile_text
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
 TABLE_WORDS = TABLES * ENTRIES // 4
-_PARAMETERS = (
-    "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
-    "int32_t tap_stride, int32_t chunks, int32_t register_stride"
-)
-
-
 #: What its file and C names have behind the block kernel's.
 SUFFIX = "_tables"
 
@@ -83,10 +71,11 @@ def emit_tables(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = symbol_name(spec, isa, target) + SUFFIX
+    rounds = tile_rounds(isa, target, table_steps, program)
     header, program = _header(spec, isa, target, program, fix, proof), marked(program)
     rows, tiles = rows_per_register(isa), program.tiles
     return tiles_file(
-        isa, header, KEEP % isa.register_constraint, _vector(spec, isa, target, program, name), "sums",
+        isa, header, tile_text(table_nest(spec, isa, program, name), rounds), "sums",
         _portable(spec, isa, program, name), name, tiles,
         matrix_driver(name, tiles, rows, CHUNK, TABLE_WORDS, stored_words(spec, isa)),
     )  # fmt: skip
@@ -130,168 +119,28 @@ def _lane_text(program: TableProgram, isa: Isa) -> str:
     return ", ".join(places)
 
 
-def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name: str) -> str:
-    """Constants, cell, fold, spill and tile in intrinsics."""
-    vector = isa.vector_type
-    text: list[str] = []
-    for constant in program.constants:
-        text.append(constant_text(name, constant, 32))
-    text.append(_cell(isa, program, name))
-    held = [f"held{plane}" for plane in range(len(program.groups))]
-    text.append("/* byte sums into 16-bit lanes */")
-    text.append(_moves(isa, program, f"{name}_fold", program.fold, held, "uint8_t *acc"))
-    text.append("/* 16-bit lanes into the result, rows in order */")
-    text.append(_moves(isa, program, f"{name}_spill", program.spill, [], "const uint8_t *half, int32_t *acc"))
-    rounds = tile_rounds(isa, target, table_steps, program)
-    if rounds:
-        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
-    text.append(_tile_body(spec, isa, program, name, vector, rounds))
-    return "\n".join(text)
-
-
-def _cell(isa: Isa, program: TableProgram, name: str) -> str:
-    vector = isa.vector_type
-    lines = [line for line in program.cell if line.stage in ("row", "combine")]
-    inputs = [*cell_indices(program.cell), *_tables(program)]
-    parameters = ", ".join(f"{vector} {value}" for value in inputs)
-    pointers = ", ".join(f"{vector} *held{n}" for n in range(len(program.groups)))
-    types = dict.fromkeys(inputs, vector)
-    text = [
-        f"/* one register of weights against one column, one chunk */\nSYNTH_INLINE void {name}_cell({parameters},\n    {pointers}) {{"
-    ]
-    text += ["  " + statement(isa, line, types) for line in lines]
-    for number, group in enumerate(program.groups):
-        types[f"(*held{number})"] = vector
-        add = Line("total", program.adder, (f"(*held{number})", group.name), None, "combine")
-        local = dict(types)
-        value = statement(isa, add, local).partition(" = ")[2].rstrip(";")
-        text.append(f"  *held{number} = {isa.reinterpret(value, local['total'], vector)};")
-    return "\n".join([*text, "}"])
-
-
-def _tables(program: TableProgram) -> list[str]:
-    return [line.dest for line in program.cell if line.stage == "load" and line.args[0].startswith("tables@")]
-
-
-def _moves(
-    isa: Isa, program: TableProgram, name: str, lines: tuple[Line, ...], registers: list[str], memory: str
-) -> str:
-    """A function of straight-line code over registers, constants and memory."""
-    inputs = [*registers, *used_constants(program.constants, lines)]
-    parameters = "".join(f"{isa.vector_type} {value}, " for value in inputs)
-    types = dict.fromkeys(inputs, isa.vector_type)
-    body = ["  " + statement(isa, line, types) for line in lines]
-    return "\n".join([f"SYNTH_INLINE void {name}({parameters}{memory}) {{", *body, "}"])
-
-
-def _tile_body(
-    spec: KernelSpec, isa: Isa, program: TableProgram, name: str, vector: str, rounds: tuple[Rounds, ...]
-) -> str:
-    size = isa.vector_bits // 8
-    rows = rows_per_register(isa)
-    most = max(tile.columns for tile in program.tiles)
-    planes = range(len(program.groups))
-    indices = cell_indices(program.cell)
+def table_nest(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
+    """The loops of its tiles."""
     loads = [line for line in program.cell if line.stage == "load"]
     words = [line for line in loads if line.args[0].startswith("weights@")]
-    tables = [line for line in loads if line.args[0].startswith("tables@")]
-    plain = words[0]
-
-    def load(address: str) -> str:
-        types = {"value": ""}
-        text = statement(isa, replace(plain, dest="value", args=("weights@0",)), types)
-        text = text.partition(" = ")[2].rstrip(";").replace("weights + 0", address)
-        return isa.reinterpret(text, types["value"], vector)
-
-    held = [f"held{plane}[c]" for plane in planes]
-    fold = f"{name}_fold({', '.join([*held, *used_constants(program.constants, program.fold), 'half[c]'])});"
-    to = "out + (intptr_t)c * out_stride"
-    spill = f"{name}_spill({', '.join([*used_constants(program.constants, program.spill), 'half[c]', to])});"
-    reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
-    constants = [constant.name for constant in program.constants]
-    # Kept, or compilers make a constant that they know anew, by a broadcast in the unit that looks tables up.
-    lines = [
-        f"  {vector} {constant} = {load(f'{name}_{constant}')};\n  SYNTH_KEEP({constant});"
-        for constant in constants
-    ]
-    lines += [
-        f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
-        f"  const {vector} nothing = {load('zero')};",
-        f"  {vector} {', '.join(f'held{plane}[{most}]' for plane in planes)}, index[{len(indices)}];",
-        f"  uint8_t half[{most}][{len(program.halves) * size}] __attribute__((aligned({size})));",
-        "  (void)registers, (void)register_stride;",
-        "  UNROLL for (int c = 0; c < columns; ++c) {",
-        *(f"    held{plane}[c] = nothing;" for plane in planes),
-        "    memset(half[c], 0, sizeof half[c]);",
-        "  }",
-        f"  int32_t steps = {program.interval}, folds = {program.rounds};",
-        "  const uint8_t *weights = (const uint8_t *)weight_words;",
-        *(["#ifdef SYNTH_ROUNDS", merge_taps(TABLE_WORDS), "#endif"] if rounds else []),
-        "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
-        "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
-        "      for (int32_t left = chunks; left > 0;) {",
-        *_round_calls(name, rounds, len(words) * size, spill, program.rounds),
-        "        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */",
-        "        const int32_t run = left < steps ? left : steps;",
-        "        left -= run, steps -= run;",
-        f"        for (int32_t step = 0; step < run; ++step, at += {TABLE_WORDS}, weights += {len(words) * size}) {{",
-    ]
-    types = dict.fromkeys(constants, vector)
-    lines += ["          " + statement(isa, line, types) for line in words]
-    lines.append("          /* a byte per plane into the indices of lookups: once for all columns */")
-    lines += ["          " + statement(isa, line, types) for line in program.stage("unpack")]
-    for number, register in enumerate(indices):
-        lines.append(f"          index[{number}] = {isa.reinterpret(register, types[register], vector)};")
-        lines.append(f"          SYNTH_KEEP(index[{number}]);")
-    lines.append("          UNROLL for (int c = 0; c < columns; ++c) {")
-    lines.append("            const uint8_t *tables = (const uint8_t *)(at + (intptr_t)c * column_stride);")
-    types = {}
-    lines += ["            " + statement(isa, line, types) for line in tables]
-    args = [f"index[{number}]" for number in range(len(indices))]
-    args += [isa.reinterpret(table, types[table], vector) for table in _tables(program)]
-    args += [f"&held{plane}[c]" for plane in planes]
-    lines.append(f"            {name}_cell({', '.join(args)});\n          }}\n        }}")
-    lines += [
-        "        if (steps == 0) {",
-        f"          steps = {program.interval};",
-        f"          UNROLL for (int c = 0; c < columns; ++c) {{ {fold} {reset} }}",
-        "          if (--folds == 0) {",
-        f"            folds = {program.rounds};",
-        f"            UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}",
-        "          }",
-        "        }",
-        "      }\n    }\n  }",
-        f"  UNROLL for (int c = 0; c < columns; ++c) {{ {fold} {spill} }}",
-    ]
-    head = (
-        f"/* a tile of {rows} rows ({len(program.halves)} x {isa.vector_bits // MIDDLE} 16-bit lanes per column); columns "
-        f"is a constant where it is used */\nSYNTH_INLINE void {name}_tile(const int registers, const int columns, "
-        f"const uint32_t *weight_words, const uint32_t *words,\n    {_PARAMETERS}) {{"
+    tables = [line for line in loads if line not in words]
+    lines = [line for line in program.cell if line.stage in ("row", "combine")]
+    added = added_lines(lines, program.adder, [group.name for group in program.groups])
+    of_weights = (*words, *program.stage("unpack"))
+    held = [f"held{number}" for number in range(len(program.groups))]
+    halves = [line for line in program.spill if line.stage == "load" and line.args[0].startswith("half@")]
+    spill = tuple(line for line in program.spill if line not in halves)
+    stages = (
+        cell_stage(of_weights, tables, *added),
+        moving_stage(program.fold, held, "byte sums to 16-bit lanes"),
     )
-    return "\n".join([UNROLL + head, *lines, "}"])
-
-
-def _round_calls(
-    name: str, rounds: tuple[Rounds, ...], weights: int, spill: str, most: int
-) -> list[str]:  # fmt: skip
-    """C that takes whole rounds; ``weights``: bytes per step, ``most``: folds between spills."""
-    if not rounds:
-        return []
-    whole = "left / {steps} < folds / {parts} ? left / {steps} : folds / {parts}"
-    return [
-        "#ifdef SYNTH_ROUNDS",
-        "        int32_t n = 0, taken = 0;",
-        *rounds_calls(name, rounds, whole, "taken = n * {steps}, folds -= n * {parts};", "half[0]"),
-        "        if (taken > 0) {",
-        f"          left -= taken, at += (intptr_t)taken * {TABLE_WORDS}, weights += (intptr_t)taken * {weights};",
-        "          if (folds == 0) {",
-        f"            folds = {most};",
-        f"            UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}",
-        "          }",
-        "          continue;",
-        "        }",
-        "#endif",
-    ]
+    finish = Stage(
+        spill, tuple(line.dest for line in halves), (), (), "16-bit lanes to the result, rows in order"
+    )
+    return Nest(
+        name, isa, program.tiles, program.constants, words[0], TABLE_WORDS, 4 * stored_words(spec, isa),
+        rows_per_register(isa), of_weights, tuple(tables), stages, (program.interval, program.rounds), finish, True, True, False,
+    )  # fmt: skip
 
 
 def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:
@@ -307,7 +156,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> s
         )
     lines = [
         f"static void {name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,",
-        f"    {_PARAMETERS}) {{",
+        f"    {PARAMETERS}) {{",
         "  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {",
         "    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);",
         f"    uint32_t total[{rows}] = {{0}};",

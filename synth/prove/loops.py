@@ -58,13 +58,13 @@ def check_loops(
         )
         if proof.verdict != "proved":
             raise MalformedProgram(f"rounds: {proof.failed[0].name}: {proof.failed[0].verdict}")
-    name, text = split_text(isa, text, macros(isa, program))
+    name, text = split_text(isa, text, macros(isa, text))
     loops, text = read_loops(text, name, isa.vector_bits // 8, steps.kept)
     for loop in loops:
         if Tile(loop.rows, loop.columns) not in program.tiles:
             raise MalformedProgram(f"rounds {loop.tile}: no such tile")
     what = f"rounds {', '.join(loop.tile for loop in loops)}"
-    _, rest = read(tile_template(isa, program, steps, name, loops), text, what)
+    _, rest = read(tile_template(isa, program.tiles, steps, name, loops, text), text, what)
     if rest.strip("\n"):
         raise MalformedProgram(f"{what}: {rest.strip().partition(chr(10))[0]!r} stands behind the tile")
     for loop in loops:

@@ -13,6 +13,7 @@ import re
 from sketches.wellformed import MalformedProgram
 
 _HOLE = re.compile(r"^( *)@vectors ?(\w*)@\n|@(\w+)@", re.MULTILINE)
+_COMMENT = re.compile(r"/\*.*?\*/")
 _VECTOR = r"u?int\d+x\d+_t"
 #: What a vector is made of: reads and instructions without effects.
 _EXPRESSION = re.compile(r"[\w(), *\[\]+]*")
@@ -22,7 +23,7 @@ def read(template: str, text: str, what: str) -> tuple[dict[str, str], str]:
     """What stands in the holes with names, and the text behind the template. Raises MalformedProgram, beginning with
     ``what``, where something else stands there."""
     found: dict[str, str] = {}
-    taken = set(re.findall(r"\w+", _HOLE.sub(" ", template)))
+    taken = set(re.findall(r"\w+", _COMMENT.sub(" ", _HOLE.sub(" ", template))))
     holes = list(_HOLE.finditer(template))
     ends = [*(hole.start() for hole in holes), len(template)]
     text = _behind(template[: ends[0]], text, what)

@@ -1,0 +1,355 @@
+"""A tile's loops in intrinsics, whatever form it is of: over taps and steps, and within a step over registers and columns.
+
+What a step reads of a register of weights is loaded (and unpacked) once for all columns, what it reads of a column once for
+all registers. The steps up to the next move of the narrowest sums have a loop of their own, whose registers nothing else
+takes. Sums move on to the next level when theirs may be full, and all of them at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from isa_specs.instruction import Isa
+from sketches.panel import Tile
+from sketches.program import Constant, Line
+from synth.emit.cgen import statement
+from synth.emit.matrices import ROUNDS
+from synth.emit.rounds import Rounds, rounds_text
+from synth.emit.text import constant_text, used_constants
+
+UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
+#: What a tile takes after its operands.
+PARAMETERS = (
+    "int32_t *out, int32_t out_stride, int32_t column_stride,\n    int32_t height, int32_t row_stride, int32_t width, "
+    "int32_t tap_stride, int32_t chunks, int32_t register_stride"
+)
+#: Every cell of a tile.
+_CELLS = "UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)"
+
+
+def tile_head(name: str) -> str:
+    """The head of the function that all tiles are made of."""
+    return (
+        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\nSYNTH_INLINE void {name}_tile("
+        f"const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,\n    {PARAMETERS}) {{"
+    )
+
+
+def merge_taps(words: int) -> list[str]:
+    """C: taps whose ``words`` per step follow each other are one longer tap, as the weights are anyway."""
+    return [
+        f"  if (tap_stride == chunks * {words}) chunks *= width, width = 1;",
+        f"  if (width == 1 && row_stride == chunks * {words}) chunks *= height, height = 1;",
+    ]
+
+
+def load_text(isa: Isa, line: Line, address: str) -> str:
+    """The load ``line`` as a C expression of the vector type, from an address in its buffer's place."""
+    types = {"value": ""}
+    buffer = line.args[0].partition("@")[0]
+    text = statement(isa, replace(line, dest="value", args=(f"{buffer}@0",)), types)
+    value = text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", address)
+    return isa.reinterpret(value, types["value"], isa.vector_type)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Lines that compute, as a C function: from the registers that they call ``reads``, and what sums were before by the
+    names ``before``, to the registers ``totals``, what these are now. ``says``: its comment."""
+
+    lines: tuple[Line, ...]
+    reads: tuple[str, ...]
+    before: tuple[str, ...]
+    totals: tuple[str, ...]
+    says: str
+
+
+def cell_stage(
+    of_weights: Sequence[Line],
+    of_column: Sequence[Line],
+    lines: Sequence[Line],
+    before: Sequence[str],
+    totals: Sequence[str],
+) -> Stage:
+    """What a step does for a register of weights and a column."""
+    read = {arg for line in lines for arg in line.args}
+    reads = [line.dest for line in (*of_weights, *of_column) if line.dest in read]
+    says = "one register of weights against one column, one step"
+    return Stage(tuple(lines), tuple(reads), tuple(before), tuple(totals), says)
+
+
+def added_lines(
+    lines: Iterable[Line], adder: str, groups: Sequence[str]
+) -> tuple[list[Line], list[str], list[str]]:
+    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were before, and what
+    they are then."""
+    before = [f"sum{number}" for number in range(len(groups))]
+    totals = [f"total{number}" for number in range(len(groups))]
+    sums = zip(totals, before, groups, strict=True)
+    return (
+        [*lines, *(Line(total, adder, (old, one), None, "combine") for total, old, one in sums)],
+        before,
+        totals,
+    )
+
+
+def moving_stage(lines: Sequence[Line], reads: Sequence[str], says: str) -> Stage:
+    """Lines that move sums to others in memory (``acc@``), with those in registers."""
+    loads = [line for line in lines if line.stage == "load"]
+    stores = sorted((line for line in lines if line.stage == "store"), key=_offset)
+    inner = tuple(line for line in lines if line.stage not in ("load", "store"))
+    before = {_offset(replace(line, dest=line.args[0])): line.dest for line in loads}
+    totals = tuple(line.args[0] for line in stores)
+    return Stage(inner, tuple(reads), tuple(before[_offset(line)] for line in stores), totals, says)
+
+
+def _offset(line: Line) -> int:
+    return int(line.dest.partition("@")[2])
+
+
+@dataclass(frozen=True)
+class Nest:
+    """What the loops of a form's tiles run.
+
+    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of
+    weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per register, and per column.
+    ``stages``: the first one reads what those make and adds to the first sums, the others move sums to the next level, after
+    at most as many runs of the one before as ``intervals`` say (None: as many as there are). ``finish`` adds the last sums to
+    the result. ``keep_constants``: whether compilers must not make constants anew; ``keep_views``: nor what ``of_weights``
+    make, for every column; ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these
+    count.
+    """
+
+    name: str
+    isa: Isa
+    tiles: tuple[Tile, ...]
+    constants: tuple[Constant, ...]
+    load: Line
+    words: int
+    stored: int
+    rows: int
+    of_weights: tuple[Line, ...]
+    of_column: tuple[Line, ...]
+    stages: tuple[Stage, ...]
+    intervals: tuple[int | None, ...]
+    finish: Stage
+    keep_constants: bool
+    keep_views: bool
+    keep_pointers: bool
+
+    @property
+    def registers(self) -> int:
+        return max(tile.registers for tile in self.tiles)
+
+    @property
+    def columns(self) -> int:
+        return max(tile.columns for tile in self.tiles)
+
+    def sums(self, level: int) -> list[str]:
+        """The arrays of a level's sums."""
+        return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
+
+    def loaded(self, address: str) -> str:
+        """C: a whole register from an address, as the vector type."""
+        return load_text(self.isa, self.load, address)
+
+
+def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+    """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made of."""
+    size = nest.isa.vector_bits // 8
+    text = [constant_text(nest.name, constant, max(size, 32)) for constant in nest.constants]
+    text += [_function(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
+    text.append(_function(nest, "finish", nest.finish, "int32_t *acc"))
+    if rounds:
+        text += [ROUNDS, *(rounds_text(nest.name, loop) for loop in rounds), "#endif"]
+    return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
+
+
+def _function(nest: Nest, name: str, stage: Stage, memory: str = "") -> str:
+    """A stage as an inline function. ``memory``: what its lines store to."""
+    isa, vector = nest.isa, nest.isa.vector_type
+    inputs = [*stage.reads, *used_constants(nest.constants, stage.lines)]
+    pointers = [f"{vector} *to{number}" for number in range(len(stage.totals))]
+    parameters = ", ".join(
+        [*(f"{vector} {value}" for value in inputs), *pointers, *([memory] if memory else [])]
+    )
+    types = dict.fromkeys([*inputs, *stage.before], vector)
+    body = [f"const {vector} {before} = *to{number};" for number, before in enumerate(stage.before)]
+    body += [statement(isa, line, types) for line in stage.lines]
+    body += [
+        f"*to{number} = {isa.reinterpret(total, types[total], vector)};"
+        for number, total in enumerate(stage.totals)
+    ]
+    head = f"/* {stage.says} */\nSYNTH_INLINE void {nest.name}_{name}({parameters}) {{"
+    return "\n".join([head, *(f"  {line}" for line in body), "}"])
+
+
+def _call(nest: Nest, number: int, values: Iterable[str]) -> str:
+    """C: a stage for cell r, c; behind the last one the finish."""
+    stage = (*nest.stages, nest.finish)[number]
+    args = [*values, *used_constants(nest.constants, stage.lines)]
+    if number == len(nest.stages):
+        to = f"out + (intptr_t)c * out_stride + r * {nest.rows}"
+        return f"{nest.name}_finish({', '.join([*args, to])});"
+    pointers = [f"&{sums}[r][c]" for sums in nest.sums(number)]
+    return f"{nest.name}_level{number}({', '.join([*args, *pointers])});"
+
+
+def _move(nest: Nest, number: int) -> str:
+    """C: the sums of a level to the next, for every cell, and zeros in their place."""
+    cell = [f"{sums}[r][c]" for sums in nest.sums(number)]
+    reset = " ".join(f"{value} = nothing;" for value in cell)
+    return f"{_CELLS} {{ {_call(nest, number + 1, cell)} {reset} }}"
+
+
+def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+    vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
+    arrays = [sums for level in range(len(nest.stages)) for sums in nest.sums(level)]
+    most = f"[{nest.registers}][{nest.columns}]"
+    reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
+    lines = []
+    for constant in nest.constants:
+        lines.append(f"  {vector} {constant.name} = {nest.loaded(f'{nest.name}_{constant.name}')};")
+        if nest.keep_constants:
+            lines.append(f"  SYNTH_KEEP({constant.name});")
+    lines += [
+        f"  static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
+        f"  const {vector} nothing = {nest.loaded('zero')};",
+        f"  {vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
+        f"  {_CELLS} {{ {reset} }}",
+        "  const uint8_t *packed = (const uint8_t *)weight_words;",
+    ]
+    limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
+    lines += [f"  int32_t left{n} = {interval};" for n, interval in limited]
+    if rounds:
+        lines += _indented("", _kept(nest))
+    lines += [
+        *merge_taps(nest.words),
+        "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
+        "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
+        "      for (int32_t left = chunks; left > 0;) {",
+        *(_round_calls(nest, rounds) if rounds else []),
+    ]
+    if limited:
+        lines += [
+            "        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */",
+            "        const int32_t run = left < left0 ? left : left0;",
+            "        left -= run, left0 -= run;",
+        ]
+    else:
+        lines += ["        const int32_t run = left;", "        left = 0;"]
+    lines += _indented("        ", _steps(nest))
+    indent = "        "
+    for number, interval in limited:
+        lines.append(f"{indent}if ({f'left{number}' if number == 0 else f'--left{number}'} == 0) {{")
+        lines.append(f"{indent}  left{number} = {interval};\n{indent}  {_move(nest, number)}")
+        indent += "  "
+    lines += [f"{'        ' + '  ' * n}}}" for n in reversed(range(len(limited)))]
+    lines += ["      }\n    }\n  }"]
+    lines += [f"  {_move(nest, number)}" for number in range(len(nest.stages) - 1)]
+    if rounds:
+        lines += ["#ifdef SYNTH_ROUNDS", f"  {_flush(nest)}", "#endif"]
+    last = [f"{sums}[r][c]" for sums in nest.sums(len(nest.stages) - 1)]
+    return [*lines, f"  {_CELLS} {_call(nest, len(nest.stages), last)}"]
+
+
+def _indented(spaces: str, text: Iterable[str]) -> list[str]:
+    return [spaces + line for line in text]
+
+
+def _steps(nest: Nest) -> list[str]:
+    """C: ``run`` steps of all cells."""
+    isa, vector = nest.isa, nest.isa.vector_type
+    reads, of_weights = nest.stages[0].reads, {line.dest for line in nest.of_weights}
+    views = [name for name in reads if name in of_weights]
+    inputs = [name for name in reads if name not in of_weights]
+    constants = dict.fromkeys([constant.name for constant in nest.constants], vector)
+    types = dict(constants)
+    weights = ["const uint8_t *const weights = rows[r] + step * " + f"{nest.stored};"]
+    weights += [statement(isa, line, types) for line in nest.of_weights]
+    for number, view in enumerate(views):
+        weights.append(f"view[r][{number}] = {isa.reinterpret(view, types[view], vector)};")
+        if nest.keep_views:
+            weights.append(f"SYNTH_KEEP(view[r][{number}]);")
+    types = dict(constants)
+    buffer = next(line.args[0].partition("@")[0] for line in nest.of_column if line.stage == "load")
+    column = [f"const uint8_t *const {buffer} = (const uint8_t *)(column[c] + step * {nest.words});"]
+    column += [statement(isa, line, types) for line in nest.of_column]
+
+    def keep(pointer: str) -> str:
+        return f"SYNTH_KEEP_POINTER({pointer}); " if nest.keep_pointers else ""
+
+    values = [f"view[r][{number}]" for number in range(len(views))]
+    values += [isa.reinterpret(value, types[value], vector) for value in inputs]
+    return [
+        f"const uint8_t *rows[{nest.registers}];",
+        f"const uint32_t *column[{nest.columns}];",
+        f"UNROLL for (int r = 0; r < registers; ++r) {{ rows[r] = packed + (intptr_t)r * register_stride * 4; {keep('rows[r]')}}}",
+        f"UNROLL for (int c = 0; c < columns; ++c) {{ column[c] = at + (intptr_t)c * column_stride; {keep('column[c]')}}}",
+        "for (intptr_t step = 0; step < run; ++step) {",
+        f"  {vector} view[{nest.registers}][{len(views)}];",
+        "  UNROLL for (int r = 0; r < registers; ++r) {",
+        *_indented("    ", weights),
+        "  }",
+        "  UNROLL for (int c = 0; c < columns; ++c) {",
+        *_indented("    ", column),
+        f"    UNROLL for (int r = 0; r < registers; ++r) {_call(nest, 0, values)}",
+        "  }",
+        "}",
+        f"at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};",
+    ]
+
+
+def _kept(nest: Nest) -> list[str]:
+    """C: the sums of the second level that loops in assembly keep, and how often they may be added to."""
+    size = nest.isa.vector_bits // 8
+    count = nest.registers * nest.columns * len(nest.stages[1].totals) * size
+    often = nest.intervals[1]
+    return [
+        "#ifdef SYNTH_ROUNDS",
+        f"  uint8_t kept[{count}] __attribute__((aligned({size})));",
+        "  memset(kept, 0, sizeof kept);",
+        *([] if often is None else [f"  int32_t folds = {often};"]),
+        "#endif",
+    ]
+
+
+def _flush(nest: Nest) -> str:
+    """C: what loops in assembly keep moves on as sums of its level do."""
+    size, count = nest.isa.vector_bits // 8, len(nest.stages[1].totals)
+    kept = [
+        nest.loaded(f"kept + ((c * registers + r) * {count} + {number}) * {size}") for number in range(count)
+    ]
+    return f"{_CELLS} {_call(nest, 2, kept)}"
+
+
+def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
+    """C that takes whole rounds, as many as there are and may be added to what is kept."""
+    often = nest.intervals[1]
+    lines = ["#ifdef SYNTH_ROUNDS", "        int32_t n = 0, taken = 0;"]
+    for loop in rounds:
+        whole, after = f"left / {loop.steps}", f"taken = n * {loop.steps}"
+        if often is not None:
+            whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
+            after += f", folds -= n * {loop.parts}"
+        lines += [
+            f"        if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {whole}) > 0) {{",
+            f"          {nest.name}_rounds_{loop.tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,",
+            "              (intptr_t)column_stride * 4, kept, n);",
+            f"          {after};",
+            "        }",
+        ]
+    lines += [
+        "        if (taken > 0) {",
+        f"          left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored};",
+    ]
+    if often is not None:
+        lines += [
+            f"          if (folds < {max(loop.parts for loop in rounds)}) {{",
+            f"            folds = {often};",
+            f"            {_flush(nest)}",
+            "            memset(kept, 0, sizeof kept);",
+            "          }",
+        ]
+    return [*lines, "          continue;", "        }", "#endif"]
