@@ -82,12 +82,12 @@ def test_wrong_loops_are_refuted(kernel: Kernel, old: str, new: str) -> None:
         (r"ld4r \{v(\d+)\.4s, v(\d+)\.4s", r"ld4r {v\2.4s, v\1.4s"),
         (r"(add %\[w0\], %\[w0\], #)", r"\g<1>1"),
         (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
-        (r"chunk = n \* 16", r"chunk = n * 15"),
+        (r"taken = n \* 16", r"taken = n * 15"),
         (r'"v9", ', r""),
         # What is not read as a loop is not passed over.
         (r"16 steps per round, 1 x", r"16 steps a round, 1 x"),
         (r"(_rounds_1)x2\(const", r"\g<1>x3(const"),
-        (r"(_rounds_1)x4\(weights", r"\g<1>x2(weights"),
+        (r"(_rounds_1)x4\(packed", r"\g<1>x2(packed"),
         (r"\n#endif", r'\nstatic void more(void) { __asm__ volatile("nop"); }\n#endif'),
     ],
 )

@@ -22,7 +22,7 @@ from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram, check_bytes
 from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.levels import Level, Sum, bytes_of, finish, induction, move, widened
+from synth.prove.levels import Level, Sum, bytes_of, finish, induction, moved
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, distinct, z3_solver
 from synth.prove.position import code_obligations
 
@@ -40,8 +40,18 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     for number, level in enumerate(program.levels[1:], 1):
         wide = (f"sum{number}",)
         code = straight_code(isa, target, program.constants, level.lines)
-        levels.append(widened(code, levels[-1], level.width, wide, (level.total,), intervals[number], share))
-        found += move(code, levels[-2], levels[-1], (level.total,), f"sums of {level.width} bits")
+        above, proof = moved(
+            code,
+            levels[-1],
+            level.width,
+            wide,
+            (level.total,),
+            intervals[number],
+            share,
+            f"sums of {level.width} bits",
+        )
+        levels.append(above)
+        found += proof
     found += finish(straight_code(isa, target, program.constants, program.finish), levels[-1])
     longest = byte_longest_k(spec)
     return distinct([*found, *induction(levels, longest // CHUNK), *code_obligations(spec, longest)])
@@ -93,11 +103,6 @@ def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: L
     2^32."""
     first, width = program.levels[0], sums.width
     code = straight_code(isa, target, program.constants, first.lines)
-    for line, instruction in code.lines.values():
-        if line.args == ("activations@0",) and instruction.operands[0].bytes != CHUNK:
-            raise MalformedProgram(
-                f"{line.dest}: {line.instruction} does not read the {CHUNK} bytes of a step"
-            )
     found: dict[FNode, Obligation] = {}
     for lane in range(isa.vector_bits // width):
         before = Symbol(f"sum_{width}", BVType(width))

@@ -100,14 +100,17 @@ def sources_of(level: Level, runs: int) -> dict[str, Source]:
 
 
 def accumulated(
-    isa: Isa, target: str, adder: str, name: str, bound: int, interval: int | None, width: int = 8
+    isa: Isa, target: str, adder: str, bound: int, interval: int, what: str, width: int = 8
 ) -> list[Obligation]:
-    """``adder`` adds to each lane of a sum what a step has in it, without wrapping. Raises MalformedProgram where it is no
-    instruction that does."""
+    """``adder`` adds to each lane of a sum what a step has in it, at most ``bound``, without wrapping within ``interval``
+    steps. Raises MalformedProgram where it is no instruction that does."""
+    own = tuple((lane, 1) for lane in range(isa.vector_bits // width))
     code = adding(isa, target, adder, "before", "added")
-    before = Level(width, (Sum("added", bound, _own(isa, width)),), 1)
-    after = Level(width, (Sum("before", bound, _own(isa, width)),), interval)
-    return move(code, before, after, ("after",), f"step: {name}")
+    step = Level(width, (Sum("added", bound, own),), 1)
+    sums, found = moved(code, step, width, ("before",), ("after",), interval, 1, what)
+    if sums.sums[0].lanes != own:
+        raise MalformedProgram(f"{adder} does not add lane by lane")
+    return found
 
 
 def adding(isa: Isa, target: str, adder: str, before: str, added: str) -> Code:
@@ -116,12 +119,7 @@ def adding(isa: Isa, target: str, adder: str, before: str, added: str) -> Code:
     return replace(straight_code(isa, target, (), (line,)), stores={0: "after"})
 
 
-def _own(isa: Isa, width: int) -> tuple[tuple[int, int], ...]:
-    """Every lane a row of its own."""
-    return tuple((lane, 1) for lane in range(isa.vector_bits // width))
-
-
-def widened(
+def moved(
     code: Code,
     narrow: Level,
     width: int,
@@ -129,37 +127,48 @@ def widened(
     totals: Sequence[str],
     interval: int | None,
     share: int,
-) -> Level:
-    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers ``totals``: rows
-    and bounds follow from what their lanes take. Raises MalformedProgram where a lane takes anything but lanes of one row,
-    or not every lane is taken once."""
+    what: str,
+) -> tuple[Level, list[Obligation]]:
+    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers ``totals``, and that
+    every lane takes, share fold and without wrapping, the lanes of one row. Rows and bounds follow from what lanes take.
+    Raises MalformedProgram where a lane takes anything else, or not every lane is taken once."""
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
-    rows = len({row for row, _ in lanes.values()})
-    if narrow.interval is None or rows < 1 or len(names) * per % rows:
-        raise MalformedProgram(f"sums of {width} bits have no rows")
-    most = narrow.interval * sum(s * b * count for s, b, count in narrow.kinds())
-    bound = Fraction(most * rows, share * len(names) * per)
-    if bound.denominator != 1:
-        raise MalformedProgram(f"sums of {width} bits do not count the sums below whole")
-    unplaced = tuple(Sum(name, int(bound), ()) for name in names)
-    forms = _forms(code, narrow, Level(width, unplaced, interval))
+    bound = _bound(narrow, len(names) * per, share)
+    forms = _forms(code, narrow, Level(width, tuple(Sum(name, bound, ()) for name in names), interval))
     taken: Counter[Key] = Counter()
     sums = []
-    for sum_, total in zip(unplaced, totals, strict=True):
-        placed = []
+    found: dict[FNode, Obligation] = {}
+    for name, total in zip(names, totals, strict=True):
+        if forms.lane_width(total) != width:
+            raise MalformedProgram(f"{total} has not {width}-bit lanes")
+        rows = []
         for lane in range(per):
-            took = forms.taken(forms.value(total, lane)).keys() & lanes.keys()
+            value = forms.value(total, lane)
+            took = [key for key in lanes if key in forms.taken(value)]
             of = {lanes[key][0] for key in took}
-            if len(of) != 1:
-                raise MalformedProgram(
-                    f"{total}: lane {lane} takes lanes of {len(of)} rows, not those of one"
-                )
+            if len(of) != 1 or any(lanes[key][1] % share for key in took):
+                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, {share} fold")
+            rows.append((of.pop(), share))
             taken.update(took)
-            placed.append((of.pop(), share))
-        sums.append(replace(sum_, lanes=tuple(placed)))
+            # Sums that move on after one run start from zero, and nothing reads them.
+            entry = None if interval == 1 else _key(name, width, lane)
+            formula = forms.claim([(value, 1)], entry, {key: lanes[key][1] // share for key in took}, bound)
+            says = f"{what}: lane {lane} takes the sums of {narrow.width} bits of its row"
+            found.setdefault(formula, Obligation(says, formula, QF_LIA))
+        sums.append(Sum(name, bound, tuple(rows)))
     if taken.keys() != lanes.keys() or set(taken.values()) != {1}:
         raise MalformedProgram(f"sums of {width} bits do not take every lane of {narrow.width} bits once")
-    return Level(width, tuple(sums), interval)
+    return Level(width, tuple(sums), interval), [*forms.steps.values(), *found.values()]
+
+
+def _bound(narrow: Level, wide: int, share: int) -> int:
+    """The most that full sums add to each of so many wider lanes, of which every row has as many."""
+    rows = len({row for row, _ in narrow.lanes().values()})
+    most = (narrow.interval or 0) * sum(s * bound * count for s, bound, count in narrow.kinds())
+    bound, rest = divmod(most * rows, share * wide)
+    if rest or wide % rows:
+        raise MalformedProgram("wider sums do not count those below whole")
+    return bound
 
 
 def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
@@ -176,31 +185,6 @@ def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
         place = split_memory(sum_.name)
         entries[sum_.name if place is None else place[0]] = Source(wide.width, most - sum_.bound)
     return LaneForms(code, sources_of(narrow, narrow.interval) | entries)
-
-
-def move(code: Code, narrow: Level, wide: Level, totals: Sequence[str], what: str) -> list[Obligation]:
-    """Every lane of the wide level takes the lanes of its row that ``widened`` found, share fold, without wrapping.
-    ``totals``: the registers with the new sums."""
-    forms, lanes = _forms(code, narrow, wide), narrow.lanes()
-    found: dict[FNode, Obligation] = {}
-    for sum_, total in zip(wide.sums, totals, strict=True):
-        if forms.lane_width(total) != wide.width:
-            raise MalformedProgram(f"{total} has not {wide.width}-bit lanes")
-        for lane, (row, share) in enumerate(sum_.lanes):
-            value = forms.value(total, lane)
-            added = {}
-            for key in forms.taken(value).keys() & lanes.keys():
-                if lanes[key][0] != row or lanes[key][1] % share:
-                    raise MalformedProgram(
-                        f"{total}: lane {lane} of row {row} takes lane {key[1]} of {key[0]}"
-                    )
-                added[key] = lanes[key][1] // share
-            # Sums that move on after one run start from zero, and nothing reads them.
-            entry = None if wide.interval == 1 else _key(sum_.name, wide.width, lane)
-            formula = forms.claim([(value, 1)], entry, dict(sorted(added.items())), sum_.bound)
-            name = f"{what}: lane {lane} takes the sums of {narrow.width} bits of its row"
-            found.setdefault(formula, Obligation(name, formula, QF_LIA))
-    return [*forms.steps.values(), *found.values()]
 
 
 def _key(name: str, width: int, lane: int) -> Key:

@@ -19,7 +19,7 @@ from sketches.program import memory, split_memory
 from sketches.wellformed import MalformedProgram, check_panel
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.kernel import Proof, block_obligations, prove_all
-from synth.prove.levels import Level, Sum, accumulated, adding, finish, induction, move, widened
+from synth.prove.levels import Level, Sum, accumulated, adding, finish, induction, moved
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
 from synth.prove.terms import Block, block_code
@@ -40,12 +40,12 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
     _check_shape(spec, panel)
     found += _groups(panel, block)
     for group in panel.groups:
-        found += accumulated(isa, target, panel.adder, group.name, group.bound, panel.interval)
+        found += accumulated(isa, target, panel.adder, group.bound, panel.interval, f"step: {group.name}")
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
     sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in panel.groups)
     narrow, stored = Level(8, sums, panel.interval), (block.body.stores[0],)
-    wide = widened(block.body, narrow, CHUNK, (memory("acc", 0),), stored, None, 1)
-    found += move(block.body, narrow, wide, stored, "widening")
+    wide, proof = moved(block.body, narrow, CHUNK, (memory("acc", 0),), stored, None, 1, "widening")
+    found += proof
     if panel.carry_save is None:
         found += induction((narrow, wide), panel_longest_k(spec, panel) // CHUNK)
     else:

@@ -35,7 +35,7 @@ from sketches.tables import (
 from sketches.wellformed import MalformedProgram, check_tables
 from synth.prove.code import Code, Memo, straight_code
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.levels import Level, Sum, accumulated, finish, induction, move, widened
+from synth.prove.levels import Level, Sum, accumulated, finish, induction, moved
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, distinct, z3_solver
 from synth.prove.position import code_obligations
 
@@ -52,7 +52,7 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, cell, word, group.name)
-        found += accumulated(isa, target, program.adder, group.name, group.bound, program.interval)
+        found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     narrow = Level(NARROW, _held(isa, program), program.interval)
     places = [number * size for number in range(len(program.halves))]
     fold = straight_code(isa, target, program.constants, program.fold)
@@ -60,8 +60,8 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
         raise MalformedProgram("the fold does not store every 16-bit accumulator")
     totals = [fold.stores[place] for place in places]
     names = [memory("acc", place) for place in places]
-    half = widened(fold, narrow, MIDDLE, names, totals, program.rounds, 1)
-    found += move(fold, narrow, half, totals, "fold")
+    half, proof = moved(fold, narrow, MIDDLE, names, totals, program.rounds, 1, "fold")
+    found += proof
     # The fold writes what the spill reads under another name.
     read = [Sum(memory("half", n), s.bound, s.lanes) for n, s in zip(places, half.sums, strict=True)]
     spill = straight_code(isa, target, program.constants, program.spill)
