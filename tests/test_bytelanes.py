@@ -36,9 +36,9 @@ from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel
-from synth.prove.bytelanes import prove_bytes
 from synth.search.bytelanes import NoByteLanes, byte_program, chains
 from tests.conftest import TARGETS
+from tests.provers import prove_bytes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]

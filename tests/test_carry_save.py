@@ -24,10 +24,10 @@ from synth.forms.derive import derive
 from synth.forms.registry import FORMS
 from synth.library import Kernel, PortableMachine, load
 from synth.prove.obligation import z3_solver
-from synth.prove.panel import prove_panel
 from synth.search.bitwise import bit_program, table
 from synth.search.panel import panel_program
 from tests.conftest import TARGETS
+from tests.provers import prove_panel
 
 #: Kernels with levels of every depth that is chosen, one and several groups, products of both signs.
 CHOSEN = ((1, 1, "hybrid", 3), (1, 2, "twos/twos", 2), (2, 2, "twos", 1))

@@ -17,10 +17,10 @@ from synth.errors import VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, load
 from synth.prove.kernel import prove
-from synth.prove.panel import prove_panel
 from synth.search.panel import panel_program
 from synth.search.unpack import UnpackingSearch
 from tests.conftest import TARGETS
+from tests.provers import prove_panel
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]

@@ -34,10 +34,10 @@ from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel
-from synth.prove.tables import prove_tables
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS
+from tests.provers import prove_tables
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
@@ -135,7 +135,7 @@ def test_a_broken_tile_is_seen() -> None:
 def test_a_spill_that_never_happens_is_seen(a: int, w: int, encoding: str) -> None:
     """The execution test fills the 16-bit lanes beyond what they hold."""
     kernel = load("avx2", a, w, encoding)
-    spill = "if (--folds == 0) {"
+    spill = "if (--left1 == 0) {"
     assert kernel.texts["tables"].count(spill) == 1
     broken = kernel.texts["tables"].replace(spill, "if (0) {")
     with pytest.raises(VerificationError, match="numpy says"):

@@ -21,7 +21,7 @@ from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_ax
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
-    from synth.prove.kernel import Proof
+    from synth.prove.obligation import Obligation
 
 
 def chunks_of(channels: int) -> int:
@@ -130,10 +130,10 @@ def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> PanelPro
     return panel_program(spec, isa, target, block)
 
 
-def _prove(*arguments: Any, **named: Any) -> Proof:
-    from synth.prove.panel import prove_panel
+def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+    from synth.prove.panel import panel_obligations
 
-    return prove_panel(*arguments, **named)
+    return panel_obligations(spec, isa, target, program)
 
 
 BITPLANES = Form(
@@ -148,7 +148,7 @@ BITPLANES = Form(
     rows=rows_per_register,
     cycles=panel_cycles,
     search=_search,
-    prove=_prove,
+    obligations=_obligations,
     steps=panel_steps,
     emit=emit_panel,
     says=panel_proof_line,

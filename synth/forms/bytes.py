@@ -28,7 +28,7 @@ from synth.forms.tables import codes_of
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
-    from synth.prove.kernel import Proof
+    from synth.prove.obligation import Obligation
 
 
 def pack_byte_weights(
@@ -103,10 +103,10 @@ def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> ByteProg
         return None
 
 
-def _prove(*arguments: Any, **named: Any) -> Proof:
-    from synth.prove.bytelanes import prove_bytes
+def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+    from synth.prove.bytelanes import byte_obligations
 
-    return prove_bytes(*arguments, **named)
+    return byte_obligations(spec, isa, target, program)
 
 
 BYTES = Form(
@@ -121,7 +121,7 @@ BYTES = Form(
     rows=rows_per_register,
     cycles=byte_cycles,
     search=_search,
-    prove=_prove,
+    obligations=_obligations,
     steps=byte_steps,
     emit=emit_bytes,
     says=byte_proof_line,

@@ -14,9 +14,9 @@ from sketches.kernel import KernelSpec
 from sketches.wellformed import MalformedProgram
 from synth.certificate import FormReport, ProofReport, sha256, solver_name
 from synth.forms.form import Form
-from synth.prove.kernel import Proof
+from synth.prove.kernel import Proof, prove_all
 from synth.prove.loops import check_loops
-from synth.prove.obligation import SolverFactory
+from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory
 
 
 class NotProved(MalformedProgram):
@@ -34,7 +34,9 @@ def derive(
 ) -> tuple[Any, str]:
     """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts itself."""
     folder = None if dump is None else dump / form.phase
-    proof = form.prove(spec, isa, target, program, make_solver, folder)
+    proof = prove_all(
+        lambda: form.obligations(spec, isa, target, program), make_solver, folder, OBLIGATION_TIMEOUT
+    )
     require_proved(proof, f"the {form.title} does not prove")
     facts = form.facts(spec, isa, target, program)
     text = form.emit(spec, isa, target, program, facts["corrections"], form.says(proof.obligations))

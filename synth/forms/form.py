@@ -22,7 +22,7 @@ from synth.emit.rounds import ROUND_STEPS
 
 if TYPE_CHECKING:
     from synth.certificate import Certificate
-    from synth.prove.kernel import Proof
+    from synth.prove.obligation import Obligation
 
 
 #: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
@@ -81,7 +81,7 @@ class Form:
     register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
-    ``prove``: it (spec, isa, target, program, solver, folder). Both load what they need when they are called: a kernel is
+    ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they need when they are called: a kernel is
     run without. ``steps``: what its loops in assembly do (isa, target, program), None where it has none.
     ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
     of obligations. ``facts``: what else follows from it. ``depth``: of its sums. ``describe``: how it counts, in words
@@ -102,7 +102,7 @@ class Form:
     rows: Callable[[Isa], int]
     cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
-    prove: Callable[..., Proof]
+    obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     steps: Callable[[Isa, str, Any], Steps | None]
     emit: Callable[..., str]
     says: Callable[[int], str]

@@ -30,7 +30,7 @@ from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_ax
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
-    from synth.prove.kernel import Proof
+    from synth.prove.obligation import Obligation
 
 
 def table_chunks(channels: int) -> int:
@@ -118,10 +118,10 @@ def _search(spec: KernelSpec, isa: Isa, target: str, block: Program) -> TablePro
         return None
 
 
-def _prove(*arguments: Any, **named: Any) -> Proof:
-    from synth.prove.tables import prove_tables
+def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+    from synth.prove.tables import table_obligations
 
-    return prove_tables(*arguments, **named)
+    return table_obligations(spec, isa, target, program)
 
 
 TABLES = Form(
@@ -136,7 +136,7 @@ TABLES = Form(
     rows=rows_per_register,
     cycles=table_cycles,
     search=_search,
-    prove=_prove,
+    obligations=_obligations,
     steps=table_steps,
     emit=emit_tables,
     says=table_proof_line,

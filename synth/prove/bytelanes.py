@@ -8,7 +8,6 @@ what all kernels with sums in levels have (``synth.prove.levels``).
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -21,9 +20,8 @@ from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.wellformed import MalformedProgram, check_bytes
 from synth.prove.code import free_leaf, straight_code
-from synth.prove.kernel import Proof, prove_all
 from synth.prove.levels import Level, Sum, bytes_of, finish, induction, moved
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, distinct, z3_solver
+from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
 
@@ -55,20 +53,6 @@ def byte_obligations(spec: KernelSpec, isa: Isa, target: str, program: ByteProgr
     found += finish(straight_code(isa, target, program.constants, program.finish), levels[-1])
     longest = byte_longest_k(spec)
     return distinct([*found, *induction(levels, longest // CHUNK), *code_obligations(spec, longest)])
-
-
-def prove_bytes(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: ByteProgram,
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
-    """Prove the byte-lane kernel equal to the spec, up to the terms of one operand, for all inputs and every K up to
-    its longest."""
-    return prove_all(lambda: byte_obligations(spec, isa, target, program), make_solver, dump, seconds)
 
 
 def _check_declared(program: ByteProgram) -> None:

@@ -21,7 +21,7 @@ from synth.prove.obligation import (
     Outcome,
     SolverFactory,
     discharge,
-    write_smt,
+    smt_text,
     z3_solver,
 )
 from synth.prove.reduction import reduction_obligations
@@ -112,7 +112,7 @@ def decide(
     for number, obligation in enumerate(todo):
         if dump is not None:
             dump.mkdir(parents=True, exist_ok=True)
-            write_smt(obligation, dump / f"{number:03d}.smt2")
+            (dump / f"{number:03d}.smt2").write_text(smt_text(obligation), encoding="utf-8")
         if (make_solver, obligation.formula) in _PROVED:
             continue
         outcome = discharge(obligation, make_solver, seconds)

@@ -6,7 +6,6 @@ import io
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from pysmt.exceptions import SolverReturnedUnknownResultError
@@ -65,13 +64,16 @@ def discharge(
         return Outcome(obligation.name, "refuted", f"counterexample: {values}")
 
 
-def write_smt(obligation: Obligation, path: Path) -> None:
+def smt_text(obligation: Obligation) -> str:
     """The obligation as an SMT-LIB 2 script whose answer has to be ``unsat``."""
     script = smtlibscript_from_formula(Not(obligation.formula), logic=obligation.logic)
     text = io.StringIO()
-    text.write(f"; {obligation.name}\n; expected answer: unsat\n")
     script.serialize(text, daggify=True)
-    path.write_text(text.getvalue(), encoding="utf-8")
+    lines = text.getvalue().splitlines()
+    # pysmt declares symbols in the order of a set, which differs from run to run.
+    declared = sorted(line for line in lines if line.startswith("(declare-"))
+    logic, *rest = [line for line in lines if not line.startswith("(declare-")]
+    return "\n".join([f"; {obligation.name}", "; expected answer: unsat", logic, *declared, *rest, ""])
 
 
 def distinct(obligations: Iterable[Obligation]) -> list[Obligation]:

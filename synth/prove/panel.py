@@ -10,18 +10,16 @@ what holds of the loop in place of that.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, panel_longest_k, widen_lines
 from sketches.program import memory, split_memory
 from sketches.wellformed import MalformedProgram, check_panel
 from synth.prove.carry_save import carry_save_obligations
-from synth.prove.kernel import Proof, block_obligations, prove_all
+from synth.prove.kernel import block_obligations
 from synth.prove.levels import Level, Sum, accumulated, adding, finish, induction, moved
 from synth.prove.linear import LaneForms, Source
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.obligation import Obligation
 from synth.prove.terms import Block, block_code
 
 _LANES = CHUNK // 8
@@ -58,19 +56,6 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
             adding(isa, target, panel.result_adder, memory("acc", 0), "wide"), Level(CHUNK, (last,), None)
         ),
     ]
-
-
-def prove_panel(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    panel: PanelProgram,
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
-    """Prove the panel equal to the spec for all inputs and every K up to its longest."""
-    return prove_all(lambda: panel_obligations(spec, isa, target, panel), make_solver, dump, seconds)
 
 
 def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:

@@ -8,8 +8,6 @@ words and lanes the program says.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, BVULE, And, BVAdd, BVExtract, BVZExt, Equals, Implies, Ite, Symbol
@@ -34,9 +32,8 @@ from sketches.tables import (
 )
 from sketches.wellformed import MalformedProgram, check_tables
 from synth.prove.code import Code, Memo, straight_code
-from synth.prove.kernel import Proof, prove_all
 from synth.prove.levels import Level, Sum, accumulated, finish, induction, moved
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, distinct, z3_solver
+from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
 _STAGES = ("load", "unpack", "row", "combine")
@@ -69,20 +66,6 @@ def table_obligations(spec: KernelSpec, isa: Isa, target: str, program: TablePro
     longest = table_longest_k(spec)
     found += induction((narrow, half), longest // CHUNK)
     return distinct([*found, *code_obligations(spec, longest)])
-
-
-def prove_tables(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: TableProgram,
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
-    """Prove the table kernel equal to the spec, up to the terms of one operand, for all inputs and every K up to
-    its longest."""
-    return prove_all(lambda: table_obligations(spec, isa, target, program), make_solver, dump, seconds)
 
 
 def _check_declared(spec: KernelSpec, program: TableProgram) -> None:

@@ -28,14 +28,12 @@ from synth.forms.registry import FORMS
 from synth.library import Kernel
 from synth.packers import BITPACK, REPACK, load_packer
 from synth.packers.kind import prove_packer
-from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import decide, prove
 from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver
-from synth.prove.panel import prove_panel
-from synth.prove.tables import prove_tables
 from tests.audit.forging import text_of, with_text
 from tests.conftest import committed, spec_of
+from tests.provers import prove_bytes, prove_panel, prove_tables
 
 
 def small() -> Kernel:

@@ -12,8 +12,8 @@ from sketches.panel import PanelProgram
 from sketches.program import Constant, Line, Program
 from synth.library import Kernel
 from synth.prove.kernel import prove
-from synth.prove.panel import prove_panel
 from tests.conftest import committed
+from tests.provers import prove_panel
 
 
 def reduce_line(name: str, instruction: str, args: tuple[str, ...], imm: int | None = None) -> Line:

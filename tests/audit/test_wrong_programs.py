@@ -13,12 +13,10 @@ from sketches.panel import PanelProgram, Tile
 from sketches.program import Constant, Line, Program, Term
 from sketches.wellformed import MalformedProgram, Section
 from synth.library import Kernel
-from synth.prove.bytelanes import prove_bytes
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
-from synth.prove.panel import prove_panel
-from synth.prove.tables import prove_tables
 from tests.conftest import committed
+from tests.provers import prove_bytes, prove_panel, prove_tables
 
 Change = Callable[[Program], Program]
 

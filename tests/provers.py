@@ -1,0 +1,34 @@
+"""Proofs of forms by themselves, as tests ask for them: what ``synth.forms.derive`` does before it emits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from isa_specs.instruction import Isa
+from sketches.kernel import KernelSpec
+from synth.prove.bytelanes import byte_obligations
+from synth.prove.kernel import Proof, prove_all
+from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.panel import panel_obligations
+from synth.prove.tables import table_obligations
+
+
+def _prove(
+    make: Callable[..., list[Obligation]],
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Any,
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+    seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:
+    return prove_all(lambda: make(spec, isa, target, program), make_solver, dump, seconds)
+
+
+prove_panel = partial(_prove, panel_obligations)
+prove_tables = partial(_prove, table_obligations)
+prove_bytes = partial(_prove, byte_obligations)
