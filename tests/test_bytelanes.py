@@ -357,7 +357,7 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
         check_static(read_kernel(stem), stem.with_suffix(".json"))
     write(kernel, tmp_path)
     assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
-    text = kernel.texts["bytes"].replace("sum0[r][c] = nothing", "sum0[r][c] = sum0[r][c]")
+    text = kernel.texts["bytes"].replace("level0_0[r][c] = nothing", "level0_0[r][c] = level0_0[r][c]")
     with pytest.raises(VerificationError, match="not the C text of the proved program"):
         check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
     report = replace(kernel.form("bytes").report, longest_k=kernel.form("bytes").report.longest_k + CHUNK)
