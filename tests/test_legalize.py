@@ -19,7 +19,7 @@ from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.selection import choose, fitting
 from synth.qnn.passes import canonicalize
-from synth.qnn.passes.ranges import Values
+from synth.qnn.values import Values
 from tests.relax_model import F, Model, run
 
 

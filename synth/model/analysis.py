@@ -7,8 +7,9 @@ from typing import Any
 
 from tvm import relax
 
-from synth.qnn.passes.graph import bindings, constant, dtype_of, uses
-from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
+from synth.qnn.graph import bindings, constant, dtype_of, uses
+from synth.qnn.passes.ranges import values_of_binding
+from synth.qnn.values import Values, values_of_constant, values_of_dtype
 
 
 @dataclass(eq=False)

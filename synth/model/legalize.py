@@ -32,7 +32,7 @@ from synth.model.output_chain import output_chain, per_filter
 from synth.model.selection import Choice, choose, fitting
 from synth.model.widths import Width, float_width, integer_width, one_number, unmatched
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.graph import (
+from synth.qnn.graph import (
     bindings,
     constant,
     dtype_of,
@@ -42,12 +42,15 @@ from synth.qnn.passes.graph import (
     shape_of,
     simplify,
 )
-from synth.qnn.passes.ranges import Values
+from synth.qnn.passes.ranges import is_integer_layer
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
 
-_LINEAR = ("qnn.conv2d", "qnn.dense", "relax.nn.conv2d", "relax.matmul")
+_LAYERS = ("conv2d", "dense")
+"""The kinds of layers that have kernels of their own."""
 
 
 @dataclass(eq=False)
@@ -89,11 +92,11 @@ class Layer:
 
     @property
     def integer(self) -> bool:
-        return str(op_name(self.call)).startswith("qnn.")
+        return is_integer_layer(self.call)
 
     @property
     def dense(self) -> bool:
-        return op_name(self.call) in ("qnn.dense", "relax.matmul")
+        return traits_of(self.call).layer == "dense"
 
     @property
     def axis(self) -> int:
@@ -163,7 +166,7 @@ def find_layers(
     """Every convolution and dense layer with constant weights, with what it takes in."""
     layers = []
     for variable, value in bindings(function):
-        if op_name(value) not in _LINEAR or not _supported(value):
+        if traits_of(value).layer not in _LAYERS or not _supported(value):
             continue
         layer = Layer(variable, value, variable)
         if layer.integer:

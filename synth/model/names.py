@@ -8,7 +8,7 @@ from typing import Any
 import tvm
 from tvm import relax
 
-from synth.qnn.passes.graph import Renaming
+from synth.qnn.graph import Renaming
 
 
 @tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")

@@ -17,7 +17,7 @@ from tvm import relax, te, tirx
 from synth.compiler.direct.arithmetic import features
 from synth.compiler.machines import MachineTarget
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
 
 _BYTES = ("int8", "uint8")
 MOST_COMPARED = 8

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct import Output8
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.evaluate import clip_bounds
-from synth.qnn.passes.graph import constant, op_name, shape_of
+from synth.qnn.graph import constant, op_name, shape_of
+from synth.qnn.traits import clip_bounds
 
 OnlyReader = Callable[[Any], "tuple[Any, Any] | None"]
 """The one binding that reads a variable, where there is exactly one."""

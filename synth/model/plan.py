@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 from tvm import relax, te
 
 from synth.errors import UserError
+from synth.qnn.dialect import CONSTANT
+from synth.qnn.traits import traits_of
 
 Role = Literal["input", "output", "constant", "temporary"]
 #: A Relax expression as buffers: one index, or a tuple of them.
 Value: TypeAlias = "int | tuple[Value, ...]"
 
 _CALL = "relax.call_tir"
-_VIEWS = frozenset({"relax.reshape", "relax.flatten", "relax.expand_dims", "relax.squeeze"})
-_CONSTANT = type(relax.const(0))
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class _Builder:
     def value(self, expression: Any, name: str = "result") -> Value:
         if isinstance(expression, relax.Var):
             return self._values[expression]
-        if isinstance(expression, _CONSTANT):
+        if isinstance(expression, CONSTANT):
             return self._constant(name, expression)
         if isinstance(expression, relax.Tuple):
             return tuple(self.value(part, name) for part in expression.fields)
@@ -201,7 +201,7 @@ class _Builder:
 
     def _call(self, name: str, call: Any) -> Value:
         operator = call.op.name if isinstance(call.op, tvm.ir.Op) else str(call.op)
-        if operator in _VIEWS:
+        if traits_of(call).view:
             return self._view(name, call)
         if operator != _CALL:
             raise UserError(_refusal(name, operator))

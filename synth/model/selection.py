@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
 from synth.library import Kernel, MissingKernel, load
-from synth.qnn.passes.ranges import Values
+from synth.qnn.values import Values
 
 _PREFERENCE = ("unsigned", "bipolar", "twos")
 """Encodings in the order in which they are taken where several of the same width fit."""

@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 from sketches.encoding import MAX_BITS, Encoding
 from synth.model.analysis import Analysis
 from synth.model.selection import fitting
-from synth.qnn.passes.affine import MOVING
-from synth.qnn.passes.graph import bindings, constant, main_function, op_name
-from synth.qnn.passes.ranges import LAYERS, Values, values_of_constant
+from synth.qnn.graph import bindings, constant, main_function, op_name
+from synth.qnn.passes.ranges import is_integer_layer
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values, values_of_constant
 
 FEW_BITS = 6
 """An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
 quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST = 32
-_FLOAT_LAYERS = ("relax.nn.conv2d", "relax.matmul")
 
 
 class LowBitWarning(UserWarning):
@@ -94,10 +94,10 @@ def folded_weights(module: Any) -> dict[str, Values]:
     found: dict[str, Values] = {}
     for variable, value in bindings(main_function(module)):
         definition[variable] = value
-        if op_name(value) not in _FLOAT_LAYERS:
+        if not traits_of(value).layer or is_integer_layer(value):
             continue
         weights: Any = definition.get(value.args[1])
-        while op_name(weights) in MOVING:
+        while traits_of(weights).moves:
             weights = definition.get(weights.args[0])
         codes = constant(weights.args[0]) if op_name(weights) == "qnn.dequantize" else None
         values = None if codes is None else values_of_constant(codes)
@@ -111,7 +111,7 @@ def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[st
     there = set(layers)
     lines = []
     for variable, value in bindings(function):
-        if op_name(value) in LAYERS and variable not in there:
+        if is_integer_layer(value) and variable not in there:
             width = integer_width(value, known)
             if width.few_bits:
                 lines.append(lost(str(variable.name), "int8", width.reason))

@@ -55,7 +55,7 @@ from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
-from synth.qnn.passes.graph import Renaming
+from synth.qnn.graph import Renaming
 
 OPERATORS: dict[str, dict[str, Operator]] = {
     "": {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -29,11 +30,18 @@ from synth.qnn.ops.arithmetic import (
     within,
 )
 from synth.qnn.ops.rounding import shifted
+from synth.qnn.values import Lookup, Values
 
 METHODS = ("float", "fixed_point")
 
 
-@operator("qnn.quantize")
+def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
+    """The integers that a ``qnn.quantize`` call gives."""
+    attrs = attributes_of(quantizer)
+    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
+
+
+@operator("qnn.quantize", elementwise=True, values=levels_of)
 def quantize(
     x: Any,
     scale: Any,
@@ -63,7 +71,7 @@ def quantize(
     return R.where(R.greater_equal(x, relax.const(0, "float32")), one, minus_one)
 
 
-@operator("qnn.dequantize")
+@operator("qnn.dequantize", elementwise=True)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
     """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against q."""
     if out_dtype not in ("float16", "float32", "float64"):
@@ -72,7 +80,7 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
     return x if out_dtype == "float32" else R.astype(x, out_dtype)
 
 
-@operator("qnn.requantize")
+@operator("qnn.requantize", elementwise=True)
 def requantize(
     q: Any,
     in_scale: Any,
@@ -142,7 +150,18 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.where(gone, 0, multiplier).astype(np.int64), shift.astype(np.int64)
 
 
-@operator("qnn.threshold")
+def _steps(call: Any, lookup: Lookup) -> Values:
+    attrs, table = attributes_of(call), value(call.args[1])
+    levels = table.shape[1] if table is not None else 0
+    return Values.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
+
+
+def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
+    axis = TO_NHWC.index(attributes_of(call)["axis"])
+    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=axis)
+
+
+@operator("qnn.threshold", values=_steps, channels_last=_turned)
 def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
     """base + step * #{l : sign[c] * q >= thresholds[c, l]}, c being the index along ``axis``.
 

@@ -8,7 +8,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import expression, operator
+from synth.qnn.dialect import attributes_of, expression, operator
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -24,9 +24,10 @@ from synth.qnn.ops.arithmetic import (
     unfused,
     value,
 )
+from synth.qnn.values import Lookup, Values
 
 
-@operator("qnn.add")
+@operator("qnn.add", elementwise=True)
 def add(
     lhs: Any,
     rhs: Any,
@@ -58,7 +59,7 @@ def add(
     return stored(total, Grid(relax.const(0), qmin, qmax, out_dtype, rounding))
 
 
-@operator("qnn.subtract")
+@operator("qnn.subtract", elementwise=True)
 def subtract(
     lhs: Any,
     rhs: Any,
@@ -84,7 +85,7 @@ def subtract(
     return divided(total, _joint(lhs, rhs), out_scale, grid)
 
 
-@operator("qnn.mul")
+@operator("qnn.mul", elementwise=True)
 def mul(
     lhs: Any,
     rhs: Any,
@@ -117,7 +118,12 @@ def mul(
     return stored(unfused(steps), grid, round_last=True)
 
 
-@operator("qnn.clip")
+def _clipped(call: Any, lookup: Lookup) -> Values | None:
+    found, attrs = lookup(call.args[0]), attributes_of(call)
+    return None if found is None else found.clamp(attrs["qmin"], attrs["qmax"])
+
+
+@operator("qnn.clip", elementwise=True, values=_clipped)
 def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     """Integers limited to [qmin, qmax], in their own type."""
     limits = np.iinfo(dtype(integers(x, "clip")))
@@ -127,7 +133,14 @@ def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     return R.clip(x, low, high)
 
 
-@operator("qnn.relu")
+def _rectified(call: Any, lookup: Lookup) -> Values | None:
+    found, point = lookup(call.args[0]), value(call.args[1])
+    if found is None or point is None:
+        return found
+    return found.clamp(int(point.min()), max(found.high, int(point.min())))
+
+
+@operator("qnn.relu", elementwise=True, values=_rectified)
 def relu(x: Any, zero_point: Any) -> Any:
     """max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
     broadcasts(zero_point, shape(integers(x, "relu")), "zero point")

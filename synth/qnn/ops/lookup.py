@@ -12,7 +12,7 @@ from synth.qnn.dialect import operator
 from synth.qnn.ops.arithmetic import R, cast, dtype, shape
 
 
-@operator("qnn.lookup")
+@operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
     """table[x - least] of an int8 or uint8 tensor of any shape, least being the least number of its type.
 

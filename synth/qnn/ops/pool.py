@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,13 +10,34 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import DIALECT, attributes_of, operator
 from synth.qnn.ops.arithmetic import Grid, R, broadcasts, centred, mean_ratio, multiplied, rank4, scale_for
+from synth.qnn.values import values_of_first
 
 Pair = Sequence[int]
 
 
-@operator("qnn.max_pool2d")
+def ints(values: Any) -> tuple[int, ...]:
+    return tuple(int(v) for v in values)
+
+
+def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """A ``relax.nn.max_pool2d`` with channels last."""
+    attrs = call.attrs
+    if str(attrs.layout) != "NCHW":
+        return None
+    return R.nn.max_pool2d(
+        turned(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
+        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode), layout="NHWC",
+    )  # fmt: skip
+
+
+def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """The lowering says the padding."""
+    return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
+
+
+@operator("qnn.max_pool2d", values=values_of_first, floats=True, channels_last=_pooled_last)
 def max_pool2d(
     x: Any,
     *,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -24,12 +25,29 @@ from synth.qnn.ops.arithmetic import (
     scalar,
     scale_for,
     shape,
+    value,
     within,
 )
 from synth.qnn.ops.convert import unchanged
+from synth.qnn.values import Lookup, Values, values_of_first
 
 
-@operator("qnn.concatenate")
+def _one_number(call: Any, *positions: int) -> bool:
+    """Whether these arguments are constants of one element, which any order of the axes takes."""
+    return all(
+        scalar(x) is not None for i in positions for x in getattr(call.args[i], "fields", [call.args[i]])
+    )
+
+
+def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    parts = call.args[0].fields
+    if any(len(shape(part)) != 4 for part in parts) or not _one_number(call, 1, 2):
+        return None
+    axis = TO_NHWC.index(attributes_of(call)["axis"] % 4)
+    return rebuilt(call, [relax.Tuple([turned(part) for part in parts]), *call.args[1:]], axis=axis)
+
+
+@operator("qnn.concatenate", channels_last=_concatenated_last)
 def concatenate(
     tensors: Any,
     scales: Any,
@@ -64,7 +82,12 @@ def concatenate(
     return R.concat(moved, axis=axis)
 
 
-@operator("qnn.pad")
+def _padded(call: Any, lookup: Lookup) -> Values | None:
+    found, point = lookup(call.args[0]), value(call.args[1])
+    return None if found is None or point is None else found.union(Values.of(np.unique(point)))
+
+
+@operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
     """Integers surrounded by the zero point, so by the real number zero; pad_width: all begins, then all ends."""
     rank = len(shape(integers(x, "pad")))
@@ -77,7 +100,7 @@ def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
     return R.nn.pad(x, pairs, "constant", zero)
 
 
-@operator("qnn.split")
+@operator("qnn.split", values=values_of_first)
 def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any:
     """Integers cut along an axis into equal sections or at indices: a tuple."""
     axis = within(axis, len(shape(integers(x, "split"))), "split")
@@ -92,7 +115,17 @@ def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any
     return R.split(x, list(where), axis=axis)
 
 
-@operator("qnn.mean")
+def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """A mean over both directions of the image."""
+    axes = attributes_of(call)["axis"]
+    if {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)} != {2, 3} or not _one_number(
+        call, 1, 2, 3, 4
+    ):
+        return None
+    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
+
+
+@operator("qnn.mean", channels_last=_mean_last)
 def mean(
     x: Any,
     in_scale: Any,

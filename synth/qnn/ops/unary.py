@@ -83,7 +83,7 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
 """Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
 
 
-@operator("qnn.unary")
+@operator("qnn.unary", elementwise=True)
 def unary(
     x: Any,
     in_scale: Any,
@@ -109,7 +109,7 @@ def unary(
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
 
 
-@operator("qnn.leaky_relu")
+@operator("qnn.leaky_relu", elementwise=True)
 def leaky_relu(
     x: Any,
     in_scale: Any,

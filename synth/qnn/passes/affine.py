@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.passes.graph import constant, dtype_of
-from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
+from synth.qnn.graph import constant, dtype_of
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.ranges import values_of_binding
+from synth.qnn.values import Values, values_of_constant, values_of_dtype
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,21 +88,9 @@ class State:
 Rule = Callable[[State, Any, str], "Affine | None"]
 
 
-MOVING = frozenset(
-    f"relax.{name}"
-    for name in ("permute_dims", "reshape", "flatten", "squeeze", "expand_dims", "strided_slice", "tile", "repeat",
-                 "broadcast_to")
-)  # fmt: skip
-"""Operators that only move elements."""
-
-
 def max_pooled(integers: Any, attrs: Any) -> Any:
     """The integer form of a ``relax.nn.max_pool2d`` with these attributes."""
     return qnn.max_pool2d(
         integers, pool_size=ints(attrs.pool_size), strides=ints(attrs.strides), padding=ints(attrs.padding),
         dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
     )  # fmt: skip
-
-
-def ints(values: Any) -> tuple[int, ...]:
-    return tuple(int(v) for v in values)

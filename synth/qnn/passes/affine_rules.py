@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.passes.affine import MOVING, Affine, Rule, State, ints, max_pooled
-from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.affine import Affine, Rule, State, max_pooled
 from synth.qnn.passes.overflow import leaves_int32, without_leaving
-from synth.qnn.passes.ranges import Values
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
 
 
 def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
@@ -200,18 +202,9 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
         scale, point = moved
     else:
         scale, point = found.scalars()
-    array = constant(found.integers)
-    if array is not None and op_name(call) == "relax.permute_dims":
-        axes = call.attrs.axes
-        turned = np.transpose(array, None if axes is None else [int(a) for a in axes])
-        return Affine(relax.const(np.ascontiguousarray(turned)), scale, point)
-    if array is not None and op_name(call) in (
-        "relax.reshape",
-        "relax.flatten",
-        "relax.squeeze",
-        "relax.expand_dims",
-    ):
-        return Affine(relax.const(array.reshape(shape_of(call))), scale, point)
+    array, fold = constant(found.integers), traits_of(call).fold
+    if array is not None and fold is not None:
+        return Affine(relax.const(fold(call, array)), scale, point)
     moved_call = relax.Call(call.op, [found.integers, *call.args[1:]], call.attrs, list(call.ty_args))
     return Affine(state.emit(moved_call, hint), scale, point)
 
@@ -259,7 +252,7 @@ def _concat(state: State, call: Any, hint: str) -> Affine | None:
     return Affine(state.emit(joined, hint), *first.scalars())
 
 
-RULES: dict[str, Rule] = {
+_RULES: dict[str, Rule] = {
     "relax.nn.conv2d": _conv2d,
     "relax.nn.conv2d_transpose": _conv2d_transpose,
     "relax.matmul": _matmul,
@@ -267,5 +260,9 @@ RULES: dict[str, Rule] = {
     "relax.nn.relu": _relu,
     "relax.nn.max_pool2d": _max_pool,
     "relax.concat": _concat,
-    **dict.fromkeys(MOVING, _moved),
 }
+
+
+def rule_of(call: Any) -> Rule | None:
+    """What an operator does to the integers behind its tensors; None where it is not known to keep them."""
+    return _moved if traits_of(call).moves else _RULES.get(op_name(call) or "")

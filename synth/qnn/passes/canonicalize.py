@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.qnn.dialect import declaration_of, lower
-from synth.qnn.passes.graph import rebuild, simplify
+from synth.qnn.graph import rebuild, simplify
 
 
 def canonicalize(module: Any) -> Any:

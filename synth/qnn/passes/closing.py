@@ -10,12 +10,14 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
+from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.ops.convert import levels_of
 from synth.qnn.ops.lookup import lookup
-from synth.qnn.passes.affine import MOVING, Affine, State, ints, max_pooled
-from synth.qnn.passes.evaluate import apply, clip_bounds, is_elementwise
-from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.affine import Affine, State, max_pooled
 from synth.qnn.passes.reference import reference_dequantize, reference_quantize
-from synth.qnn.passes.thresholds import find_chain, find_steps, levels_of
+from synth.qnn.passes.thresholds import find_chain, find_steps
+from synth.qnn.traits import apply, clip_bounds, tensors_of, traits_of
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
@@ -121,8 +123,7 @@ def _table(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | 
         if state.affine_of(variable) is leaf:
             known[variable] = reference_dequantize(codes, leaf.scale.reshape(()), leaf.zero_point.reshape(()))
         else:
-            tensors = inner.args[:1] if op_name(inner) == "relax.clip" else inner.args
-            known[variable] = apply(inner, [evaluate(arg) for arg in tensors])
+            known[variable] = apply(inner, [evaluate(arg) for arg in tensors_of(inner)])
     table = reference_quantize(
         known[call.args[0]], scale.reshape(()), point.reshape(()), **attributes_of(call)
     )
@@ -145,11 +146,10 @@ def _one_leaf(state: State, value: Any, order: list[Any], seen: set[Any]) -> Aff
         order.append(value)
         return found
     call = state.defined(value)
-    if call is None or not is_elementwise(call) or len(seen) > MOST_IN_TABLE:
+    if traits_of(call).apply is None or len(seen) > MOST_IN_TABLE:
         return None
-    tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
     leaf: Affine | None = None
-    for arg in tensors:
+    for arg in tensors_of(call):
         array = constant(arg)
         if array is not None:
             if array.size != 1:
@@ -189,7 +189,7 @@ def _before_moving(state: State, call: Any, scale: Any, point: Any, hint: str) -
     rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
     inner = state.defined(call.args[0])
     pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
-    if not (pooled or op_name(inner) in MOVING) or scale.size != 1 or point.size != 1 or not scale > 0:
+    if not (pooled or traits_of(inner).moves) or scale.size != 1 or point.size != 1 or not scale > 0:
         return None
     earlier = qnn.quantize(inner.args[0], scale.reshape(()), point.reshape(()), **attributes_of(call))
     closed = close(state, state.builder.normalize(earlier), f"{hint}_early")

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from synth.qnn.dialect import attributes_of
+from synth.qnn.graph import constant, main_function, only_readers, op_name, rebuild, simplify
 from synth.qnn.passes.affine import Affine, State
-from synth.qnn.passes.affine_rules import RULES
+from synth.qnn.passes.affine_rules import rule_of
 from synth.qnn.passes.closing import close
-from synth.qnn.passes.graph import constant, main_function, only_readers, op_name, rebuild, simplify
 from synth.qnn.passes.overflow import leaves_int32, wrapped
 
 
@@ -45,7 +45,7 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name == "qnn.quantize":
             closed = close(state, value, hint)
             return closed if closed is not None else state.emit(value, hint)
-        rule = RULES.get(name)
+        rule = rule_of(value)
         if rule is not None:
             value = builder.normalize(value)
             affine = rule(state, value, hint)

@@ -12,7 +12,7 @@ import numpy as np
 from tvm import relax
 from tvm.ir import TupleGetItem
 
-from synth.qnn.passes.graph import constant, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import constant, op_name, rebuild, shape_of, simplify
 
 
 def prepare(module: Any) -> Any:

@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.evaluate import apply, direction, is_elementwise
-from synth.qnn.passes.graph import constant, op_name, shape_of
-from synth.qnn.passes.ranges import Values
+from synth.qnn.graph import constant, op_name, shape_of
+from synth.qnn.ops.convert import levels_of
 from synth.qnn.passes.reference import reference_dequantize, reference_quantize
+from synth.qnn.traits import apply, direction, tensors_of, traits_of
+from synth.qnn.values import Values
 
 MOST_LEVELS = 16
 """A quantizer of more levels (5 bits and up) is cheaper as arithmetic."""
@@ -72,19 +73,12 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
 def moving_argument(call: Any) -> int | None:
     """The place of the one argument that is no constant, of an elementwise call that only rises or only falls with
     it; None for any other call."""
-    if not is_elementwise(call):
+    if traits_of(call).apply is None:
         return None
-    tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
-    moving = [i for i, arg in enumerate(tensors) if constant(arg) is None]
+    moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
     if len(moving) != 1 or direction(call, moving[0]) is None:
         return None
     return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
-
-
-def levels_of(quantizer: Any) -> Values:
-    """The integers that a ``qnn.quantize`` call gives."""
-    attrs = attributes_of(quantizer)
-    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
 
 
 def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
+import tvm
 from numpy.typing import NDArray
 from tvm import relax
 from tvm.ir import Op, TupleGetItem
@@ -46,8 +47,6 @@ def rebuild(module: Any, visit: Visit) -> Any:
     """
     function = main_function(module)
     others = {g: f for g, f in module.functions.items() if str(g.name_hint) != "main"}
-    import tvm
-
     builder = FunctionBuilder(tvm.IRModule(others))
     mapping: dict[Any, Any] = {}
     with builder.function("main", list(function.params), attrs=dict(function.attrs or {}) or None):
@@ -86,14 +85,12 @@ def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
 
 def simplify(module: Any) -> Any:
     """The module in A-normal form, without bindings that only rename and without dead ones."""
-    from tvm import ir
-
     passes = [
         relax.transform.Normalize(),
         relax.transform.CanonicalizeBindings(),
         relax.transform.DeadCodeElimination(["main"]),
     ]
-    return ir.transform.Sequential(passes)(module)
+    return tvm.ir.transform.Sequential(passes)(module)
 
 
 def uses(function: Any) -> dict[Any, int]:
