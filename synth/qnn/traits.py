@@ -197,7 +197,6 @@ def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     return relax.op.concat([turned(f) for f in fields], TO_NHWC.index(int(call.attrs.axis) % 4))
 
 
-_FIRST = Traits(values=values_of_first)
 _MOVES = Traits(moves=True, values=_moved)
 _VIEW = replace(_MOVES, view=True, fold=_reshaped)
 _SELECTS = Traits(values=_moved)

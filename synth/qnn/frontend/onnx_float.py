@@ -19,7 +19,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -85,32 +85,6 @@ def _prelu(node: Node) -> Result:
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
 
 
-def _hard_sigmoid(node: Node) -> Result:
-    x, alpha, beta = node.floats(), node.real("alpha", 0.2), node.real("beta", 0.5)
-    line = R.add(R.multiply(x.expr, constant(alpha, x.dtype)), constant(beta, x.dtype))
-    return R.clip(line, 0, 1)
-
-
-def _hard_swish(node: Node) -> Result:
-    x = node.floats()
-    line = R.add(R.multiply(x.expr, constant(1 / 6, x.dtype)), constant(0.5, x.dtype))
-    return R.multiply(x.expr, R.clip(line, 0, 1))
-
-
-def _sign(node: Node) -> Result:
-    """-1, 0 or 1; NaN stays NaN."""
-    x = node.floats()
-    zero, one, less = (constant(v, x.dtype) for v in (0, 1, -1))
-    near = R.where(R.equal(x.expr, zero), zero, x.expr)
-    return R.where(R.greater(x.expr, zero), one, R.where(R.less(x.expr, zero), less, near))
-
-
-def _thresholded_relu(node: Node) -> Result:
-    x = node.floats()
-    edge = constant(node.real("alpha", 1.0), x.dtype)
-    return R.where(R.greater(x.expr, edge), x.expr, constant(0, x.dtype))
-
-
 def _softplus(node: Node) -> Result:
     """log(1 + e^x) as max(x, 0) + log(1 + e^-|x|), where the logarithm loses nothing of a small e^-|x|."""
     x = node.floats()
@@ -127,14 +101,6 @@ def _mish(node: Node) -> Result:
     q = node.emit(R.exp(R.minimum(R.negative(x.expr), zero)))
     n = node.emit(R.multiply(p, R.add(p, R.multiply(two, q))))
     return R.multiply(x.expr, R.divide(n, R.add(n, R.multiply(two, R.multiply(q, q)))))
-
-
-def _shrink(node: Node) -> Result:
-    """x + bias below -lambd, else x - bias above lambd, else 0."""
-    x, bias, edge = node.floats(), node.real("bias", 0.0), node.real("lambd", 0.5)
-    up, down = (R.add(x.expr, constant(v, x.dtype)) for v in (bias, -bias))
-    above = R.where(R.greater(x.expr, constant(edge, x.dtype)), down, constant(0, x.dtype))
-    return R.where(R.less(x.expr, constant(-edge, x.dtype)), up, above)
 
 
 def _clip(node: Node) -> Result:
@@ -217,10 +183,6 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
     return R.astype(x.expr, to)
 
 
-def _cast_like(node: Node) -> Result:
-    return _cast_to(node, node[0], node[1].dtype)
-
-
 def _where(node: Node) -> Result:
     condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
     if x.narrow or x.dtype != y.dtype:
@@ -294,19 +256,21 @@ BORROWED = frozenset({
 
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
-    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": Operator(_sign),
-    "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Round": unary(R.round),
-    "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
+    **folded({
+        "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Sqrt": unary(R.sqrt), "Clip": Operator(_clip),
+        "Where": Operator(_where), "Cast": Operator(_cast, narrow=True),
+        "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
+        "ReduceProd": reduction(R.prod, FLOATS, 18),
+    }),
+    "Round": unary(R.round), "Exp": unary(R.exp), "Log": unary(R.log), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu), "Shrink": Operator(_shrink),
-    "Mish": Operator(_mish), "Softplus": Operator(_softplus), "ThresholdedRelu": Operator(_thresholded_relu),
-    "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
-    "Where": Operator(_where), "Cast": Operator(_cast), "CastLike": Operator(_cast_like),
+    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
+    "Mish": Operator(_mish), "Softplus": Operator(_softplus),
+    "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
     "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
-    "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
-    "ReduceProd": reduction(R.prod, FLOATS, 18),
     "Dropout": Operator(_dropout),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""
+"""Converters of the standard domain by operator. Others, which are defined by these, need none: ONNX has the
+definition (``synth.qnn.frontend.onnx_function``)."""

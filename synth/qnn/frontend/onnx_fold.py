@@ -15,44 +15,25 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.qnn.frontend.onnx_model import (
     STORAGE,
-    domain_of,
     foreign,
     onnx,
     tensor_array,
     title,
 )
-from synth.qnn.frontend.onnx_node import Node, Value
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value
 
-FOLDED = frozenset({
-    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "ConstantOfShape", "Div", "Equal", "Expand", "Flatten",
-    "Floor", "Gather", "Greater", "GreaterOrEqual", "Identity", "Less", "LessOrEqual", "Max", "Min", "Mod", "Mul",
-    "Neg", "Not", "Or", "Range", "ReduceMax", "ReduceMin", "ReduceProd", "Reshape", "Slice", "Split", "Sqrt",
-    "Squeeze", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
-})  # fmt: skip
-"""Operators that are evaluated where all their inputs are constants."""
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
 
 
-def fold(node: Node) -> list[Value] | None:
+def fold(node: Node, operator: Operator) -> list[Value] | None:
     """The outputs of a node that is constant, None for any other. Raises UserError."""
-    if domain_of(node.proto):
-        return None
-    if node.op == "Constant":
-        return [_constant(node)]
-    if node.op == "Shape":
-        shape = node[0].shape
-        first = node.integer("start", 0) if node.opset >= 15 else 0
-        last = node.integer("end", len(shape)) if node.opset >= 15 else len(shape)
-        return [_held(np.array(shape[slice(first, last)], np.int64))]
-    if node.op == "Size":
-        return [_held(np.array(math.prod(node[0].shape), np.int64))]
-    if node.op not in FOLDED or all(v is None for v in node.inputs):
+    if not operator.folds or all(v is None for v in node.inputs):
         return None
     arrays = [None if v is None else v.array for v in node.inputs]
     if any(v is not None and v.array is None for v in node.inputs):
         return None
-    if any(v is not None and v.narrow for v in node.inputs) and node.op not in _MOVEMENTS:
+    if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
         return None
     _bounded(node, arrays)
     _defined(node, arrays)
@@ -62,14 +43,15 @@ def fold(node: Node) -> list[Value] | None:
     return [_held(array, narrow) for array in results]
 
 
-_MOVEMENTS = frozenset({
-    "Concat", "Expand", "Flatten", "Gather", "Identity", "Reshape", "Slice", "Split", "Squeeze", "Tile", "Transpose",
-    "Unsqueeze",
-})  # fmt: skip
-
-
 def _held(array: np.ndarray, dtype: str | None = None) -> Value:
     return Value(dtype or str(array.dtype), tuple(array.shape), array=array)
+
+
+def _shape(node: Node) -> Result:
+    shape = node[0].shape
+    first = node.integer("start", 0) if node.opset >= 15 else 0
+    last = node.integer("end", len(shape)) if node.opset >= 15 else len(shape)
+    return np.array(shape[slice(first, last)], np.int64)
 
 
 def _constant(node: Node) -> Value:
@@ -153,3 +135,13 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
         if array.dtype.name not in STORAGE:
             raise node.error(f"its result has type {array.dtype}; it is not supported")
     return found
+
+
+CONSTANTS: dict[str, Operator] = {
+    "Constant": Operator(_constant),
+    "Shape": Operator(_shape, narrow=True),
+    "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
+    "ConstantOfShape": Operator(folds=True),
+    "Range": Operator(folds=True),
+}
+"""Operators of the standard domain whose results are constants."""

@@ -207,15 +207,12 @@ def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
     return R.where(hit, constant(1, "float32"), constant(0, "float32"))
 
 
-INDEXED_MOVES: dict[str, Operator] = {
-    name: moves(convert)
-    for name, convert in {
-        "GatherElements": _gather_elements, "GatherND": _gather_nd, "Scatter": _scatter_elements,
-        "ScatterElements": _scatter_elements, "ScatterND": _scatter_nd,
-    }.items()
-}  # fmt: skip
 INDEXING: dict[str, Operator] = {
-    **INDEXED_MOVES,
+    "GatherElements": moves(_gather_elements),
+    "GatherND": moves(_gather_nd),
+    "Scatter": moves(_scatter_elements),
+    "ScatterElements": moves(_scatter_elements),
+    "ScatterND": moves(_scatter_nd),
     "OneHot": Operator(_one_hot),
     "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum),

@@ -241,8 +241,8 @@ def _float_product(
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
 _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
 MICROSOFT: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3),
-    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3),
+    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
     "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
     "QLinearSigmoid": Operator(_sigmoid, frozenset(), 5),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -52,15 +52,25 @@ Convert = Callable[["Node"], Result]
 
 @dataclass(frozen=True)
 class Operator:
-    """How one operator is converted.
+    """All that the front end knows of one operator.
 
-    ``attributes`` and ``inputs`` are what an operator of another domain knows and how many it reads at most;
-    ONNX's checker sees to those of the standard domain (None).
+    ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of another
+    domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain (None).
+    ``folds``: it is evaluated where all its inputs are constants. ``moves``: its results have the element type of its
+    first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others must dequantize first.
     """
 
-    convert: Convert
+    convert: Convert | None = None
     attributes: frozenset[str] | None = None
     inputs: int | None = None
+    folds: bool = False
+    moves: bool = False
+    narrow: bool = False
+
+
+def folded(rows: Mapping[str, Operator]) -> dict[str, Operator]:
+    """The operators, each of which is evaluated where all its inputs are constants."""
+    return {name: replace(operator, folds=True) for name, operator in rows.items()}
 
 
 class Builder:

@@ -9,7 +9,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
 
 R = relax.op
 
@@ -17,10 +17,6 @@ R = relax.op
 def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
     """The elements of ``x`` in another shape."""
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
-
-
-def _identity(node: Node) -> Result:
-    return node[0]
 
 
 def _reshape(node: Node) -> Result:
@@ -237,15 +233,16 @@ def moves(convert: object) -> Operator:
         dtype = node[0].dtype
         return node.value(found, dtype if STORAGE[dtype] != dtype else None)
 
-    return Operator(converted)
+    return Operator(converted, moves=True)
 
 
 MOVEMENTS: dict[str, Operator] = {
-    name: moves(convert)
-    for name, convert in {
-        "Concat": _concat, "Expand": _expand, "Flatten": _flatten, "Gather": _gather, "Identity": _identity,
-        "Pad": _pad, "Reshape": _reshape, "Slice": _slice, "Split": _split, "Squeeze": _squeeze, "Tile": _tile,
-        "Transpose": _transpose, "Unsqueeze": _unsqueeze,
-    }.items()
+    "Pad": moves(_pad),
+    **folded({
+        "Concat": moves(_concat), "Expand": moves(_expand), "Flatten": moves(_flatten), "Gather": moves(_gather),
+        "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape), "Slice": moves(_slice),
+        "Split": moves(_split), "Squeeze": moves(_squeeze), "Tile": moves(_tile), "Transpose": moves(_transpose),
+        "Unsqueeze": moves(_unsqueeze),
+    }),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

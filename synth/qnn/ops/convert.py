@@ -25,6 +25,7 @@ from synth.qnn.ops.arithmetic import (
     real,
     scale_for,
     shape,
+    storing,
     unfused,
     value,
     within,
@@ -80,19 +81,9 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
     return x if out_dtype == "float32" else R.astype(x, out_dtype)
 
 
-@operator("qnn.requantize", elementwise=True)
+@storing("qnn.requantize", elementwise=True)
 def requantize(
-    q: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-    method: str = "float",
+    q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, method: str = "float"
 ) -> Any:
     """Integers of one scale as integers of another: clip(round((q - in_zero_point) * m) + out_zero_point).
 
@@ -100,7 +91,6 @@ def requantize(
     float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64 (Jain
     et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
     """
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
     whole = centred(q, in_zero_point)

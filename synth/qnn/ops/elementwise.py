@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -21,13 +22,14 @@ from synth.qnn.ops.arithmetic import (
     real,
     shape,
     stored,
+    storing,
     unfused,
     value,
 )
 from synth.qnn.values import Lookup, Values
 
 
-@operator("qnn.add", elementwise=True)
+@storing("qnn.add", elementwise=True)
 def add(
     lhs: Any,
     rhs: Any,
@@ -36,12 +38,8 @@ def add(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
 
@@ -50,16 +48,16 @@ def add(
     dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
     )
     left, right = ls / os, rs / os
     fixed = (oz - _fused(left, lz, right * rz).astype(np.float64)).astype(np.float32)
     inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
     total = _fused_steps(integers(lhs, "left operand"), left, inner)
-    return stored(total, Grid(relax.const(0), qmin, qmax, out_dtype, rounding))
+    return stored(total, replace(grid, zero_point=relax.const(0)))
 
 
-@operator("qnn.subtract", elementwise=True)
+@storing("qnn.subtract", elementwise=True)
 def subtract(
     lhs: Any,
     rhs: Any,
@@ -68,12 +66,8 @@ def subtract(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in float32."""
     left, right = (
@@ -81,11 +75,10 @@ def subtract(
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),
     )
     total = R.subtract(unfused(left), unfused(right))
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return divided(total, _joint(lhs, rhs), out_scale, grid)
 
 
-@operator("qnn.mul", elementwise=True)
+@storing("qnn.mul", elementwise=True)
 def mul(
     lhs: Any,
     rhs: Any,
@@ -94,12 +87,8 @@ def mul(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
 
@@ -107,15 +96,15 @@ def mul(
     out_scale, in float32. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
     )
     product = R.multiply(
         R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
         R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),
     )
     steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
-    grid = Grid(relax.const(oz.astype(np.int32)), qmin, qmax, out_dtype, rounding)
-    return stored(unfused(steps), grid, round_last=True)
+    whole = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
+    return stored(unfused(steps), whole, round_last=True)
 
 
 def _clipped(call: Any, lookup: Lookup) -> Values | None:

@@ -25,6 +25,7 @@ from synth.qnn.ops.arithmetic import (
     scalar,
     scale_for,
     shape,
+    storing,
     value,
     within,
 )
@@ -47,20 +48,8 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     return rebuilt(call, [relax.Tuple([turned(part) for part in parts]), *call.args[1:]], axis=axis)
 
 
-@operator("qnn.concatenate", channels_last=_concatenated_last)
-def concatenate(
-    tensors: Any,
-    scales: Any,
-    zero_points: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    axis: int,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.concatenate", channels_last=_concatenated_last)
+def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Tensors joined along an axis, each dequantized and quantized to the result's scale (tuples of one length).
 
     A tensor that has the result's scale, zero point, type and range already goes in as it is.
@@ -72,7 +61,6 @@ def concatenate(
             "as many of each are needed"
         )
     axis = within(axis, len(shape(parts[0])), "concatenate")
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     moved = [
         part
         if unchanged(part, scale, zero, out_scale, grid)
@@ -125,20 +113,16 @@ def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
 
 
-@operator("qnn.mean", channels_last=_mean_last)
+@storing("qnn.mean", channels_last=_mean_last)
 def mean(
     x: Any,
     in_scale: Any,
     in_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
+    grid: Grid,
     axis: Sequence[int],
     keepdims: bool = True,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
 ) -> Any:
     """The mean over axes (none: over all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
     before = shape(integers(x, "mean"))
@@ -150,10 +134,10 @@ def mean(
         of = (1,) * (len(before) - len(shape(above))) + shape(above)
         above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
     below = scale_for(after, out_scale, "out_scale", divides=True)
-    broadcasts(out_zero_point, after, "out_zero_point")
+    broadcasts(grid.zero_point, after, "out_zero_point")
     sums = R.sum(centred(x, in_zero_point), axis=over, keepdims=keepdims)
     m = mean_ratio(above, below, math.prod(before[a] for a in over))
-    return multiplied(sums, m, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+    return multiplied(sums, m, grid)
 
 
 def fields(x: Any) -> list[Any]:

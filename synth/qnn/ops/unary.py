@@ -15,7 +15,6 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -26,6 +25,7 @@ from synth.qnn.ops.arithmetic import (
     scale_for,
     shape,
     stored_array,
+    storing,
     unfused,
     within,
 )
@@ -83,19 +83,15 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
 """Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
 
 
-@operator("qnn.unary", elementwise=True)
+@storing("qnn.unary", elementwise=True)
 def unary(
     x: Any,
     in_scale: Any,
     in_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
+    grid: Grid,
     function: str,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
     alpha: float | None = None,
     beta: float | None = None,
 ) -> Any:
@@ -105,48 +101,22 @@ def unary(
     that have them, None for ONNX's default.
     """
     f = _function(function, alpha, beta)
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
 
 
-@operator("qnn.leaky_relu", elementwise=True)
-def leaky_relu(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    alpha: float,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.leaky_relu", elementwise=True)
+def leaky_relu(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, alpha: float) -> Any:
     """x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
     f = _function("leaky_relu", alpha, None)
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
 
 
-@operator("qnn.softmax")
-def softmax(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    axis: int,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.softmax")
+def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Softmax along one axis: dequantized, computed in float32, quantized."""
     axis = within(axis, len(shape(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
-    return divided(share, shape(x), out_scale, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+    return divided(share, shape(x), out_scale, grid)
 
 
 def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[np.ndarray], np.ndarray]:
