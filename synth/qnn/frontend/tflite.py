@@ -33,7 +33,7 @@ ARITHMETICS = ("float", "fixed_point")
 INPUTS = ("float32", "int8", "uint8", "int32", "int64")
 """Types that an input of a model may have."""
 
-CONVERTERS: dict[str, Callable[[Importer, Operator], None]] = {
+CONVERTERS: dict[str, Callable[[Importer], None]] = {
     "AVERAGE_POOL_2D": pool.average_pool_2d,
     "BATCH_MATMUL": linear.batch_matmul,
     "CAST": pointwise.cast,
@@ -159,7 +159,8 @@ def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]
 
 def _convert(c: Importer, operator: Operator) -> None:
     try:
-        CONVERTERS[operator.name](c, operator)
+        c.op = operator
+        CONVERTERS[operator.name](c)
     except UserError as e:
         # An operator of the dialect that refuses its arguments knows nothing of the file.
         if str(e).startswith("TFLite"):
