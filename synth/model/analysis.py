@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from tvm import relax
 
-from synth.qnn.graph import bindings, constant, dtype_of, uses
-from synth.qnn.passes.ranges import values_of_binding
-from synth.qnn.values import Values, values_of_constant, values_of_dtype
+from synth.qnn.graph import bindings, readers, uses
+from synth.qnn.passes.ranges import Known
 
 
 @dataclass(eq=False)
-class Analysis:
+class Analysis(Known):
     """What is known of a function before it is rewritten."""
 
-    values: dict[Any, Values | None] = field(default_factory=dict)
-    counts: dict[Any, int] = field(default_factory=dict)
-    readers: dict[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
-
-    def lookup(self, value: Any) -> Values | None:
-        array = constant(value)
-        if array is not None:
-            return values_of_constant(array)
-        known = self.values.get(value)
-        return known if known is not None else values_of_dtype(dtype_of(value))
+    counts: Mapping[Any, int] = field(default_factory=dict)
+    readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
         """The one binding that reads a variable, where there is exactly one."""
@@ -35,22 +27,10 @@ class Analysis:
 
 def analyze(function: Any) -> Analysis:
     """Values, uses and readers of every variable."""
-    known = Analysis(counts=uses(function))
+    known = Analysis(counts=uses(function), readers=readers(function))
     for variable, value in bindings(function):
         if isinstance(value, relax.Call):
-            known.values[variable] = values_of_binding(str(variable.name), value, known.lookup)
-            for arg in _variables(value):
-                known.readers.setdefault(arg, []).append((variable, value))
+            known.note(variable, str(variable.name), value)
         elif isinstance(value, relax.Var):
             known.values[variable] = known.lookup(value)
     return known
-
-
-def _variables(value: Any) -> list[Any]:
-    if isinstance(value, relax.Var):
-        return [value]
-    if isinstance(value, relax.Tuple):
-        return [v for f in value.fields for v in _variables(f)]
-    if isinstance(value, relax.Call):
-        return [v for arg in value.args for v in _variables(arg)]
-    return []

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn.dialect import TO_NHWC
-from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.graph import constant, dtype_of, op_name, shape_of, variables
 from synth.qnn.traits import tensors_of, traits_of
 
 TO_NCHW = (0, 3, 1, 2)
@@ -64,7 +64,7 @@ class Layouts:
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
         """A call computed channels last where its tensors are so; None where it is to stay as it is."""
-        if not follows_order(value) or not any(arg in self.last for arg in _tensors(value)):
+        if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 
         def turned(tensor: Any) -> Any:
@@ -76,13 +76,6 @@ class Layouts:
             return None
         made = builder.normalize(made)
         return self.put(builder, builder.emit(made, hint), hint) if len(shape_of(made)) == 4 else made
-
-
-def _tensors(value: Any) -> list[Any]:
-    found: list[Any] = []
-    for arg in value.args:
-        found += list(arg.fields) if isinstance(arg, relax.Tuple) else [arg]
-    return [f for f in found if isinstance(f, relax.Var)]
 
 
 def _turned(array: NDArray[Any]) -> NDArray[Any]:

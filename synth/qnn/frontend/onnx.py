@@ -19,7 +19,6 @@ import tvm
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_attention import ATTENTION
 from synth.qnn.frontend.onnx_blockwise import BLOCKWISE
@@ -55,7 +54,7 @@ from synth.qnn.frontend.onnx_schema import check_results, check_types
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
-from synth.qnn.graph import Renaming
+from synth.qnn.graph import FunctionBuilder, Renaming
 
 OPERATORS: dict[str, dict[str, Operator]] = {
     "": {

@@ -69,9 +69,7 @@ def _sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[
 def _biased(node: Node, projected: Any, index: int, sizes: tuple[int, int, int]) -> Any:
     if node.optional(index) is None:
         return node.emit(projected)
-    bias = node.floats(index)
-    if bias.shape != (sum(sizes),):
-        raise node.error(f"bias of shape {list(bias.shape)}: {[sum(sizes)]} is needed")
+    bias = node.shaped(node.floats(index), (sum(sizes),), "bias")
     return node.emit(R.add(node.emit(projected), bias.expr))
 
 

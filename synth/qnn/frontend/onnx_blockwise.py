@@ -41,10 +41,7 @@ def _matmul(node: Node) -> Result:
     product = R.matmul(x.expr, node.emit(whole))
     if node.optional(5) is None:
         return product
-    bias = node.floats(5)
-    if bias.shape != (outputs,):
-        raise node.error(f"bias of shape {list(bias.shape)}: {[outputs]} is needed")
-    return R.add(product, bias.expr)
+    return R.add(product, node.shaped(node.floats(5), (outputs,), "bias").expr)
 
 
 def _weights(

@@ -19,7 +19,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, joint
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -61,11 +61,11 @@ def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, .
     """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says otherwise."""
     if equal and len({t.dtype for t in tensors}) != 1:
         raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    try:
-        return np.broadcast_shapes(*(t.shape for t in tensors))
-    except ValueError:
+    shape = joint(*(t.shape for t in tensors))
+    if shape is None:
         shapes = " and ".join(str(list(t.shape)) for t in tensors)
-        raise node.error(f"inputs of shapes {shapes} do not broadcast") from None
+        raise node.error(f"inputs of shapes {shapes} do not broadcast")
+    return shape
 
 
 def _relu(node: Node) -> Result:
@@ -208,10 +208,7 @@ def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input:
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
-        if node.opset < axes_input:
-            axes = node.integers("axes", [])
-        else:
-            axes = [] if node.optional(1) is None else node.numbers(1)
+        axes = node.listed("axes", 1, axes_input, [])
         if not axes and node.opset >= axes_input and node.flag("noop_with_empty_axes"):
             # Each element by itself: a last axis of size 1 is reduced.
             return function(node.emit(R.expand_dims(x.expr, x.rank)), axis=[x.rank], keepdims=False)

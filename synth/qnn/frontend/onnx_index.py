@@ -183,7 +183,7 @@ def _cumulative_sum(node: Node) -> Result:
 def _top_k(node: Node) -> Result:
     x = node.typed(0, NUMBERS)
     axis = node.axis(node.integer("axis", -1), x.rank)
-    count = node.integer("k") if node.opset < 10 else int(np.asarray(node.numbers(1)).reshape(-1)[0])
+    count = node.integer("k") if node.opset < 10 else node.numbers(1)[0]
     if not 1 <= count <= x.shape[axis]:
         raise node.error(f"k is {count}; axis {axis} has {x.shape[axis]} elements")
     largest = node.flag("largest", True) if node.opset >= 11 else True

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from tvm import relax
@@ -18,7 +20,7 @@ from synth.qnn.frontend.onnx_affine import (
     stored_range,
     zero_point,
 )
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -34,46 +36,57 @@ from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, w
 R = relax.op
 
 
-def _tensor(node: Node, index: int) -> tuple[Value, Parameter, Parameter]:
+Tensor = tuple[Value, Parameter, Parameter]
+"""A quantized tensor, its scale and its zero point."""
+
+
+def _tensor(node: Node, index: int) -> Tensor:
     """A quantized tensor at an input, with the scale and the zero point that follow it."""
     x = node.typed(index, BYTES)
     return x, scale(node, index + 1, x.shape), zero_point(node, index + 2, x, x.shape)
 
 
-def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, object]]:
+def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
     """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
     where = {**stored_range(dtype), "out_dtype": dtype}
     return scale(node, index, ()), zero_point(node, index + 1, dtype, ()), where
 
 
-def _binary(operator: object) -> Operator:
+def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
-        (a, a_step, a_zero), (b, b_step, b_zero) = _tensor(node, 0), _tensor(node, 3)
-        if a.dtype != b.dtype:
-            raise node.error(f"operands of types {a.dtype} and {b.dtype}: equal types are needed")
-        try:
-            bounded(node, np.broadcast_shapes(a.shape, b.shape))
-        except ValueError:
-            raise node.error(
-                f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast"
-            ) from None
+        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, _tensor(node, 0), _tensor(node, 3))
+        shape = joint(a.shape, b.shape)
+        if shape is None:
+            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast")
+        bounded(node, shape)
         step, zero, where = _result(node, 6, a.dtype)
-        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)  # type: ignore[operator]
+        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
 
     return Operator(convert, frozenset(), 8)
 
 
-def _sigmoid(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.unary(x.expr, from_step, from_zero, step, zero, function="sigmoid", **where)
+def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
+    """Operands, which must have one type."""
+    if len({x.dtype for x, _, _ in parts}) > 1:
+        raise node.error(
+            f"operands of types {' and '.join(x.dtype for x, _, _ in parts)}: equal types are needed"
+        )
+    return parts
 
 
-def _leaky_relu(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
-    step, zero, where = _result(node, 3, x.dtype)
-    alpha = node.real("alpha", 0.01)
-    return qnn.leaky_relu(x.expr, from_step, from_zero, step, zero, alpha=alpha, **where)
+def _of_one(
+    operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
+) -> Operator:
+    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a node says."""
+
+    def convert(node: Node) -> Result:
+        if node.flag("channels_last"):
+            raise node.error("channels_last is not supported; export the model with channels first")
+        x, from_step, from_zero = _tensor(node, 0)
+        step, zero, where = _result(node, 3, x.dtype)
+        return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
+
+    return Operator(convert, frozenset(attributes), 5)
 
 
 def _softmax(node: Node) -> Result:
@@ -104,61 +117,37 @@ def _concat(node: Node) -> Result:
     return qnn.concatenate(tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where)
 
 
-def _average_pool(node: Node) -> Result:
-    if node.flag("channels_last"):
-        raise node.error("channels_last is not supported; export the model with channels first")
-    x, from_step, from_zero = _tensor(node, 0)
-    if x.rank != 4:
-        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
-    pool_window(node, x)
+def _pooling(node: Node, x: Value) -> dict[str, Any]:
+    pool_window(node, node.ranked(x, 4))
     # The dialect rounds up by itself, so it gets the padding as it was given.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.avg_pool2d(
-        x.expr,
-        from_step,
-        from_zero,
-        step,
-        zero,
-        pool_size=found.kernel,
-        strides=found.strides,
-        padding=found.padding,
-        dilation=found.dilations,
-        ceil_mode=node.flag("ceil_mode"),
-        count_include_pad=node.flag("count_include_pad"),
-        **where,
-    )
+    return {
+        "pool_size": found.kernel,
+        "strides": found.strides,
+        "padding": found.padding,
+        "dilation": found.dilations,
+        "ceil_mode": node.flag("ceil_mode"),
+        "count_include_pad": node.flag("count_include_pad"),
+    }
 
 
-def _global_average_pool(node: Node) -> Result:
-    if node.flag("channels_last"):
-        raise node.error("channels_last is not supported; export the model with channels first")
-    x, from_step, from_zero = _tensor(node, 0)
-    if x.rank != 4:
-        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.global_avg_pool2d(x.expr, from_step, from_zero, step, zero, **where)
+def _image(node: Node, x: Value) -> dict[str, Any]:
+    node.ranked(x, 4)
+    return {}
 
 
-def _reduce_mean(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
+def _meaning(node: Node, x: Value) -> dict[str, Any]:
     axes = node.axes(node.integers("axes"), x.rank) or list(range(x.rank))
-    step, zero, where = _result(node, 3, x.dtype)
-    keep = node.flag("keepdims", True)
-    return qnn.mean(x.expr, from_step, from_zero, step, zero, axis=axes, keepdims=keep, **where)
+    return {"axis": axes, "keepdims": node.flag("keepdims", True)}
 
 
 def _where(node: Node) -> Result:
-    condition = node.typed(0, ("bool",))
-    parts = [_tensor(node, 1), _tensor(node, 4)]
-    dtype = parts[0][0].dtype
-    if parts[1][0].dtype != dtype:
-        raise node.error(f"operands of types {dtype} and {parts[1][0].dtype}: equal types are needed")
-    try:
-        bounded(node, np.broadcast_shapes(condition.shape, parts[0][0].shape, parts[1][0].shape))
-    except ValueError:
-        raise node.error("the shapes of the condition and the operands do not broadcast") from None
-    step, zero, where = _result(node, 7, dtype)
+    condition, parts = node.typed(0, ("bool",)), _alike(node, _tensor(node, 1), _tensor(node, 4))
+    shape = joint(condition.shape, *(x.shape for x, _, _ in parts))
+    if shape is None:
+        raise node.error("the shapes of the condition and the operands do not broadcast")
+    bounded(node, shape)
+    step, zero, where = _result(node, 7, parts[0][0].dtype)
     x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
 
@@ -181,11 +170,7 @@ def _gemm(node: Node) -> Result:
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
         shape = (left.shape[0], right.shape[1])
-        try:
-            fits = np.broadcast_shapes(bias.shape, shape) == shape
-        except ValueError:
-            fits = False
-        if bias.dtype != "int32" or not fits:
+        if bias.dtype != "int32" or joint(bias.shape, shape) != shape:
             raise node.error(
                 f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}"
             )
@@ -245,13 +230,13 @@ MICROSOFT: dict[str, Operator] = {
     "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
     "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
-    "QLinearSigmoid": Operator(_sigmoid, frozenset(), 5),
-    "QLinearLeakyRelu": Operator(_leaky_relu, frozenset({"alpha"}), 5),
+    "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
+    "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
     "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
-    "QLinearAveragePool": Operator(_average_pool, frozenset(_POOL), 5),
-    "QLinearGlobalAveragePool": Operator(_global_average_pool, frozenset({"channels_last"}), 5),
-    "QLinearReduceMean": Operator(_reduce_mean, frozenset({"axes", "keepdims"}), 5),
+    "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
+    "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": Operator(_where, frozenset(), 9),
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),

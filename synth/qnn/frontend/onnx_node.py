@@ -15,6 +15,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
 
+R = relax.op
 MOST_LISTED = 1 << 20
 """The longest list of integers (axes, indices, a shape) that a constant may give."""
 
@@ -176,6 +177,25 @@ class Node:
             raise self.error(f"input {index} of shape {list(array.shape)}: a list of integers is needed")
         return [int(v) for v in array.reshape(-1)]
 
+    def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
+        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input since."""
+        if self.opset < since:
+            return default[0] if default and name not in self.attributes else self.integers(name)
+        return default[0] if default and self.optional(index) is None else self.numbers(index)
+
+    def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
+        """``value``, which must be of this shape."""
+        if value.shape != tuple(shape):
+            raise self.error(f"{what} of shape {list(value.shape)}: {list(shape)} is needed")
+        return value
+
+    def ranked(self, value: Value, *ranks: int) -> Value:
+        """``value``, the operator's data, which must have one of these ranks."""
+        if value.rank not in ranks:
+            named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
+            raise self.error(f"data of shape {list(value.shape)}: rank {named} is needed")
+        return value
+
     def emit(self, expr: Any) -> Any:
         """Bind an expression under this node's name."""
         return self.builder.emit(expr)
@@ -251,6 +271,19 @@ def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
         raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
+
+
+def viewed(x: Value, shape: Sequence[int]) -> Any:
+    """The elements of ``x`` in another shape (-1: what is left)."""
+    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, tuple(shape))
+
+
+def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
+    """The shape to which these broadcast; None where they do not."""
+    try:
+        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
+    except ValueError:
+        return None
 
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint
 
 R = relax.op
 
@@ -23,11 +23,7 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
     """A scale or bias of the normalized sizes."""
-    try:
-        fits = given.dtype == "float32" and np.broadcast_shapes(given.shape, sizes) == sizes
-    except ValueError:
-        fits = False
-    if not fits:
+    if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
         raise node.error(
             f"{what} of type {given.dtype} and shape {list(given.shape)} does not fit {list(sizes)}"
         )

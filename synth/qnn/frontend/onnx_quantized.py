@@ -25,8 +25,8 @@ from synth.qnn.frontend.onnx_affine import (
     zero_point,
 )
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
-from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of, viewed
+from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape, with_bias
 
 R = relax.op
 Granularity = tuple["int | None", int]
@@ -127,13 +127,11 @@ def convolution(
 ) -> Any:
     """The int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
     found, groups = convolution_window(node, x, w, bias)
-    if x.rank == 5:
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 or 4 is needed")
+    node.ranked(x, 3, 4)
     data, weight = x.expr, w.expr
     strides, dilations, begins, ends = found.strides, found.dilations, found.begins, found.ends
     if x.rank == 3:
-        data = node.emit(R.expand_dims(data, 2))
-        weight = constant(w.array[:, :, None]) if w.array is not None else node.emit(R.expand_dims(weight, 2))
+        data, weight = (node.emit(viewed(v, (*v.shape[:2], 1, v.shape[2]))) for v in (x, w))
         w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
         strides, dilations = [1, *strides], [1, *dilations]
         begins, ends = [0, *begins], [0, *ends]
@@ -150,13 +148,9 @@ def convolution(
     total = node.emit(total)
     if x.rank == 3:
         total = node.emit(R.squeeze(total, [2]))
-    if bias is None:
-        return total
-    if bias.dtype != "int32":
+    if bias is not None and bias.dtype != "int32":
         raise node.error(f"bias of type {bias.dtype}: int32 is needed")
-    shape = (1, -1, *[1] * (x.rank - 2))
-    offset = constant(bias.array.reshape(shape)) if bias.array is not None else R.reshape(bias.expr, shape)
-    return node.emit(R.add(total, offset))
+    return node.emit(with_bias(total, bias, x.rank))
 
 
 def qlinear_conv(node: Node) -> Result:

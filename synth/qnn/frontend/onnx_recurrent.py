@@ -74,10 +74,7 @@ def _shaped(
     """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
-    found = node.typed(index, dtypes)
-    if found.shape != tuple(shape):
-        raise node.error(f"input {index} of shape {list(found.shape)}: {list(shape)} is needed")
-    return found
+    return node.shaped(node.typed(index, dtypes), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
@@ -93,9 +90,7 @@ class _Layer:
 
     def __init__(self, node: Node, kind: str) -> None:
         self.node, self.kind = node, kind
-        x = node.floats(0)
-        if x.rank != 3:
-            raise node.error(f"data of shape {list(x.shape)}: rank 3 is needed")
+        x = node.ranked(node.floats(0), 3)
         self.batch_first = kind != "" and node.opset >= 14 and not node.proto.domain and node.flag("layout")
         if self.batch_first:
             x = node.value(R.permute_dims(x.expr, [1, 0, 2]))

@@ -9,7 +9,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, joint
 
 R = relax.op
 
@@ -42,15 +42,8 @@ def _flatten(node: Node) -> Result:
     return reshaped(node, x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])))
 
 
-def _axes(node: Node) -> list[int] | None:
-    """The axes of a Squeeze or Unsqueeze: an attribute before version 13, an input since."""
-    if node.opset < 13:
-        return node.integers("axes") if "axes" in node.attributes else None
-    return None if node.optional(1) is None else node.numbers(1)
-
-
 def _squeeze(node: Node) -> Result:
-    x, axes = node[0], _axes(node)
+    x, axes = node[0], node.listed("axes", 1, 13, None)
     gone = [i for i, n in enumerate(x.shape) if n == 1] if axes is None else node.axes(axes, x.rank)
     if any(x.shape[axis] != 1 for axis in gone):
         raise node.error(f"axes {axes} of shape {list(x.shape)}: only dimensions of 1 can go")
@@ -58,7 +51,7 @@ def _squeeze(node: Node) -> Result:
 
 
 def _unsqueeze(node: Node) -> Result:
-    x, axes = node[0], _axes(node)
+    x, axes = node[0], node.listed("axes", 1, 13, None)
     if axes is None:
         raise node.error("axes are missing; add them")
     new = node.axes(axes, x.rank + len(axes))
@@ -87,17 +80,12 @@ def _concat(node: Node) -> Result:
 
 def _slice(node: Node) -> Result:
     x = node[0]
-    if node.opset < 10:
-        starts, ends = node.integers("starts"), node.integers("ends")
-        axes, steps = node.integers("axes", range(len(starts))), [1] * len(starts)
-    else:
-        starts, ends = node.numbers(1), node.numbers(2)
-        axes = list(range(len(starts))) if node.optional(3) is None else node.numbers(3)
-        steps = [1] * len(starts) if node.optional(4) is None else node.numbers(4)
-    axes = node.axes(axes, x.rank)
+    starts, ends = node.listed("starts", 1, 10), node.listed("ends", 2, 10)
+    axes = node.axes(node.listed("axes", 3, 10, range(len(starts))), x.rank)
+    steps = node.listed("steps", 4, 10, [1] * len(starts))
     if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
         raise node.error(f"starts {starts}, ends {ends}, axes {axes}, steps {steps} do not fit")
-    forward: list[tuple[int, slice]] = []
+    forward: list[tuple[int, int, int, int]] = []
     result = x.expr
     for axis, start, end, step in zip(axes, starts, ends, steps, strict=True):
         first, last, step = slice(start, end, step).indices(x.shape[axis])
@@ -105,28 +93,19 @@ def _slice(node: Node) -> Result:
         if not chosen:
             raise node.error(f"starts {starts}, ends {ends} leave nothing of {list(x.shape)}")
         if step > 0:
-            forward.append((axis, slice(first, last, step)))
+            forward.append((axis, first, last, step))
         else:
             result = node.emit(R.take(result, constant(np.array(chosen, np.int64)), axis, mode="clip"))
     if not forward:
         return node.value(result, x.dtype)
-    return R.strided_slice(
-        result,
-        [axis for axis, _ in forward],
-        [s.start for _, s in forward],
-        [s.stop for _, s in forward],
-        [s.step for _, s in forward],
-    )
+    return R.strided_slice(result, *(list(column) for column in zip(*forward, strict=True)))
 
 
 def _split(node: Node) -> Result:
     x, parts = node[0], len(node.proto.output)
     axis = node.axis(node.integer("axis", 0), x.rank)
     size = x.shape[axis]
-    if node.opset < 13:
-        sizes = node.integers("split", [])
-    else:
-        sizes = [] if node.optional(1) is None else node.numbers(1)
+    sizes = node.listed("split", 1, 13, [])
     if not sizes:
         if node.opset >= 18 and node.integer("num_outputs", parts) != parts:
             raise node.error(f"num_outputs differs from the {parts} outputs")
@@ -145,15 +124,9 @@ def _split(node: Node) -> Result:
 
 def _pad(node: Node) -> Result:
     x, mode = node[0], node.text("mode", "constant")
-    axes = list(range(x.rank))
-    if node.opset < 11:
-        pads, value = node.integers("pads"), node.real("value", 0.0)
-    else:
-        pads, value = node.numbers(1), 0
-        if node.optional(2) is not None:
-            value = _pad_value(node, x)
-        if node.opset >= 18 and node.optional(3) is not None:
-            axes = node.axes(node.numbers(3), x.rank)
+    pads = node.listed("pads", 1, 11)
+    axes = node.axes(node.listed("axes", 3, 18, range(x.rank)), x.rank)
+    value = node.real("value", 0.0) if node.opset < 11 else _pad_value(node, x)
     if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
         raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
     widths = [[0, 0] for _ in range(x.rank)]
@@ -173,6 +146,8 @@ def _pad(node: Node) -> Result:
 
 
 def _pad_value(node: Node, x: Value) -> float:
+    if node.optional(2) is None:
+        return 0
     array = node.array(2)
     if array.size != 1 or node[2].dtype != x.dtype or np.isnan(array.astype(np.float64)).any():
         raise node.error(
@@ -205,10 +180,9 @@ def _expand(node: Node) -> Result:
     x, wanted = node[0], node.numbers(1)
     if min(wanted, default=1) < 1 or math.prod(wanted) * math.prod(x.shape) > MOST_ELEMENTS:
         raise node.error(f"shape {wanted} is not positive or too large")
-    try:
-        shape = np.broadcast_shapes(x.shape, tuple(wanted))
-    except ValueError:
-        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}") from None
+    shape = joint(x.shape, wanted)
+    if shape is None:
+        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}")
     return R.broadcast_to(x.expr, shape) if shape != x.shape else x
 
 

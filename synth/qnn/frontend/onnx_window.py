@@ -16,7 +16,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, viewed
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -114,8 +114,8 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
     groups = node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
         raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
-    if bias is not None and bias.shape != (w.shape[0],):
-        raise node.error(f"bias of shape {list(bias.shape)}: [{w.shape[0]}] is needed")
+    if bias is not None:
+        node.shaped(bias, (w.shape[0],), "bias")
     found = window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2))
     bounded(node, (x.shape[0], w.shape[0], *found.sizes))
     return found, groups
@@ -126,10 +126,9 @@ def bounded(node: Node, shape: Sequence[int]) -> None:
         raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
 
 
-def along_channels(x: Value, rank: int) -> Any:
-    """A vector [C] as an expression [1, C, 1, ...] of ``rank``."""
-    shape = (1, -1, *[1] * (rank - 2))
-    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, shape)
+def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
+    """Sums [N, C, ...] of ``rank`` plus a vector [C], if there is one."""
+    return result if bias is None else R.add(result, viewed(bias, (1, -1, *[1] * (rank - 2))))
 
 
 def _conv(node: Node) -> Result:
@@ -144,7 +143,7 @@ def _conv(node: Node) -> Result:
         dilation=found.dilations,
         groups=groups,
     )
-    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+    return with_bias(result, bias, x.rank)
 
 
 def _conv_transpose(node: Node) -> Result:
@@ -155,8 +154,8 @@ def _conv_transpose(node: Node) -> Result:
     if groups < 1 or x.shape[1] != w.shape[0] or x.shape[1] % groups:
         raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
     channels = w.shape[1] * groups
-    if bias is not None and bias.shape != (channels,):
-        raise node.error(f"bias of shape {list(bias.shape)}: [{channels}] is needed")
+    if bias is not None:
+        node.shaped(bias, (channels,), "bias")
     kernel = kernel_shape(node, w.shape, rank)
     strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
     extra = node.integers("output_padding", [0] * rank)
@@ -188,7 +187,7 @@ def _conv_transpose(node: Node) -> Result:
     if not fits:
         stops = [b + s for b, s in zip(begins, sizes, strict=True)]
         result = R.strided_slice(result, list(range(2, x.rank)), begins, stops)
-    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+    return with_bias(result, bias, x.rank)
 
 
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
@@ -216,9 +215,7 @@ def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -
 
 def pool_window(node: Node, x: Value) -> Window:
     """The window of a pooling operator; the padding must be smaller than the kernel."""
-    if x.rank not in (3, 4, 5):
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 to 5 is needed")
-    kernel = kernel_shape(node, None, x.rank - 2)
+    kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
     found = window(node, x.shape[2:], kernel, ceil_mode)
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
@@ -283,12 +280,8 @@ def matmul_shape(node: Node, a: Sequence[int], b: Sequence[int]) -> None:
     """Refuse operands that numpy.matmul would, or whose product is too large."""
     left = tuple(a) if len(a) > 1 else (1, *a)
     right = tuple(b) if len(b) > 1 else (*b, 1)
-    try:
-        batch = np.broadcast_shapes(left[:-2], right[:-2])
-        fits = bool(a) and bool(b) and left[-1] == right[-2]
-    except ValueError:
-        fits = False
-    if not fits:
+    batch = joint(left[:-2], right[:-2])
+    if batch is None or not a or not b or left[-1] != right[-2]:
         raise node.error(f"operands of shapes {list(a)} and {list(b)} do not fit")
     bounded(node, (*batch, left[-2], right[-1]))
 
@@ -309,11 +302,7 @@ def _gemm(node: Node) -> Result:
     if c is None:
         return result
     shape = (left[0], right[1])
-    try:
-        fits = np.broadcast_shapes(c.shape, shape) == shape
-    except ValueError:
-        fits = False
-    if not fits or c.dtype != a.dtype:
+    if joint(c.shape, shape) != shape or c.dtype != a.dtype:
         raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
     if beta == 1.0:
         return R.add(result, c.expr)

@@ -19,7 +19,6 @@ from typing import Any
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend import tflite_cut as cut
 from synth.qnn.frontend import tflite_linear as linear
 from synth.qnn.frontend import tflite_moves as moves
@@ -28,6 +27,7 @@ from synth.qnn.frontend import tflite_pool as pool
 from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Tensor, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.frontend.tflite_values import Importer, Value, identity
+from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
 INPUTS = ("float32", "int8", "uint8", "int32", "int64")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -25,89 +26,61 @@ def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
     return None if len(wide) > 1 else (wide[0] if wide else -1)
 
 
-def _conv2d(state: State, call: Any, hint: str) -> Affine | None:
-    data, weight = state.affine_of(call.args[0]), state.affine_of(call.args[1])
-    attrs = call.attrs
-    if data is None or weight is None or not data.per_tensor:
-        return None
-    if str(attrs.data_layout) != "NCHW" or str(attrs.kernel_layout) != "OIHW":
-        return None
-    if _rank_axis(weight.scale, 4) not in (-1, 0) or _rank_axis(weight.zero_point, 4) not in (-1, 0):
-        return None
-    options: dict[str, Any] = {
-        "strides": ints(attrs.strides), "padding": ints(attrs.padding), "dilation": ints(attrs.dilation),
-        "groups": int(attrs.groups),
-    }  # fmt: skip
-    point = data.zero_point.reshape(())
-    accumulator = _product(
-        state, qnn.conv2d(data.integers, weight.integers, point, weight.zero_point, **options), hint
-    )
-    if accumulator is None:
-        return None
-    scale = data.scale.reshape(-1)[0] * weight.scale
-    return _accumulated(accumulator, scale.reshape(1, -1, 1, 1) if scale.size > 1 else scale.reshape(()))
+def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> Rule:
+    """A convolution of weights whose parameters vary along one of ``axes``, -1 standing for none."""
 
+    def rule(state: State, call: Any, hint: str) -> Affine | None:
+        data, weight, attrs = state.affine_of(call.args[0]), state.affine_of(call.args[1]), call.attrs
+        if data is None or weight is None or not data.per_tensor:
+            return None
+        if (str(attrs.data_layout), str(attrs.kernel_layout)) != ("NCHW", layout):
+            return None
+        if any(_rank_axis(part, 4) not in axes for part in (weight.scale, weight.zero_point)):
+            return None
+        points = weight.zero_point.reshape(()) if weight.zero_point.size == 1 else weight.zero_point
+        given = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
+        sums = build(
+            data.integers,
+            weight.integers,
+            data.zero_point.reshape(()),
+            points,
+            groups=int(attrs.groups),
+            **given,
+        )
+        return _product(state, sums, data.scale.reshape(()) * weight.scale, (1, -1, 1, 1), hint)
 
-def _conv2d_transpose(state: State, call: Any, hint: str) -> Affine | None:
-    data, weight = state.affine_of(call.args[0]), state.affine_of(call.args[1])
-    attrs = call.attrs
-    if data is None or weight is None or not data.per_tensor or not weight.per_tensor:
-        return None
-    if str(attrs.data_layout) != "NCHW" or str(attrs.kernel_layout) != "IOHW":
-        return None
-    accumulator = _product(
-        state, qnn.conv2d_transpose(
-            data.integers, weight.integers, data.zero_point.reshape(()), weight.zero_point.reshape(()),
-            strides=ints(attrs.strides), padding=ints(attrs.padding),
-            output_padding=ints(attrs.output_padding), dilation=ints(attrs.dilation), groups=int(attrs.groups),
-        ), hint,
-    )  # fmt: skip
-    if accumulator is None:
-        return None
-    return _accumulated(accumulator, (data.scale.reshape(()) * weight.scale.reshape(())).reshape(()))
+    return rule
 
 
 def _matmul(state: State, call: Any, hint: str) -> Affine | None:
     left, right = state.affine_of(call.args[0]), state.affine_of(call.args[1])
-    if left is None or right is None or not left.per_tensor:
+    ranks = [len(shape_of(arg)) for arg in call.args]
+    if left is None or right is None or not left.per_tensor or min(ranks) < 2:
         return None
-    shape = shape_of(call.args[1])
-    weights = constant(right.integers)
-    if weights is not None and len(shape) == 2 and len(shape_of(call.args[0])) >= 2:
-        if _rank_axis(right.scale, 2) not in (-1, 1) or _rank_axis(right.zero_point, 2) not in (-1, 1):
+    weights, point = constant(right.integers), left.zero_point.reshape(())
+    scale = left.scale.reshape(()) * right.scale
+    if weights is None or ranks[1] != 2:
+        if not right.per_tensor:
             return None
-        points = (
-            right.zero_point.reshape(-1, 1) if right.zero_point.size > 1 else right.zero_point.reshape(())
-        )
-        transposed = np.ascontiguousarray(weights.T)
-        accumulator = _product(
-            state, qnn.dense(left.integers, transposed, left.zero_point.reshape(()), points), hint
-        )
-        if accumulator is None:
-            return None
-        scale = left.scale.reshape(-1)[0] * right.scale
-        return _accumulated(accumulator, scale.reshape(-1) if scale.size > 1 else scale.reshape(()))
-    if not right.per_tensor or len(shape) < 2 or len(shape_of(call.args[0])) < 2:
+        sums = qnn.batch_matmul(left.integers, right.integers, point, right.zero_point.reshape(()))
+        return _product(state, sums, scale, (), hint)
+    if any(_rank_axis(part, 2) not in (-1, 1) for part in (right.scale, right.zero_point)):
         return None
-    accumulator = _product(
-        state, qnn.batch_matmul(
-            left.integers, right.integers, left.zero_point.reshape(()), right.zero_point.reshape(())
-        ), hint,
-    )  # fmt: skip
-    if accumulator is None:
-        return None
-    return _accumulated(accumulator, left.scale.reshape(()) * right.scale.reshape(()))
+    points = right.zero_point.reshape((-1, 1) if right.zero_point.size > 1 else ())
+    sums = qnn.dense(left.integers, np.ascontiguousarray(weights.T), point, points)
+    return _product(state, sums, scale, (-1,), hint)
 
 
-def _product(state: State, call: Any, hint: str) -> Any | None:
-    """The sums of a layer; None where they may not fit int32, so that the layer stays float."""
+def _product(
+    state: State, call: Any, scale: NDArray[np.float32], along: tuple[int, ...], hint: str
+) -> Affine | None:
+    """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None where they
+    may not fit int32, so that the layer stays float."""
     call = state.builder.normalize(call)
-    return None if leaves_int32(state, call) else state.emit(call, hint)
-
-
-def _accumulated(accumulator: Any, scale: Any) -> Affine:
-    """An int32 accumulator of a product: its scale is the product of the scales."""
-    return Affine(accumulator, np.asarray(scale, np.float32), np.zeros((), np.int32))
+    if leaves_int32(state, call):
+        return None
+    scale = np.asarray(scale.reshape(along if scale.size > 1 else ()), np.float32)
+    return Affine(state.emit(call, hint), scale, np.zeros((), np.int32))
 
 
 def _add(state: State, call: Any, hint: str) -> Affine | None:
@@ -175,18 +148,15 @@ def _relu(state: State, call: Any, hint: str) -> Affine | None:
     found = state.affine_of(call.args[0])
     if found is None or found.zero_point.size != 1 or not (found.scale > 0).all():
         return None
-    return Affine(
-        state.emit(qnn.relu(found.integers, found.zero_point.reshape(())), hint),
-        found.scale,
-        found.zero_point,
-    )
+    rectified = state.emit(qnn.relu(found.integers, found.zero_point.reshape(())), hint)
+    return replace(found, integers=rectified)
 
 
 def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
     found, attrs = state.affine_of(call.args[0]), call.attrs
     if found is None or not found.per_tensor or not (found.scale > 0).all() or str(attrs.layout) != "NCHW":
         return None
-    return Affine(state.emit(max_pooled(found.integers, attrs), hint), found.scale, found.zero_point)
+    return replace(found, integers=state.emit(max_pooled(found.integers, attrs), hint))
 
 
 def _moved(state: State, call: Any, hint: str) -> Affine | None:
@@ -194,26 +164,21 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
     found = state.affine_of(call.args[0])
     if found is None:
         return None
-    scale, point = found.scale, found.zero_point
-    if not found.per_tensor:
-        moved = _moved_parameters(call, len(shape_of(call.args[0])), scale, point)
-        if moved is None:
-            return None
-        scale, point = moved
-    else:
-        scale, point = found.scalars()
+    moved = found.scalars() if found.per_tensor else _moved_parameters(call, found.scale, found.zero_point)
+    if moved is None:
+        return None
     array, fold = constant(found.integers), traits_of(call).fold
     if array is not None and fold is not None:
-        return Affine(relax.const(fold(call, array)), scale, point)
+        return Affine(relax.const(fold(call, array)), *moved)
     moved_call = relax.Call(call.op, [found.integers, *call.args[1:]], call.attrs, list(call.ty_args))
-    return Affine(state.emit(moved_call, hint), scale, point)
+    return Affine(state.emit(moved_call, hint), *moved)
 
 
 def _moved_parameters(
-    call: Any, rank: int, scale: NDArray[np.float32], point: NDArray[np.int32]
+    call: Any, scale: NDArray[np.float32], point: NDArray[np.int32]
 ) -> tuple[NDArray[np.float32], NDArray[np.int32]] | None:
     """Per-channel parameters after a transpose or new axes; None for every other movement."""
-    name = op_name(call)
+    name, rank = op_name(call), len(shape_of(call.args[0]))
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
     elif name in ("relax.expand_dims", "relax.squeeze") and call.attrs.axis is not None:
@@ -240,21 +205,17 @@ def _concat(state: State, call: Any, hint: str) -> Affine | None:
     found = [state.affine_of(f) for f in fields]
     if not found or any(f is None or not f.per_tensor for f in found):
         return None
-    kinds = {
-        (float(f.scale.reshape(())), int(f.zero_point.reshape(())), dtype_of(f.integers)) for f in found if f
-    }
+    parts = [f for f in found if f is not None]
+    kinds = {(float(f.scale.reshape(())), int(f.zero_point.reshape(())), dtype_of(f.integers)) for f in parts}
     if len(kinds) != 1:
         return None
-    parts = relax.Tuple([f.integers for f in found if f])
-    joined = relax.Call(call.op, [parts], call.attrs, list(call.ty_args))
-    first = found[0]
-    assert first is not None
-    return Affine(state.emit(joined, hint), *first.scalars())
+    joined = relax.Call(call.op, [relax.Tuple([f.integers for f in parts])], call.attrs, list(call.ty_args))
+    return Affine(state.emit(joined, hint), *parts[0].scalars())
 
 
 _RULES: dict[str, Rule] = {
-    "relax.nn.conv2d": _conv2d,
-    "relax.nn.conv2d_transpose": _conv2d_transpose,
+    "relax.nn.conv2d": _convolution(qnn.conv2d, "OIHW", (-1, 0)),
+    "relax.nn.conv2d_transpose": _convolution(qnn.conv2d_transpose, "IOHW", (-1,), "output_padding"),
     "relax.matmul": _matmul,
     "relax.add": _add,
     "relax.nn.relu": _relu,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from synth.errors import UserError
+from synth.qnn.graph import constant, dtype_of
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Lookup, Values
+from synth.qnn.values import Lookup, Values, values_of_constant, values_of_dtype
 
 INT32 = (-(1 << 31), (1 << 31) - 1)
 
@@ -55,9 +57,23 @@ def checked_int32(found: Values) -> Values:
     return found
 
 
-def values_of_binding(name: str, call: Any, lookup: Lookup) -> Values | None:
-    """``infer_values`` of what is bound to the variable ``name``, which the error names as the layer."""
-    try:
-        return infer_values(call, lookup)
-    except UserError as error:
-        raise UserError(f"layer {name}: {error}") from None
+@dataclass(eq=False)
+class Known:
+    """The integers of variables, as far as they are known."""
+
+    values: dict[Any, Values | None] = field(default_factory=dict)
+
+    def lookup(self, value: Any) -> Values | None:
+        """The integers that an expression can take."""
+        array = constant(value)
+        if array is not None:
+            return values_of_constant(array)
+        known = self.values.get(value)
+        return known if known is not None else values_of_dtype(dtype_of(value))
+
+    def note(self, variable: Any, name: str, call: Any) -> None:
+        """Infer what the variable ``name`` takes, which errors name as the layer."""
+        try:
+            self.values[variable] = infer_values(call, self.lookup)
+        except UserError as error:
+            raise UserError(f"layer {name}: {error}") from None
