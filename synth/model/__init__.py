@@ -18,15 +18,3 @@ from synth.model.compiled import CompiledModel, LayerTime, build
 from synth.model.deploy import export_model
 from synth.model.layers import LayerInfo
 from synth.model.pipeline import compile_model, import_model, integer_model, lower_model
-
-__all__ = [
-    "CompiledModel",
-    "LayerInfo",
-    "LayerTime",
-    "build",
-    "compile_model",
-    "export_model",
-    "import_model",
-    "integer_model",
-    "lower_model",
-]

@@ -17,9 +17,8 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, plan_arena
+from synth.model.memory import ALIGNMENT, Arena, plan_arena, workspace_bytes
 from synth.model.plan import Buffer, Plan, make_plan
-from synth.model.workspace import workspace_bytes
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,7 @@ def native_runner(
 
 
 def run_emulated(
-    exported: ExportedModel,
-    inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]],
-    heap: int = 64 << 20,
+    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]], heap: int = 64 << 20
 ) -> tuple[tuple[NDArray[Any], ...], int]:
     """Call the object's function in the emulator (aarch64, armv7): the outputs and the instructions executed.
 

@@ -21,6 +21,7 @@ from synth.compiler.export_text import (
     processor_text,
     prototypes,
 )
+from synth.model.names import unique
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
@@ -31,11 +32,7 @@ def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
         word = re.sub(r"[^A-Za-z0-9_]", "_", name)
         if not is_identifier(word):
             word = f"t_{word}"
-        base, number = word, 2
-        while word in used:
-            word, number = f"{base}_{number}", number + 1
-        used.add(word)
-        chosen.append(word)
+        chosen.append(unique(word, used))
     return chosen
 
 

@@ -13,8 +13,18 @@ import tvm
 from tvm.s_tir import Schedule, ScheduleError
 
 from synth.model.accesses import BlockView, view
-from synth.model.loops import GRAIN, LANES, PARTITION, first, is_plain_nest, lanes, narrowed, parallelize
-from synth.model.reductions import is_window, schedule_reduction
+from synth.model.reductions import (
+    GRAIN,
+    LANES,
+    PARTITION,
+    first,
+    is_plain_nest,
+    is_window,
+    lanes,
+    narrowed,
+    parallelize,
+    schedule_reduction,
+)
 from synth.model.rounding import keep_rounding, shortened
 from synth.model.special import keep_nan
 

@@ -28,9 +28,17 @@ from synth.model.analysis import Analysis, analyze
 from synth.model.embed import call_operator
 from synth.model.layers import LayerInfo
 from synth.model.layouts import Layouts, follows_order
-from synth.model.output_chain import output_chain, per_filter
-from synth.model.selection import Choice, choose, fitting
-from synth.model.widths import Width, float_width, integer_width, one_number, unmatched
+from synth.model.output_chain import output_chain
+from synth.model.widths import (
+    Choice,
+    Width,
+    choose,
+    fitting,
+    float_width,
+    integer_width,
+    one_number,
+    unmatched,
+)
 from synth.qnn.dialect import attributes_of
 from synth.qnn.graph import (
     bindings,
@@ -38,10 +46,12 @@ from synth.qnn.graph import (
     dtype_of,
     main_function,
     op_name,
+    per_filter,
     rebuild,
     shape_of,
     simplify,
 )
+from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import is_integer_layer
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
@@ -357,29 +367,14 @@ def _geometry(layer: Layer, call: Any) -> Geometry:
     if layer.dense:
         rows = int(np.prod(data[:-1], dtype=np.int64))
         return as_dense(rows, data[-1], layer.filters)
-    if layer.integer:
-        attrs = attributes_of(call)
-        strides, padding, dilation, groups = (attrs[k] for k in ("strides", "padding", "dilation", "groups"))
-    else:
-        strides, padding, dilation = (
-            tuple(int(v) for v in part)
-            for part in (call.attrs.strides, call.attrs.padding, call.attrs.dilation)
-        )
-        groups = int(call.attrs.groups)
-    return Geometry(
-        data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]),
-        strides, padding, dilation, groups,
-    )  # fmt: skip
+    window: dict[str, Any] = {name: ints(call.attrs[name]) for name in ("strides", "padding", "dilation")}
+    groups = int(call.attrs["groups"])
+    image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
+    return Geometry(*image, groups=groups, **window)
 
 
 def _emit(
-    builder: Any,
-    layer: Layer,
-    call: Any,
-    machine: MachineTarget,
-    threads: int,
-    name: str,
-    layouts: Layouts,
+    builder: Any, layer: Layer, call: Any, machine: MachineTarget, threads: int, name: str, layouts: Layouts
 ) -> tuple[Any, LayerInfo]:
     """The call of the layer's operator, in the shape and type of the model, and what the layer is."""
     geometry = _geometry(layer, call)

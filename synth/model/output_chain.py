@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct import Output8
 from synth.qnn.dialect import attributes_of
-from synth.qnn.graph import constant, op_name, shape_of
+from synth.qnn.graph import constant, op_name, per_filter, shape_of
 from synth.qnn.traits import clip_bounds
 
 OnlyReader = Callable[[Any], "tuple[Any, Any] | None"]
@@ -25,14 +25,6 @@ _NAMES = {
     "relax.add": "add", "relax.multiply": "multiply", "relax.divide": "divide", "relax.maximum": "maximum",
     "relax.minimum": "minimum",
 }  # fmt: skip
-
-
-def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
-    """A constant that broadcasts against a layer's result as one number per filter; None where it is none."""
-    if array.size == 1:
-        return np.full(filters, array.reshape(-1)[0], array.dtype)
-    full = (1,) * (rank - array.ndim) + array.shape
-    return array.reshape(-1) if array.size == filters and full[axis] == filters else None
 
 
 def output_chain(

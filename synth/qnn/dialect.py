@@ -46,12 +46,12 @@ class Traits:
     """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known.
 
     ``elementwise``: an element of the result is computed from the elements in the same place, so that any order of the
-    axes does; only the first ``tensors`` arguments have these axes (None: all of them). ``apply(call, *arrays)``: an
+    axes does; only the first ``tensors`` arguments are such tensors (None: all of them). ``apply(call, *arrays)``: an
     elementwise operator on float32 arrays, exactly as it runs. ``direction(call, position)``: +1 where the result
     rises with that argument, -1 where it falls, 0 where it is flat (an array over the other argument), None where
     neither is known.
     ``moves``: the elements of the first tensor in other places; ``view``: in the same places in memory.
-    ``fold(call, array)``: the call on a constant. ``floats``: the same to floats as to integers.
+    ``fold(call, *arrays)``: the call on constants. ``floats``: the same to floats as to integers.
     ``values``: the integers of the result. ``sums``: those of int32 sums before they are stored, which may lie beyond it.
     ``layer``: "conv2d" and "dense" are those that have kernels of their own, "other" any other sum of products.
     ``channels_last(call, turned)``: the call on NHWC forms of its tensors, which ``turned`` gives; None where there is none.
@@ -63,7 +63,7 @@ class Traits:
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
     moves: bool = False
     view: bool = False
-    fold: Callable[[Any, NDArray[Any]], NDArray[Any]] | None = None
+    fold: Callable[..., NDArray[Any]] | None = None
     floats: bool = False
     values: Rule | None = None
     sums: Rule | None = None

@@ -163,6 +163,14 @@ def dtype_of(value: Any) -> str:
     return str(getattr(found, "dtype", found))
 
 
+def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
+    """A constant that broadcasts against a tensor as one number for each index of ``axis``; None where it is none."""
+    if array.size == 1:
+        return np.full(filters, array.reshape(-1)[0], array.dtype)
+    full = (1,) * (rank - array.ndim) + array.shape
+    return array.reshape(-1) if array.size == filters and full[axis] == filters else None
+
+
 @relax.expr_functor.mutator
 class Renaming(relax.PyExprMutator):
     """A copy of a function with some of its variables renamed."""

@@ -36,7 +36,7 @@ def traits_of(call: Any) -> Traits:
 
 
 def tensors_of(call: Any) -> list[Any]:
-    """The arguments of an elementwise call that have the axes of its result."""
+    """The arguments of a call that are tensors which take part element by element."""
     return list(call.args[: traits_of(call).tensors])
 
 
@@ -198,7 +198,7 @@ def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 _MOVES = Traits(moves=True, values=_moved)
-_VIEW = replace(_MOVES, view=True, fold=_reshaped)
+_VIEW = replace(_MOVES, view=True, tensors=1, fold=_reshaped)
 _SELECTS = Traits(values=_moved)
 RELAX: dict[str, Traits] = {
     f"relax.{name}": traits

@@ -21,36 +21,18 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_attention import ATTENTION
-from synth.qnn.frontend.onnx_blockwise import BLOCKWISE
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
-from synth.qnn.frontend.onnx_function import definition, is_defined
 from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
-from synth.qnn.frontend.onnx_microsoft import MICROSOFT
-from synth.qnn.frontend.onnx_model import (
-    MOST_ELEMENTS,
-    STORAGE,
-    Model,
-    Type,
-    domain_of,
-    read_model,
-    title,
-)
-from synth.qnn.frontend.onnx_node import (
-    Builder,
-    Node,
-    Operator,
-    Result,
-    Value,
-    attributes_of,
-    identifier,
-)
+from synth.qnn.frontend.onnx_microsoft import BLOCKWISE, MICROSOFT
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
+from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, attributes_of, identifier
 from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_resize import RESIZING
-from synth.qnn.frontend.onnx_schema import check_results, check_types
+from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS

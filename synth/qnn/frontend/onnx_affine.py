@@ -72,6 +72,15 @@ def zero_point(
     return _spread(node, index, array.astype(np.int32), given.shape, shape, axis, block)
 
 
+def parameters(
+    node: Node, index: int, tensor: Value | str, shape: Sequence[int], axis: int | None = None, block: int = 0
+) -> tuple[Parameter, Parameter]:
+    """The scale at an input and the zero point at the next one, which must be as many."""
+    if node.optional(index + 1) is not None:
+        same_granularity(node, index, index + 1)
+    return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
+
+
 def same_granularity(node: Node, first: int, second: int) -> None:
     """Refuse a zero point whose shape is not its scale's."""
     a, b = node[first], node.optional(second)

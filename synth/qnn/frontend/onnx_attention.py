@@ -74,13 +74,7 @@ def _biased(node: Node, projected: Any, index: int, sizes: tuple[int, int, int])
 
 
 def _attended(
-    node: Node,
-    projected: Any,
-    x: Value,
-    sizes: tuple[int, int, int],
-    mask: int,
-    past: int,
-    added: int | None,
+    node: Node, projected: Any, x: Value, sizes: tuple[int, int, int], mask: int, past: int, added: int | None
 ) -> Result:
     """The attention's result, and the keys and values [2, batch, heads, total length, size] for a later call.
 

@@ -270,4 +270,4 @@ ELEMENTWISE: dict[str, Operator] = {
     "Dropout": Operator(_dropout),
 }  # fmt: skip
 """Converters of the standard domain by operator. Others, which are defined by these, need none: ONNX has the
-definition (``synth.qnn.frontend.onnx_function``)."""
+definition (``synth.qnn.frontend.onnx_schema``)."""

@@ -13,13 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from onnx.reference import ReferenceEvaluator
 
-from synth.qnn.frontend.onnx_model import (
-    STORAGE,
-    foreign,
-    onnx,
-    tensor_array,
-    title,
-)
+from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value
 
 MOST_FOLDED = 1 << 24

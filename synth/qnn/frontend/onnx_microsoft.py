@@ -14,8 +14,8 @@ from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_affine import (
     BYTES,
     Parameter,
+    parameters,
     product,
-    same_granularity,
     scale,
     stored_range,
     zero_point,
@@ -43,13 +43,13 @@ Tensor = tuple[Value, Parameter, Parameter]
 def _tensor(node: Node, index: int) -> Tensor:
     """A quantized tensor at an input, with the scale and the zero point that follow it."""
     x = node.typed(index, BYTES)
-    return x, scale(node, index + 1, x.shape), zero_point(node, index + 2, x, x.shape)
+    return x, *parameters(node, index + 1, x, x.shape)
 
 
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
     """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
     where = {**stored_range(dtype), "out_dtype": dtype}
-    return scale(node, index, ()), zero_point(node, index + 1, dtype, ()), where
+    return *parameters(node, index, dtype, ()), where
 
 
 def _binary(operator: Callable[..., Any]) -> Operator:
@@ -121,14 +121,8 @@ def _pooling(node: Node, x: Value) -> dict[str, Any]:
     pool_window(node, node.ranked(x, 4))
     # The dialect rounds up by itself, so it gets the padding as it was given.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
-    return {
-        "pool_size": found.kernel,
-        "strides": found.strides,
-        "padding": found.padding,
-        "dilation": found.dilations,
-        "ceil_mode": node.flag("ceil_mode"),
-        "count_include_pad": node.flag("count_include_pad"),
-    }
+    flags = {name: node.flag(name) for name in ("ceil_mode", "count_include_pad")}
+    return {"pool_size": found.kernel, **found.steps, **flags}
 
 
 def _image(node: Node, x: Value) -> dict[str, Any]:
@@ -160,13 +154,9 @@ def _gemm(node: Node) -> Result:
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
-    same_granularity(node, 4, 5)
     left, right = (_turned(node, x, turned) for x, turned in ((a, turn_a), (b, turn_b)))
     matmul_shape(node, left.shape, right.shape)
-    b_step, b_zero = (
-        scale(node, 4, right.shape, 1),
-        zero_point(node, 5, right, right.shape, 1),
-    )
+    b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
         shape = (left.shape[0], right.shape[1])
@@ -242,4 +232,81 @@ MICROSOFT: dict[str, Operator] = {
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
     "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
 }  # fmt: skip
+"""Converters of the domain com.microsoft by operator."""
+
+
+R = relax.op
+
+
+def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
+    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)
+    numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
+    return numbers.reshape(*packed.shape[:-1], -1)
+
+
+def _matmul(node: Node) -> Result:
+    """A [..., K] times the N rows of K weights, plus bias [N]."""
+    x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
+    inputs, outputs = node.integer("K"), node.integer("N")
+    if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
+        raise node.error(
+            f"{bits} bits in blocks of {block}: 2, 4 or 8, and a power of 2 from 16 on, are needed"
+        )
+    if node.flag("weight_prepacked"):
+        raise node.error("weight_prepacked is not supported; export the model without it")
+    if node.optional(4) is not None:
+        raise node.error("g_idx is not supported; quantize without reordering")
+    if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
+        raise node.error(f"data of shape {list(x.shape)} and {outputs} x {inputs} weights do not fit")
+    weights, step, zero = _weights(node, outputs, inputs, bits, block)
+    whole = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
+    product = R.matmul(x.expr, node.emit(whole))
+    if node.optional(5) is None:
+        return product
+    return R.add(product, node.shaped(node.floats(5), (outputs,), "bias").expr)
+
+
+def _weights(
+    node: Node, outputs: int, inputs: int, bits: int, block: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The weights uint8, their scales float32 and zero points int32, each [N, K]."""
+    blocks, most = -(-inputs // block), (1 << bits) - 1
+    node.typed(1, ("uint8",))
+    node.typed(2, ("float32",))
+    packed, steps = node.array(1), node.array(2)
+    wanted = (outputs, blocks, block * bits // 8)
+    if packed.shape != wanted or steps.size != outputs * blocks:
+        raise node.error(
+            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and {list(wanted[:2])} "
+            "are needed"
+        )
+    if not np.isfinite(steps).all():
+        raise node.error("a scale is not finite; quantize the model again")
+    zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)
+    if node.optional(3) is not None:
+        node.typed(3, ("uint8",))
+        lines = node.array(3)
+        if lines.size != outputs * -(-blocks * bits // 8):
+            raise node.error(
+                f"zero points of shape {list(lines.shape)} do not fit {outputs} x {blocks} blocks"
+            )
+        zeros = unpacked(lines.reshape(outputs, -1), bits)[:, :blocks]
+    steps = steps.reshape(outputs, blocks)
+    numbers = unpacked(packed, bits).reshape(outputs, blocks, block)
+    # A scale below 0 (the quantizer writes such) is positive for numbers counted from the other end, and a block
+    # whose scale is 0 is all zeros.
+    numbers = np.where(steps[..., None] < 0, most - numbers, numbers)
+    zeros = np.where(steps < 0, most - zeros, zeros)
+    numbers = np.where(steps[..., None] == 0, zeros[..., None], numbers).astype(np.uint8)
+    steps = np.where(steps == 0, 1, np.abs(steps)).astype(np.float32)
+    spread = [np.repeat(part, block, 1)[:, :inputs] for part in (steps, zeros.astype(np.int32))]
+    return numbers.reshape(outputs, -1)[:, :inputs], spread[0], spread[1]
+
+
+BLOCKWISE: dict[str, Operator] = {
+    "MatMulNBits": Operator(
+        _matmul, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
+    )
+}
 """Converters of the domain com.microsoft by operator."""

@@ -17,9 +17,9 @@ from synth.qnn.frontend.onnx_affine import (
     BYTES,
     LIMITS,
     Parameter,
+    parameters,
     product,
     reshaped,
-    same_granularity,
     scale,
     stored_range,
     zero_point,
@@ -48,12 +48,7 @@ def _granularity(node: Node, x: Value) -> Granularity:
 
 
 def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
-    axis, block = _granularity(node, x)
-    same_granularity(node, 1, 2)
-    return (
-        scale(node, 1, x.shape, axis, block),
-        zero_point(node, 2, dtype, x.shape, axis, block),
-    )
+    return parameters(node, 1, dtype, x.shape, *_granularity(node, x))
 
 
 def quantize_linear(node: Node) -> Result:
@@ -105,9 +100,8 @@ def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
     low = node.emit(R.minimum(R.min(x.expr), nothing))
     high = node.emit(R.maximum(R.max(x.expr), nothing))
     flat = R.equal(high, low)
-    step = node.emit(
-        R.where(flat, constant(1, "float32"), R.divide(R.subtract(high, low), constant(255, "float32")))
-    )
+    spread = R.divide(R.subtract(high, low), constant(255, "float32"))
+    step = node.emit(R.where(flat, constant(1, "float32"), spread))
     zero = R.clip(R.subtract(nothing, R.divide(low, step)), 0, 255)
     point = node.emit(R.astype(R.round(zero), "int32"))
     integers = node.emit(qnn.quantize(x.expr, step, point, **stored_range("uint8"), out_dtype="uint8"))
@@ -135,17 +129,8 @@ def convolution(
         w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
         strides, dilations = [1, *strides], [1, *dilations]
         begins, ends = [0, *begins], [0, *ends]
-    total = qnn.conv2d(
-        data,
-        weight,
-        x_zero,
-        w_zero,
-        strides=strides,
-        padding=[*begins, *ends],
-        dilation=dilations,
-        groups=groups,
-    )
-    total = node.emit(total)
+    where = {"strides": strides, "padding": [*begins, *ends], "dilation": dilations}
+    total = node.emit(qnn.conv2d(data, weight, x_zero, w_zero, groups=groups, **where))
     if x.rank == 3:
         total = node.emit(R.squeeze(total, [2]))
     if bias is not None and bias.dtype != "int32":
@@ -158,9 +143,8 @@ def qlinear_conv(node: Node) -> Result:
     if node.proto.domain and node.flag("channels_last"):
         raise node.error("channels_last is not supported; export the model with channels first")
     x, w, bias = node.typed(0, BYTES), node.typed(3, BYTES), node.optional(8)
-    same_granularity(node, 4, 5)
-    x_step, x_zero = scale(node, 1, x.shape), zero_point(node, 2, x, x.shape)
-    w_step, w_zero = scale(node, 4, w.shape, 0), zero_point(node, 5, w, w.shape, 0)
+    x_step, x_zero = parameters(node, 1, x, x.shape)
+    w_step, w_zero = parameters(node, 4, w, w.shape, 0)
     total = convolution(node, x, w, x_zero, w_zero, bias)
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
     return requantized(node, total, product(node, x_step, channels), 6)
@@ -214,16 +198,8 @@ def _matmul_integer(node: Node) -> Result:
 
 def _qlinear_matmul(node: Node) -> Result:
     a, b = node.typed(0, BYTES), node.typed(3, BYTES)
-    for index in (1, 4):
-        same_granularity(node, index, index + 1)
-    a_step, a_zero = (
-        scale(node, 1, a.shape, row_axis(a)),
-        zero_point(node, 2, a, a.shape, row_axis(a)),
-    )
-    b_step, b_zero = (
-        scale(node, 4, b.shape, column_axis(b)),
-        zero_point(node, 5, b, b.shape, column_axis(b)),
-    )
+    a_step, a_zero = parameters(node, 1, a, a.shape, row_axis(a))
+    b_step, b_zero = parameters(node, 4, b, b.shape, column_axis(b))
     total = matmul(node, a, b, a_zero, b_zero)
     step = product(node, summed(node, a_step, a, b), summed(node, b_step, b, a))
     return requantized(node, total, step, 6)

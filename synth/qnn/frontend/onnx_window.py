@@ -42,6 +42,11 @@ class Window:
         """Begins, then ends: the order of ONNX and of Relax."""
         return [*self.begins, *self.ends]
 
+    @property
+    def steps(self) -> dict[str, list[int]]:
+        """The movement as Relax's operators take it."""
+        return {"strides": self.strides, "padding": self.padding, "dilation": self.dilations}
+
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
     """The window of a convolution or pooling over ``spatial``. Raises UserError.
@@ -135,15 +140,7 @@ def _conv(node: Node) -> Result:
     x, w, bias = node.typed(0, FLOATS), node.typed(1, FLOATS), node.optional(2)
     found, groups = convolution_window(node, x, w, bias)
     function = {3: R.nn.conv1d, 4: R.nn.conv2d, 5: R.nn.conv3d}[x.rank]
-    result = function(
-        x.expr,
-        w.expr,
-        strides=found.strides,
-        padding=found.padding,
-        dilation=found.dilations,
-        groups=groups,
-    )
-    return with_bias(result, bias, x.rank)
+    return with_bias(function(x.expr, w.expr, groups=groups, **found.steps), bias, x.rank)
 
 
 def _conv_transpose(node: Node) -> Result:
@@ -175,15 +172,8 @@ def _conv_transpose(node: Node) -> Result:
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
     fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
-    result = function(
-        x.expr,
-        w.expr,
-        strides=strides,
-        padding=padding,
-        output_padding=extra,
-        dilation=dilations,
-        groups=groups,
-    )
+    where = {"strides": strides, "padding": padding, "output_padding": extra, "dilation": dilations}
+    result = function(x.expr, w.expr, groups=groups, **where)
     if not fits:
         stops = [b + s for b, s in zip(begins, sizes, strict=True)]
         result = R.strided_slice(result, list(range(2, x.rank)), begins, stops)
@@ -230,19 +220,18 @@ def _max_pool(node: Node) -> Result:
     if any(node.outputs[1:]):
         raise node.error("its indices are not supported; leave the second output out")
     found = pool_window(node, x)
-    how = {"strides": found.strides, "padding": found.padding, "dilation": found.dilations}
     if x.dtype != "float32":
         if x.rank != 4:
             raise node.error(f"data of shape {list(x.shape)} and type {x.dtype}: rank 4 is needed")
-        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **how)
+        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **found.steps)
     function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
-    return function(x.expr, pool_size=found.kernel, **how)
+    return function(x.expr, pool_size=found.kernel, **found.steps)
 
 
 def _average_pool(node: Node) -> Result:
     x = node.floats()
     found, whole = pool_window(node, x), node.flag("count_include_pad")
-    data, padding = x.expr, found.padding
+    data, steps = x.expr, found.steps
     if whole and node.flag("ceil_mode"):
         # Padding counts, what the last window reaches beyond it does not.
         rank = x.rank - 2
@@ -250,17 +239,10 @@ def _average_pool(node: Node) -> Result:
         inner = [min(a, b) for a, b in zip(found.ends, given[rank:], strict=True)]
         pairs = [v for pair in zip(found.begins, inner, strict=True) for v in pair]
         data = R.nn.pad(data, [0, 0, 0, 0, *pairs], "constant", 0.0)
-        padding = [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]
+        steps |= {"padding": [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]}
         whole = False
     function = {3: R.nn.avg_pool1d, 4: R.nn.avg_pool2d, 5: R.nn.avg_pool3d}[x.rank]
-    return function(
-        data,
-        pool_size=found.kernel,
-        strides=found.strides,
-        padding=padding,
-        dilation=found.dilations,
-        count_include_pad=whole,
-    )
+    return function(data, pool_size=found.kernel, count_include_pad=whole, **steps)
 
 
 def _global_average_pool(node: Node) -> Result:

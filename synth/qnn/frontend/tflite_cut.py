@@ -9,15 +9,13 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_values import (
-    Importer,
-    Value,
-    is_quantized,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import Importer, Value, is_quantized
 
 R = relax.op
 
 
+@converts(UNPACK=(4, 64))
 def unpack(c: Importer) -> None:
     """UNPACK: a result for each index along an axis."""
     x = _whole(c, c.op.inputs, 0)
@@ -29,6 +27,7 @@ def unpack(c: Importer) -> None:
     _cut(c, x, axis, range(1, x.shape[axis]), dims)
 
 
+@converts(SPLIT=(4, 35))
 def split(c: Importer) -> None:
     """SPLIT into equal parts: inputs axis, data."""
     x = _whole(c, c.op.inputs, 1)
@@ -39,6 +38,7 @@ def split(c: Importer) -> None:
     _cut(c, x, axis, range(each, x.shape[axis], each), None)
 
 
+@converts(SPLIT_V=(2, 79))
 def split_v(c: Importer) -> None:
     """SPLIT_V into parts of given sizes: inputs data, sizes (one may be -1), axis."""
     if len(c.op.inputs) != 3:
@@ -87,6 +87,7 @@ def _cut(c: Importer, x: Value, axis: int, at: Sequence[int], shape: Sequence[in
             c.define(c.reshaped(held, shape), output=i)
 
 
+@converts(SLICE=(7, 48))
 def slice_(c: Importer) -> None:
     """SLICE: inputs data, begin, size (-1: to the end)."""
     x, begin, size = c.operands(3, 3)
@@ -103,6 +104,7 @@ def slice_(c: Importer) -> None:
     _taken(c, x, ranges, [len(r) for r in ranges])
 
 
+@converts(STRIDED_SLICE=(8, 32))
 def strided_slice(c: Importer) -> None:
     """STRIDED_SLICE: numpy's basic indexing, written as begins, ends, strides and masks of bits."""
     x, *given = c.operands(4, 4)
@@ -178,6 +180,7 @@ def _taken(c: Importer, x: Value, ranges: Sequence[range], dims: Sequence[int]) 
         c.define(c.reshaped(Value(c.out, expr, lengths, x.order), dims))
 
 
+@converts(GATHER=(7, 23))
 def gather(c: Importer) -> None:
     """GATHER of constant indices along an axis."""
     x, given = c.operands(2, 2)

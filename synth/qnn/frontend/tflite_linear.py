@@ -1,4 +1,4 @@
-"""TFLite's convolutions and matrix products, quantized (int8, uint8; weights also int4, int2) and float32."""
+"""TFLite's convolutions, matrix products, pooling and reductions: quantized (int8, uint8; weights also int4, int2), float32."""
 
 from __future__ import annotations
 
@@ -9,21 +9,15 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_values import (
-    NCHW,
-    Importer,
-    Order,
-    Value,
-    identity,
-    is_quantized,
-    scalar,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, identity, is_quantized, scalar
 
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
 IOHW_OF_OHWI: Order = (3, 0, 1, 2)
 
 
+@converts(CONV_2D=(8, 1))
 def conv2d(c: Importer) -> None:
     """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data."""
     x, w, bias = c.operands(2, 3)
@@ -33,6 +27,7 @@ def conv2d(c: Importer) -> None:
     _convolution(c, x, w, bias, OIHW_OF_OHWI, channels // each, (kh, kw))
 
 
+@converts(DEPTHWISE_CONV_2D=(7, 2))
 def depthwise_conv2d(c: Importer) -> None:
     """DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
     x, w, bias = c.operands(2, 3)
@@ -43,13 +38,7 @@ def depthwise_conv2d(c: Importer) -> None:
 
 
 def _convolution(
-    c: Importer,
-    x: Value,
-    w: Value,
-    bias: Value | None,
-    order: Order,
-    groups: int,
-    kernel: tuple[int, int],
+    c: Importer, x: Value, w: Value, bias: Value | None, order: Order, groups: int, kernel: tuple[int, int]
 ) -> None:
     strides, dilation = pair(c, "stride"), pair(c, "dilation")
     attributes: dict[str, Any] = {
@@ -66,6 +55,7 @@ def _convolution(
     _finish(c, call, x, w, bias, NCHW)
 
 
+@converts(TRANSPOSE_CONV=(5, 49))
 def transpose_conv(c: Importer) -> None:
     """TRANSPOSE_CONV: inputs shape of the result, weight OHWI, data, bias.
 
@@ -102,6 +92,7 @@ def transpose_conv(c: Importer) -> None:
     _finish(c, call, x, w, bias, NCHW)
 
 
+@converts(FULLY_CONNECTED=(14, 8))
 def fully_connected(c: Importer) -> None:
     """FULLY_CONNECTED: weight [M, K]; the data is read as rows of K."""
     x, w, bias = c.operands(2, 3)
@@ -122,6 +113,7 @@ def fully_connected(c: Importer) -> None:
     _finish(c, call, x, w, bias, identity(len(rows)))
 
 
+@converts(BATCH_MATMUL=(4, 101))
 def batch_matmul(c: Importer) -> None:
     """BATCH_MATMUL: the matrix product of the last two axes, each optionally transposed."""
     a, b = c.operands(2, 2)
@@ -129,8 +121,7 @@ def batch_matmul(c: Importer) -> None:
         raise c.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}; two axes at least are needed")
     sides = [
         c.ordered(
-            v,
-            (*range(v.rank - 2), v.rank - 1, v.rank - 2) if c.options[f"adj_{which}"] else identity(v.rank),
+            v, (*range(v.rank - 2), v.rank - 1, v.rank - 2) if c.options[f"adj_{which}"] else identity(v.rank)
         )
         for v, which in ((a, "x"), (b, "y"))
     ]
@@ -237,3 +228,103 @@ def padding(
         before.append(total // 2)
         after.append(total - total // 2)
     return before[0], before[1], after[0], after[1]
+
+
+LONGEST = 1 << 14
+LARGEST_WINDOW = 1 << 26
+"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
+
+
+@converts(AVERAGE_POOL_2D=(3, 5))
+def average_pool_2d(c: Importer) -> None:
+    """AVERAGE_POOL_2D: padding does not count.
+
+    TFLite rounds the mean of the stored integers half away from zero, not that of the numbers they stand for,
+    so the zero points are left out.
+    """
+    (x,) = c.operands(1, 1)
+    attributes = _window(c, x)
+    activation = c.options["activation"]
+    if is_quantized(x.tensor):
+        c.same_numbers(x)
+        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
+        call = qnn.avg_pool2d(
+            c.ordered(x, NCHW), one, zero, one, zero, **attributes, rounding="half_away",
+            **c.limits(activation),
+        )  # fmt: skip
+        c.define(call, NCHW)
+    else:
+        call = relax.op.nn.avg_pool2d(c.ordered(_float(c, x), NCHW), **attributes, count_include_pad=False)
+        c.define(c.clamped(c.emit(call), activation), NCHW)
+
+
+@converts(MAX_POOL_2D=(3, 5))
+def max_pool_2d(c: Importer) -> None:
+    """MAX_POOL_2D: padding never wins."""
+    (x,) = c.operands(1, 1)
+    attributes = _window(c, x)
+    activation = c.options["activation"]
+    if is_quantized(x.tensor):
+        c.same_numbers(x)
+        y, limits = c.emit(qnn.max_pool2d(c.ordered(x, NCHW), **attributes)), c.limits(activation)
+        if activation != "NONE":
+            y = qnn.clip(y, qmin=limits["qmin"], qmax=limits["qmax"])
+        c.define(y, NCHW)
+    else:
+        y = c.emit(relax.op.nn.max_pool2d(c.ordered(_float(c, x), NCHW), **attributes))
+        c.define(c.clamped(y, activation), NCHW)
+
+
+def _window(c: Importer, x: Value) -> dict[str, Any]:
+    if x.rank != 4:
+        raise c.error(f"data of shape {list(x.shape)}; four axes are needed")
+    size, strides = pair(c, "filter"), pair(c, "stride")
+    if max(*x.shape[1:3], *size) > LONGEST or size[0] * size[1] * x.shape[3] > LARGEST_WINDOW:
+        raise c.error(f"a window of {size[0]} x {size[1]} over shape {list(x.shape)} is too large")
+    return {"pool_size": size, "strides": strides, "padding": padding(c, x.shape[1:3], size, strides, (1, 1))}
+
+
+@converts(MEAN=(3, 27))
+def mean(c: Importer) -> None:
+    """MEAN over constant axes."""
+    x, axes, order = _reduction(c)
+    expr, where = c.current(x), [x.axis(a) for a in axes]
+    keep = c.options["keep_dims"]
+    if is_quantized(x.tensor):
+        scales = c.per_tensor(x.tensor, c.out)
+        call = qnn.mean(expr, *scales, axis=where, keepdims=keep, **c.limits(), **c.of_sums)
+    else:
+        call = relax.op.mean(c.current(_float(c, x)), where, keepdims=keep)
+    c.define(call, order)
+
+
+@converts(REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
+def reduce(c: Importer) -> None:
+    """SUM (float32 only), REDUCE_MAX and REDUCE_MIN (also of integers of one scale)."""
+    x, axes, order = _reduction(c)
+    if is_quantized(x.tensor) and c.op.name != "SUM":
+        c.same_numbers(x)
+    else:
+        _float(c, x)
+    function = {"SUM": relax.op.sum, "REDUCE_MAX": relax.op.max, "REDUCE_MIN": relax.op.min}[c.op.name]
+    call = function(c.current(x), [x.axis(a) for a in axes], keepdims=c.options["keep_dims"])
+    c.define(call, order)
+
+
+def _reduction(c: Importer) -> tuple[Value, list[int], Order]:
+    """The data, the axes that go, and the order of the axes that stay in the result's expression."""
+    x, given = c.operands(2, 2)
+    axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
+    if not axes or any(not -x.rank <= a < x.rank for a in axes):
+        raise c.error(f"axes {axes} of a tensor of shape {list(x.shape)}; axes within it are needed")
+    gone = {a % x.rank for a in axes}
+    if c.options["keep_dims"]:
+        return x, sorted(gone), x.order
+    kept = [a for a in x.order if a not in gone]
+    return x, sorted(gone), tuple(sorted(kept).index(a) for a in kept)
+
+
+def _float(c: Importer, x: Value) -> Value:
+    if x.dtype != "float32":
+        raise c.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+    return x

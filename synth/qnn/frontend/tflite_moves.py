@@ -13,16 +13,13 @@ from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_cut import axis_of, countable, gathered
 from synth.qnn.frontend.tflite_model import LARGEST
 from synth.qnn.frontend.tflite_pointwise import aligned
-from synth.qnn.frontend.tflite_values import (
-    NCHW,
-    Importer,
-    Value,
-    is_quantized,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import NCHW, Importer, Value, is_quantized
 
 R = relax.op
 
 
+@converts(RESHAPE=(1, 17))
 def reshape(c: Importer) -> None:
     """RESHAPE to the shape in the second input, or in the options; one -1 is filled in."""
     x, given = c.operands(1, 2)
@@ -40,6 +37,7 @@ def reshape(c: Importer) -> None:
     _viewed(c, x, dims)
 
 
+@converts(SQUEEZE=(2, 30))
 def squeeze(c: Importer) -> None:
     """SQUEEZE: the named axes of length 1 go, or all of them."""
     (x,) = c.operands(1, 1)
@@ -50,6 +48,7 @@ def squeeze(c: Importer) -> None:
     _viewed(c, x, [d for a, d in enumerate(x.shape) if a not in gone])
 
 
+@converts(EXPAND_DIMS=(1, 52))
 def expand_dims(c: Importer) -> None:
     """EXPAND_DIMS: an axis of length 1 comes in."""
     x, given = c.operands(2, 2)
@@ -65,6 +64,7 @@ def _viewed(c: Importer, x: Value, shape: Sequence[int]) -> None:
         c.define(c.reshaped(x, shape))
 
 
+@converts(TRANSPOSE=(7, 26))
 def transpose(c: Importer) -> None:
     """TRANSPOSE: only the order of axes is noted."""
     x, given = c.operands(2, 2)
@@ -78,12 +78,14 @@ def transpose(c: Importer) -> None:
         c.define(x.expr, tuple(axes.index(a) for a in x.order))
 
 
+@converts(SHAPE=(1, 55))
 def shape(c: Importer) -> None:
     """SHAPE: a constant, since every shape is known."""
     (x,) = c.operands(1, 1)
     c.fold(np.array(x.shape, c.out.dtype))
 
 
+@converts(CONCATENATION=(5, 10))
 def concatenation(c: Importer) -> None:
     """CONCATENATION: integers of other scales are requantized."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
@@ -121,6 +123,7 @@ def _alike(value: Value, out: Any) -> bool:
     )
 
 
+@converts(PACK=(4, 59))
 def pack(c: Importer) -> None:
     """PACK: tensors of one shape side by side along a new axis."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
@@ -139,6 +142,7 @@ def pack(c: Importer) -> None:
     c.define(R.concat([c.reshaped(v, dims) for v in parts], axis % rank))
 
 
+@converts(PAD=(5, 22), PADV2=(5, 43))
 def pad(c: Importer) -> None:
     """PAD with the real number zero, PADV2 with a constant given in the units of the data."""
     x, given, *filler = c.operands(2, 2 if c.op.name == "PAD" else 3)
@@ -171,6 +175,7 @@ def pad(c: Importer) -> None:
     c.define(call, order)
 
 
+@converts(MIRROR_PAD=(3, 77))
 def mirror_pad(c: Importer) -> None:
     """MIRROR_PAD: by reflection, with or without the outermost element."""
     x, given = c.operands(2, 2)
@@ -199,6 +204,7 @@ def _pads(c: Importer, x: Value, given: Value) -> tuple[list[int], list[int]]:
     return pads[:, 0].tolist(), pads[:, 1].tolist()
 
 
+@converts(RESIZE_NEAREST_NEIGHBOR=(4, 74))
 def resize_nearest_neighbor(c: Importer) -> None:
     """RESIZE_NEAREST_NEIGHBOR: rows and columns are taken by index, computed in float32 as TFLite does."""
     x, size = _resized(c)
@@ -219,6 +225,7 @@ def resize_nearest_neighbor(c: Importer) -> None:
     c.define(expr, x.order)
 
 
+@converts(RESIZE_BILINEAR=(4, 15))
 def resize_bilinear(c: Importer) -> None:
     """RESIZE_BILINEAR of float32."""
     x, size = _resized(c)
@@ -249,6 +256,7 @@ def _resized(c: Importer) -> tuple[Value, tuple[int, int]]:
     return x, (size[0], size[1])
 
 
+@converts(DEPTH_TO_SPACE=(2, 94))
 def depth_to_space(c: Importer) -> None:
     """DEPTH_TO_SPACE: channels become blocks of pixels."""
     x, block = _blocks(c)
@@ -256,13 +264,11 @@ def depth_to_space(c: Importer) -> None:
     if channels % (block * block):
         raise c.error(f"{channels} channels cannot become blocks of {block} x {block}")
     _rearranged(
-        c,
-        x,
-        (n, h, w, block, block, channels // block**2),
-        (n, h * block, w * block, channels // block**2),
+        c, x, (n, h, w, block, block, channels // block**2), (n, h * block, w * block, channels // block**2)
     )
 
 
+@converts(SPACE_TO_DEPTH=(2, 19))
 def space_to_depth(c: Importer) -> None:
     """SPACE_TO_DEPTH: blocks of pixels become channels."""
     x, block = _blocks(c)

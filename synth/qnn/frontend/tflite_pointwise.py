@@ -9,14 +9,8 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_values import (
-    Importer,
-    Order,
-    Value,
-    identity,
-    is_quantized,
-    scalar,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import Importer, Order, Value, identity, is_quantized, scalar
 
 R = relax.op
 
@@ -67,6 +61,15 @@ UNARY: dict[str, tuple[Callable[[Any], Any], str | None]] = {
 """The function on float32, and its name among the dialect's tables if TFLite has it on integers."""
 
 
+@converts(
+    ADD=(5, 11),
+    SUB=(5, 28),
+    MUL=(7, 21),
+    DIV=(2, 29),
+    MAXIMUM=(4, 39),
+    MINIMUM=(4, 39),
+    SQUARED_DIFFERENCE=(2, 76),
+)
 def binary(c: Importer) -> None:
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
@@ -92,12 +95,31 @@ def binary(c: Importer) -> None:
         raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
 
 
+@converts(
+    ABS=(5, 78),
+    CEIL=(1, 0),
+    COS=(1, 0),
+    ELU=(1, 0),
+    EXP=(2, 33),
+    FLOOR=(1, 0),
+    HARD_SWISH=(1, 91),
+    LOG=(2, 0),
+    LOGISTIC=(3, 0),
+    NEG=(1, 42),
+    ROUND=(1, 0),
+    RSQRT=(3, 0),
+    SIN=(1, 0),
+    SQRT=(2, 0),
+    SQUARE=(1, 66),
+    TANH=(3, 0),
+)
 def unary(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     function, table = UNARY[c.op.name]
     _function(c, x, function, table, {})
 
 
+@converts(GELU=(2, 116))
 def gelu(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     if c.options["approximate"]:
@@ -106,6 +128,7 @@ def gelu(c: Importer) -> None:
         _function(c, x, R.nn.gelu, "gelu", {})
 
 
+@converts(LEAKY_RELU=(2, 75))
 def leaky_relu(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     alpha = c.options["alpha"]
@@ -115,11 +138,7 @@ def leaky_relu(c: Importer) -> None:
 
 
 def _function(
-    c: Importer,
-    x: Value,
-    function: Callable[[Any], Any],
-    table: str | None,
-    attributes: dict[str, Any],
+    c: Importer, x: Value, function: Callable[[Any], Any], table: str | None, attributes: dict[str, Any]
 ) -> None:
     if x.dtype == "float32":
         call = function(c.current(x))
@@ -135,6 +154,7 @@ def _function(
     c.define(call, x.order)
 
 
+@converts(RELU=(3, 0), RELU6=(3, 0), RELU_N1_TO_1=(1, 0))
 def relu(c: Importer) -> None:
     """RELU and its bounded forms, from one scale to another."""
     (x,) = c.operands(1, 1)
@@ -144,6 +164,7 @@ def relu(c: Importer) -> None:
         _requantized(c, x, c.op.name)
 
 
+@converts(PRELU=(1, 0))
 def prelu(c: Importer) -> None:
     """PRELU of float32: slopes broadcast."""
     x, slope = c.operands(2, 2)
@@ -155,6 +176,7 @@ def prelu(c: Importer) -> None:
     c.define(y, order)
 
 
+@converts(SOFTMAX=(3, 9))
 def softmax(c: Importer) -> None:
     """SOFTMAX of beta * x along the last axis."""
     (x,) = c.operands(1, 1)
@@ -176,6 +198,7 @@ def softmax(c: Importer) -> None:
     c.define(call, x.order)
 
 
+@converts(QUANTIZE=(5, 89))
 def quantize(c: Importer) -> None:
     """QUANTIZE: float32 to integers, or integers of one scale to another."""
     (x,) = c.operands(1, 1)
@@ -188,6 +211,7 @@ def quantize(c: Importer) -> None:
     c.define(call, x.order)
 
 
+@converts(DEQUANTIZE=(8, 38))
 def dequantize(c: Importer) -> None:
     """DEQUANTIZE: integers to float32; of a constant (also float16, per channel) here and now."""
     (x,) = c.operands(1, 1)
@@ -205,6 +229,7 @@ def dequantize(c: Importer) -> None:
     c.define(call, x.order)
 
 
+@converts(CAST=(8, 37))
 def cast(c: Importer) -> None:
     """CAST among float32, int32 and int64."""
     (x,) = c.operands(1, 1)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from tvm import relax
 
 from synth.errors import UserError
@@ -25,12 +26,13 @@ from synth.qnn.ops.arithmetic import (
     real,
     scale_for,
     shape,
+    stored_array,
     storing,
     unfused,
     value,
     within,
 )
-from synth.qnn.ops.rounding import shifted
+from synth.qnn.ops.rounding import rounded_array, shifted
 from synth.qnn.values import Lookup, Values
 
 METHODS = ("float", "fixed_point")
@@ -42,7 +44,48 @@ def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
     return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
 
 
-@operator("qnn.quantize", elementwise=True, values=levels_of)
+def reference_quantize(
+    x: Any,
+    scale: Any,
+    zero_point: Any,
+    *,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+    bipolar: bool = False,
+    round_last: bool = False,
+) -> NDArray[Any]:
+    """``qnn.quantize`` of a float32 array, each operation in float32 as there."""
+    values = np.asarray(x, dtype=np.float32)
+    if bipolar:
+        return np.where(values >= 0, 1, -1).astype(out_dtype)
+    with np.errstate(all="ignore"):
+        steps = values / np.asarray(scale, np.float32)
+        if not round_last:
+            point = relax.const(np.asarray(zero_point, np.int32))
+            return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
+        shifted = np.clip(
+            steps + np.asarray(zero_point).astype(np.float32), np.float32(qmin), np.float32(qmax)
+        )
+    return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
+
+
+def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
+    """``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
+    centred = np.asarray(q).astype(np.int64) - np.asarray(zero_point).astype(np.int64)
+    return (centred.astype(np.float32) * np.asarray(scale, np.float32)).astype(np.float32)
+
+
+def _quantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
+    return reference_quantize(*arrays, **attributes_of(call))
+
+
+def _dequantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
+    return reference_dequantize(*arrays).astype(attributes_of(call)["out_dtype"])
+
+
+@operator("qnn.quantize", elementwise=True, values=levels_of, fold=_quantized)
 def quantize(
     x: Any,
     scale: Any,
@@ -72,7 +115,7 @@ def quantize(
     return R.where(R.greater_equal(x, relax.const(0, "float32")), one, minus_one)
 
 
-@operator("qnn.dequantize", elementwise=True)
+@operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
     """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against q."""
     if out_dtype not in ("float16", "float32", "float64"):

@@ -50,8 +50,7 @@ def add(
     ls, lz, rs, rz, os, oz = _constants(
         _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
     )
-    left, right = ls / os, rs / os
-    fixed = (oz - _fused(left, lz, right * rz).astype(np.float64)).astype(np.float32)
+    left, right, fixed = sum_factors(ls, lz, rs, rz, os, oz)
     inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
     total = _fused_steps(integers(lhs, "left operand"), left, inner)
     return stored(total, replace(grid, zero_point=relax.const(0)))
@@ -158,9 +157,12 @@ def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     return [h.astype(np.float32) for h in held if h is not None]
 
 
-def _fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """a * b + c with one rounding, for numpy (the product of two float32 is exact in float64)."""
-    return (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(np.float32)
+def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, oz: Any) -> tuple[Any, Any, Any]:
+    """left, right and fixed of ``add``, of float32: fma(lhs, left, fma(rhs, right, fixed)) is the sum in steps of the
+    result. (The product of two float32 is exact in float64.)"""
+    left, right = ls / os, rs / os
+    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
+    return left, right, np.float32(np.float64(oz) - np.float64(inner))
 
 
 def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:

@@ -12,11 +12,10 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, shape_of
-from synth.qnn.ops.convert import levels_of
-from synth.qnn.ops.lookup import lookup
+from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
 from synth.qnn.ops.pool import ints
+from synth.qnn.ops.unary import lookup
 from synth.qnn.passes.affine import Affine, State, max_pooled, pooling
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply, clip_bounds, tensors_of, traits_of
 

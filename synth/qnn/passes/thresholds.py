@@ -16,9 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.qnn.dialect import attributes_of
-from synth.qnn.graph import constant, op_name, shape_of
-from synth.qnn.ops.convert import levels_of
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
+from synth.qnn.graph import constant, op_name, per_filter, shape_of
+from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
 from synth.qnn.traits import apply, direction, tensors_of, traits_of
 from synth.qnn.values import Values
 
@@ -155,17 +154,9 @@ def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -
 
 
 def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[Any] | None:
-    """A broadcastable constant as a column [C, 1] (or [1, 1]); None where it varies along another axis."""
-    if array.size == 1:
-        return (
-            array.reshape(1, 1)
-            if channels == 1
-            else np.full((channels, 1), array.reshape(-1)[0], array.dtype)
-        )
-    place = axis - (rank - array.ndim)
-    if array.size != channels or place < 0 or array.shape[place] != channels:
-        return None
-    return array.reshape(channels, 1)
+    """A broadcastable constant as a column [C, 1]; None where it varies along another axis."""
+    line = per_filter(array, rank, axis, channels)
+    return None if line is None else line.reshape(channels, 1)
 
 
 def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
