@@ -16,7 +16,9 @@ from synth.compiler.export_text import TYPES, Array, check_identifiers, constant
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel
 from synth.model.deploy_text import example_text, identifiers, model_header
-from synth.model.plan import Buffer, Plan
+
+Inputs = Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]]
+"""A model's inputs in order, or by its own names of them."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +89,7 @@ def export_model(
     )
 
 
-def run_native(
-    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]], threads: int = 1
-) -> tuple[NDArray[Any], ...]:
+def run_native(exported: ExportedModel, inputs: Inputs, threads: int = 1) -> tuple[NDArray[Any], ...]:
     """Call the shared library on this computer; ``inputs`` in order or by the model's names.
 
     Raises UserError for arrays that do not fit or a library that is absent or for another machine, RuntimeError
@@ -99,14 +99,14 @@ def run_native(
 
 
 def native_runner(
-    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]], threads: int = 1
+    exported: ExportedModel, inputs: Inputs, threads: int = 1
 ) -> tuple[Callable[[], None], tuple[NDArray[Any], ...]]:
     """As ``run_native``: a function that runs the model once, and the outputs, which each run fills."""
     return export.native_runner(exported.program, *_in_order(exported, inputs), count=threads)
 
 
 def run_emulated(
-    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]], heap: int = 64 << 20
+    exported: ExportedModel, inputs: Inputs, heap: int = 64 << 20
 ) -> tuple[tuple[NDArray[Any], ...], int]:
     """Call the object's function in the emulator (aarch64, armv7): the outputs and the instructions executed.
 
@@ -125,37 +125,21 @@ def emulate(
 def _arrays(compiled: CompiledModel) -> list[Array]:
     """Where each buffer of the plan lies in C: in its root's bytes."""
     plan = compiled.plan
-    numbers = {plan.root(index): number for number, index in _arguments(plan)}
-    roots = plan.roots("constant")
-    values = [value for index in roots if (value := plan.buffers[index].value) is not None]
-    offsets = dict(zip(roots, constant_offsets(values), strict=True))
+    values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
+    places: dict[int, tuple[Any, int]] = {
+        root: ("arena", offset) for root, offset in compiled.arena.offsets.items()
+    }
+    offsets = constant_offsets(list(values.values()))
+    places |= {root: ("constant", offset) for root, offset in zip(values, offsets, strict=True)}
+    interface = enumerate((*plan.inputs, *plan.outputs))
+    places |= {plan.root(index): ("argument", number) for number, index in interface}
     return [
-        _array(buffer, plan.root(index), numbers, offsets, compiled.arena.offsets)
+        Array(buffer.shape, buffer.dtype, *places[plan.root(index)])
         for index, buffer in enumerate(plan.buffers)
     ]
 
 
-def _arguments(plan: Plan) -> list[tuple[int, int]]:
-    return list(enumerate((*plan.inputs, *plan.outputs)))
-
-
-def _array(
-    buffer: Buffer,
-    root: int,
-    numbers: Mapping[int, int],
-    constants: Mapping[int, int],
-    temporaries: Mapping[int, int],
-) -> Array:
-    if root in numbers:
-        return Array(buffer.shape, buffer.dtype, "argument", numbers[root])
-    if root in constants:
-        return Array(buffer.shape, buffer.dtype, "constant", constants[root])
-    return Array(buffer.shape, buffer.dtype, "arena", temporaries[root])
-
-
-def _in_order(
-    exported: ExportedModel, inputs: Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]]
-) -> list[NDArray[Any]]:
+def _in_order(exported: ExportedModel, inputs: Inputs) -> list[NDArray[Any]]:
     if not isinstance(inputs, Mapping):
         return list(inputs)
     if sorted(inputs) != sorted(exported.inputs):

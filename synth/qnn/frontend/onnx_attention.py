@@ -16,7 +16,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_affine import BYTES, product, scale, zero_point
 from synth.qnn.frontend.onnx_index import INDICES
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
 from synth.qnn.frontend.onnx_quantized import column_axis, matmul, summed
 
 R = relax.op
@@ -96,9 +96,7 @@ def _attended(
         earlier = held.shape[3] if held.rank == 5 else 0
         if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
             raise node.error(f"past of shape {list(held.shape)} does not fit {heads} heads of {list(sizes)}")
-        before = [
-            R.reshape(R.strided_slice(held.expr, [0], [i], [i + 1], [1]), held.shape[1:]) for i in (0, 1)
-        ]
+        before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
         keys, values = (
             node.emit(R.concat([b, now], axis=2)) for b, now in zip(before, (keys, values), strict=True)
         )
@@ -137,10 +135,10 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
     places = constant(np.arange(total, dtype=found.dtype).reshape(1, 1, 1, -1))
     shape = found.shape
     if shape in ((batch,), (2 * batch,)):  # where each sequence ends, and then where it begins
-        ends = R.reshape(_slice(found.expr, 0, batch), (batch, 1, 1, 1))
+        ends = R.reshape(part_of(found.expr, 0, batch), (batch, 1, 1, 1))
         out = R.greater_equal(places, ends)
         if shape != (batch,):
-            begins = R.reshape(_slice(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
+            begins = R.reshape(part_of(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
             out = R.logical_or(out, R.less(places, begins))
     elif shape in ((batch, total), (batch, length, total)):  # 0 hides
         shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
@@ -152,10 +150,6 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
         )
     hidden.append(R.where(out, filler, nothing))
     return hidden
-
-
-def _slice(line: Any, first: int, last: int) -> Any:
-    return R.strided_slice(line, [0], [first], [last], [1])
 
 
 _ATTRIBUTES = {

@@ -19,7 +19,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded, joint
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -196,9 +196,7 @@ def _softmax(function: Callable[..., Any]) -> Operator:
         if node.opset >= 13:
             return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
         axis = node.axis(node.integer("axis", 1), x.rank)
-        rows = int(np.prod(x.shape[:axis], dtype=np.int64))
-        flat = R.reshape(x.expr, (rows, int(np.prod(x.shape[axis:], dtype=np.int64))))
-        return R.reshape(function(flat, axis=1), x.shape)
+        return by_rows(x.expr, x.shape, axis, lambda rows: function(rows, axis=1))
 
     return Operator(convert)
 

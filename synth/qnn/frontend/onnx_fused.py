@@ -44,20 +44,12 @@ def _matmul(node: Node) -> Result:
     """alpha * A * B, each transposed on demand."""
     if node.flag("transBatchA") or node.flag("transBatchB"):
         raise node.error("transBatchA and transBatchB are not supported; transpose in a node of its own")
-    left, right = (_turned(node, i, node.flag(name)) for i, name in enumerate(("transA", "transB")))
+    left, right = (
+        node.turned(node.floats(i), node.flag(name)) for i, name in enumerate(("transA", "transB"))
+    )
     matmul_shape(node, left.shape, right.shape)
     alpha, product = node.real("alpha", 1.0), R.matmul(left.expr, right.expr)
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
-
-
-def _turned(node: Node, index: int, turned: bool) -> Value:
-    x = node.floats(index)
-    if not turned or x.rank < 2:
-        return x
-    if x.array is not None:
-        array = np.ascontiguousarray(np.swapaxes(x.array, -1, -2))
-        return Value(x.dtype, array.shape, array=array)
-    return node.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
 
 def _skip(simplified: bool) -> Operator:

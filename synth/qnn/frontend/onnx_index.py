@@ -14,7 +14,7 @@ from tvm import relax
 
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant
 from synth.qnn.frontend.onnx_shape import moves
 
 R = relax.op
@@ -197,8 +197,8 @@ def _hardmax(node: Node) -> Result:
         axis = node.axis(node.integer("axis", -1), x.rank)
         return _hot(x.expr, x.shape, axis)
     axis = node.axis(node.integer("axis", 1), x.rank)
-    table = (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))
-    return R.reshape(_hot(R.reshape(x.expr, table), table, 1), x.shape)
+    size = math.prod(x.shape[axis:])
+    return by_rows(x.expr, x.shape, axis, lambda rows: _hot(rows, (-1, size), 1))
 
 
 def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +19,7 @@ from synth.qnn.frontend.onnx_affine import (
     stored_range,
     zero_point,
 )
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, type_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -92,13 +91,14 @@ def _of_one(
 def _softmax(node: Node) -> Result:
     x, from_step, from_zero = _tensor(node, 0)
     step, zero, where = _result(node, 3, x.dtype)
+
+    def along(data: Any, axis: int) -> Any:
+        return qnn.softmax(data, from_step, from_zero, step, zero, axis=axis, **where)
+
     if node.integer("opset") >= 13:
-        axis = node.axis(node.integer("axis", -1), x.rank)
-        return qnn.softmax(x.expr, from_step, from_zero, step, zero, axis=axis, **where)
+        return along(x.expr, node.axis(node.integer("axis", -1), x.rank))
     axis = node.axis(node.integer("axis", 1), x.rank)
-    rows = node.emit(R.reshape(x.expr, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))))
-    share = node.emit(qnn.softmax(rows, from_step, from_zero, step, zero, axis=1, **where))
-    return R.reshape(share, x.shape)
+    return by_rows(x.expr, x.shape, axis, lambda rows: node.emit(along(node.emit(rows), 1)))
 
 
 def _concat(node: Node) -> Result:
@@ -154,7 +154,7 @@ def _gemm(node: Node) -> Result:
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
-    left, right = (_turned(node, x, turned) for x, turned in ((a, turn_a), (b, turn_b)))
+    left, right = node.turned(a, turn_a), node.turned(b, turn_b)
     matmul_shape(node, left.shape, right.shape)
     b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
@@ -172,14 +172,6 @@ def _gemm(node: Node) -> Result:
     if node.optional(7) is None:
         return qnn.dequantize(total, step, 0)
     return requantized(node, total, step, 7)
-
-
-def _turned(node: Node, x: Value, turned: bool) -> Value:
-    if not turned:
-        return x
-    if x.array is not None:
-        return Value(x.dtype, x.shape[::-1], array=np.ascontiguousarray(x.array.T))
-    return node.value(R.permute_dims(x.expr, [1, 0]))
 
 
 def _matmul_integer_to_float(node: Node) -> Result:

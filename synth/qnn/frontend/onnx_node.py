@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -200,6 +201,15 @@ class Node:
         """Bind an expression under this node's name."""
         return self.builder.emit(expr)
 
+    def turned(self, x: Value, turned: bool) -> Value:
+        """``x`` with its last two axes exchanged, if it is to be ``turned``."""
+        if not turned or x.rank < 2:
+            return x
+        if x.array is not None:
+            array = np.ascontiguousarray(np.swapaxes(x.array, -1, -2))
+            return Value(x.dtype, array.shape, array=array)
+        return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
+
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
         """The bound expression as a tensor; ``dtype``: its element type where that is not the storage type."""
         bound = self.emit(expr)
@@ -276,6 +286,17 @@ def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
 def viewed(x: Value, shape: Sequence[int]) -> Any:
     """The elements of ``x`` in another shape (-1: what is left)."""
     return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, tuple(shape))
+
+
+def part_of(line: Any, first: int, last: int) -> Any:
+    """The elements from ``first`` to ``last`` along the first axis."""
+    return R.strided_slice(line, [0], [first], [last], [1])
+
+
+def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
+    """A function of the rows of a matrix on ``x``, whose axes before ``axis`` count the rows."""
+    rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
+    return R.reshape(function(rows), tuple(shape))
 
 
 def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:

@@ -6,7 +6,7 @@ and the integer operators become the dialect's sums with a requantize in ONNX Ru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from synth.qnn.frontend.onnx_affine import (
     product,
     reshaped,
     scale,
+    shape_of,
     stored_range,
     zero_point,
 )
@@ -38,7 +39,7 @@ def _granularity(node: Node, x: Value) -> Granularity:
     held = node[1].shape
     if block < 0:
         raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
-    if not block and int(np.prod(held, dtype=np.int64)) == 1:
+    if not block and math.prod(held) == 1:
         return None, 0
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
         raise node.error(f"scale of shape {list(held)} without an axis; name it")
@@ -207,8 +208,7 @@ def _qlinear_matmul(node: Node) -> Result:
 
 def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
     """An operand's scale as it broadcasts against the product: a vector operand's axis is gone."""
-    held: Sequence[int] = type_of(step)[1] if not isinstance(step, np.ndarray) else step.shape
-    if int(np.prod(held, dtype=np.int64)) == 1:
+    if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:
         raise node.error("scales per row or column of a product with a vector are not supported")

@@ -272,18 +272,15 @@ def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
-    turn_a, turn_b = node.flag("transA"), node.flag("transB")
-    left, right = a.shape[:: -1 if turn_a else 1], b.shape[:: -1 if turn_b else 1]
-    matmul_shape(node, left, right)
-    x = R.permute_dims(a.expr, [1, 0]) if turn_a else a.expr
-    y = R.permute_dims(b.expr, [1, 0]) if turn_b else b.expr
+    a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
+    matmul_shape(node, a.shape, b.shape)
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
-    result = R.matmul(x, y)
+    result = R.matmul(a.expr, b.expr)
     if alpha != 1.0:
         result = R.multiply(result, constant(alpha, a.dtype))
     if c is None:
         return result
-    shape = (left[0], right[1])
+    shape = (a.shape[0], b.shape[1])
     if joint(c.shape, shape) != shape or c.dtype != a.dtype:
         raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
     if beta == 1.0:
