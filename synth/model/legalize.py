@@ -24,7 +24,6 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import make_operator
 from synth.errors import UserError
-from synth.model.analysis import Analysis, analyze
 from synth.model.embed import call_operator
 from synth.model.layers import LayerInfo
 from synth.model.layouts import Layouts, follows_order
@@ -52,7 +51,7 @@ from synth.qnn.graph import (
     simplify,
 )
 from synth.qnn.ops.pool import ints
-from synth.qnn.passes.ranges import is_integer_layer
+from synth.qnn.passes.ranges import Analysis, analyze, is_integer_layer
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 

@@ -20,6 +20,7 @@ from synth.model.layers import LayerInfo
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
+from synth.model.source import import_model
 from synth.model.special import LEGALIZED, special_values
 from synth.model.widths import folded_weights, lost
 from synth.processes import MOST_THREADS
@@ -72,18 +73,6 @@ def compile_model(
     )
     tell("build", 1, 1, "")
     return built
-
-
-def import_model(
-    source: Any,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
-) -> Any:
-    """The Relax module of a model, by what the source is."""
-    from synth.model.source import read_model
-
-    return read_model(source, shapes, precision, calibration)
 
 
 def integer_model(module: Any) -> Any:

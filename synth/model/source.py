@@ -21,13 +21,13 @@ _KINDS = {
 }
 
 
-def read_model(
+def import_model(
     source: Any,
     shapes: Mapping[str, Sequence[int]] | None = None,
     precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:
-    """The Relax module of a model; arguments as of ``compile_model``. Raises UserError on what is no model."""
+    """The Relax module of a model, by what the source is; arguments as of ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")

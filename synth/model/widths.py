@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
 from synth.library import Kernel, MissingKernel, load
-from synth.model.analysis import Analysis
 from synth.qnn.graph import bindings, constant, main_function, op_name
-from synth.qnn.passes.ranges import is_integer_layer
+from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values, values_of_constant
+
+_PREFERENCE = ("unsigned", "bipolar", "twos")
+"""Encodings in the order in which they are taken where several of the same width fit."""
 
 FEW_BITS = 6
 """An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
@@ -127,10 +129,6 @@ def _few(values: Values | None) -> bool:
 def _bits(values: Values | None) -> str:
     bits = bits_of(values)
     return "float32" if bits is None else f"{bits}-bit"
-
-
-_PREFERENCE = ("unsigned", "bipolar", "twos")
-"""Encodings in the order in which they are taken where several of the same width fit."""
 
 
 @dataclass(frozen=True)

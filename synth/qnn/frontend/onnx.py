@@ -20,18 +20,15 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
-from synth.qnn.frontend.onnx_attention import ATTENTION
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
 from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
-from synth.qnn.frontend.onnx_microsoft import BLOCKWISE, MICROSOFT
+from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
 from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, attributes_of, identifier
-from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
-from synth.qnn.frontend.onnx_resize import RESIZING
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
@@ -45,13 +42,11 @@ OPERATORS: dict[str, dict[str, Operator]] = {
         **ARITHMETIC,
         **MOVEMENTS,
         **INDEXING,
-        **NORMALIZATIONS,
         **RECURRENT,
-        **RESIZING,
         **LAYERS,
         **STANDARD,
     },
-    "com.microsoft": {**MICROSOFT, **FUSED, **ATTENTION, **BLOCKWISE, **RECURRENT_MICROSOFT},
+    "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
 """Every operator that is known, by domain and name: one row is all that another one needs."""

@@ -32,6 +32,9 @@ from synth.qnn.frontend.onnx_quantized import (
 )
 from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, window
 
+_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
+_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
+
 R = relax.op
 
 
@@ -205,28 +208,6 @@ def _float_product(
     return R.add(result, expression(added.expr))
 
 
-_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
-_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
-MICROSOFT: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
-    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
-    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
-    "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
-    "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
-    "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
-    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
-    "QLinearConcat": Operator(_concat, frozenset({"axis"})),
-    "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
-    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
-    "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
-    "QLinearWhere": Operator(_where, frozenset(), 9),
-    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
-    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
-    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
-}  # fmt: skip
-"""Converters of the domain com.microsoft by operator."""
-
-
 R = relax.op
 
 
@@ -237,7 +218,7 @@ def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
     return numbers.reshape(*packed.shape[:-1], -1)
 
 
-def _matmul(node: Node) -> Result:
+def _matmul_of_blocks(node: Node) -> Result:
     """A [..., K] times the N rows of K weights, plus bias [N]."""
     x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
     inputs, outputs = node.integer("K"), node.integer("N")
@@ -296,9 +277,24 @@ def _weights(
     return numbers.reshape(outputs, -1)[:, :inputs], spread[0], spread[1]
 
 
-BLOCKWISE: dict[str, Operator] = {
+MICROSOFT: dict[str, Operator] = {
+    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
+    "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
+    "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
+    "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
+    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
+    "QLinearConcat": Operator(_concat, frozenset({"axis"})),
+    "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
+    "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
+    "QLinearWhere": Operator(_where, frozenset(), 9),
+    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
+    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
+    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
     "MatMulNBits": Operator(
-        _matmul, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
-    )
-}
+        _matmul_of_blocks, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
+    ),
+}  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

@@ -12,6 +12,10 @@ from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_schema import converts
 from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, identity, is_quantized, scalar
 
+LONGEST = 1 << 14
+LARGEST_WINDOW = 1 << 26
+"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
+
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
 IOHW_OF_OHWI: Order = (3, 0, 1, 2)
@@ -228,11 +232,6 @@ def padding(
         before.append(total // 2)
         after.append(total - total // 2)
     return before[0], before[1], after[0], after[1]
-
-
-LONGEST = 1 << 14
-LARGEST_WINDOW = 1 << 26
-"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
 
 
 @converts(AVERAGE_POOL_2D=(3, 5))

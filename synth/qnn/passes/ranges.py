@@ -1,12 +1,17 @@
-"""Which integers a call gives: derived from the operators, by what each declares (``synth.qnn.dialect.Traits``)."""
+"""What is known of a function's variables: the integers that they can be, derived from the operators by what each declares
+(``synth.qnn.dialect.Traits``), and who reads them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tvm import relax
+
 from synth.errors import UserError
-from synth.qnn.graph import constant, dtype_of
+from synth.qnn.graph import bindings, constant, dtype_of, readers, uses
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Lookup, Values, values_of_constant, values_of_dtype
 
@@ -77,3 +82,27 @@ class Known:
             self.values[variable] = infer_values(call, self.lookup)
         except UserError as error:
             raise UserError(f"layer {name}: {error}") from None
+
+
+@dataclass(eq=False)
+class Analysis(Known):
+    """What is known of a function before it is rewritten."""
+
+    counts: Mapping[Any, int] = field(default_factory=dict)
+    readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
+
+    def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
+        """The one binding that reads a variable, where there is exactly one."""
+        found = self.readers.get(variable, [])
+        return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
+
+
+def analyze(function: Any) -> Analysis:
+    """Values, uses and readers of every variable."""
+    known = Analysis(counts=uses(function), readers=readers(function))
+    for variable, value in bindings(function):
+        if isinstance(value, relax.Call):
+            known.note(variable, str(variable.name), value)
+        elif isinstance(value, relax.Var):
+            known.values[variable] = known.lookup(value)
+    return known
