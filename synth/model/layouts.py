@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn.dialect import TO_NHWC
-from synth.qnn.graph import constant, dtype_of, op_name, shape_of, variables
+from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of, variables
 from synth.qnn.traits import tensors_of, traits_of
 
 TO_NCHW = (0, 3, 1, 2)
@@ -97,4 +97,4 @@ def _elementwise(builder: Any, call: Any, turned: Callable[[Any], Any]) -> Any |
         if array is None and len(shape_of(arg)) != 4:
             return None
         moved.append(turned(arg) if array is None else relax.const(_turned(array)))
-    return relax.Call(call.op, [*moved, *call.args[count:]], call.attrs, list(call.ty_args))
+    return on_other(call, *moved)

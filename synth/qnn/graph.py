@@ -83,16 +83,17 @@ def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
     if isinstance(value, relax.Tuple):
         return relax.Tuple([substitute(field, mapping) for field in value.fields])
     if isinstance(value, TupleGetItem):
-        source = substitute(value.tuple_value, mapping)
-        return (
-            source.fields[value.index]
-            if isinstance(source, relax.Tuple)
-            else TupleGetItem(source, value.index)
-        )
+        source, index = substitute(value.tuple_value, mapping), value.index
+        return source.fields[index] if isinstance(source, relax.Tuple) else TupleGetItem(source, index)
     if isinstance(value, relax.Call):
         arguments = [substitute(arg, mapping) for arg in value.args]
-        return relax.Call(value.op, arguments, value.attrs, list(value.ty_args))
+        return on_other(value, *arguments)
     return value
+
+
+def on_other(call: Any, *arguments: Any) -> Any:
+    """The call with other first arguments."""
+    return relax.Call(call.op, [*arguments, *call.args[len(arguments) :]], call.attrs, list(call.ty_args))
 
 
 def simplify(module: Any) -> Any:

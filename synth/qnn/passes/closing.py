@@ -11,7 +11,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
-from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of
 from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
 from synth.qnn.ops.pool import ints
 from synth.qnn.ops.unary import lookup
@@ -217,7 +217,7 @@ def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
         return None
     if pooled:
         return state.emit(max_pooled(closed, inner.attrs), hint)
-    return state.emit(relax.Call(inner.op, [closed, *inner.args[1:]], inner.attrs, list(inner.ty_args)), hint)
+    return state.emit(on_other(inner, closed), hint)
 
 
 _BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply": qnn.mul}

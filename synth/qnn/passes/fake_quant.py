@@ -23,6 +23,7 @@ from synth.qnn.graph import (
     constant,
     dtype_of,
     main_function,
+    on_other,
     only_readers,
     op_name,
     rebuild,
@@ -189,8 +190,7 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
     array, fold = constant(found.integers), traits_of(call).fold
     if array is not None and fold is not None:
         return Affine(relax.const(fold(call, array)), *moved)
-    moved_call = relax.Call(call.op, [found.integers, *call.args[1:]], call.attrs, list(call.ty_args))
-    return Affine(state.emit(moved_call, hint), *moved)
+    return Affine(state.emit(on_other(call, found.integers), hint), *moved)
 
 
 def _moved_parameters(
@@ -228,7 +228,7 @@ def _concat(state: State, call: Any, hint: str) -> Affine | None:
     kinds = {(float(f.scale.reshape(())), int(f.zero_point.reshape(())), dtype_of(f.integers)) for f in parts}
     if len(kinds) != 1:
         return None
-    joined = relax.Call(call.op, [relax.Tuple([f.integers for f in parts])], call.attrs, list(call.ty_args))
+    joined = on_other(call, relax.Tuple([f.integers for f in parts]))
     return Affine(state.emit(joined, hint), *parts[0].scalars())
 
 
