@@ -9,7 +9,7 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,7 +38,7 @@ from synth.model.widths import (
     one_number,
     unmatched,
 )
-from synth.qnn.dialect import attributes_of
+from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import (
     bindings,
     constant,
@@ -90,10 +90,10 @@ class Layer:
     last_wanted: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
-    def take_in(self, variable: Any) -> None:
-        """Let the layer end with ``variable``, which is computed from its end so far."""
-        self.absorbed.append(self.end)
-        self.end = variable
+    def take_in(self, *variables: Any) -> None:
+        """Let the layer end with the last of ``variables``, each of which is computed from the one before."""
+        self.absorbed += [self.end, *variables[:-1]]
+        self.end = variables[-1]
 
     @property
     def packed_output(self) -> bool:
@@ -114,8 +114,7 @@ class Layer:
 
     @property
     def filters(self) -> int:
-        shape = shape_of(self.call)
-        return shape[-1] if self.dense else shape[1]
+        return shape_of(self.call)[self.axis]
 
 
 def legalize(
@@ -231,50 +230,49 @@ def _choice(call: Any, known: Analysis, machine: MachineTarget) -> Choice | None
     return choose(known.lookup(call.args[0]), known.lookup(call.args[1]), machine)
 
 
+def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
+    """The sums (and products) with a number per filter that follow, each taken in."""
+    while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
+        number = _per_filter(reader[1], layer)
+        if number is None:
+            return
+        layer.take_in(reader[0])
+        yield str(op_name(reader[1])), number
+
+
 def _fuse_integer(layer: Layer, known: Analysis) -> None:
     """Take in a bias and what closes the accumulator: thresholds, or a requantization to 8 bits."""
-    reader = known.only_reader(layer.end)
-    while reader is not None and op_name(reader[1]) == "relax.add":
-        bias = _per_filter(reader[1], layer)
-        if bias is None:
-            break
+    for _, bias in _terms(layer, known, "relax.add"):
         layer.bias = bias if layer.bias is None else layer.bias + bias
-        layer.take_in(reader[0])
-        reader = known.only_reader(layer.end)
+    reader = known.only_reader(layer.end)
     if reader is None:
         return
     variable, call = reader
-    if op_name(call) == "qnn.threshold" and layer.choice is not None and _threshold_operand(call) is not None:
-        if attributes_of(call)["axis"] == layer.axis:
+    if layer.choice is not None:
+        closes = op_name(call) == "qnn.threshold" and _threshold_operand(call) is not None
+        if closes and attributes_of(call)["axis"] == layer.axis:
             layer.closing = call
             layer.take_in(variable)
-    elif op_name(call) == "qnn.requantize" and layer.choice is None:
+    elif op_name(call) == "qnn.requantize":
         layer.output = _output8(call, layer)
         if layer.output is not None:
             layer.take_in(variable)
-    elif layer.choice is None:
+    else:
         chain = output_chain(layer.end, known.only_reader, layer.axis, layer.filters)
         if chain is not None:
             layer.output, variables = chain
-            for inner in variables:
-                layer.take_in(inner)
+            layer.take_in(*variables)
 
 
 def _fuse_float(layer: Layer, known: Analysis) -> None:
     """Take in sums and products with a number per filter, then a relu."""
-    layer.bias = np.zeros(layer.filters, np.float32)
-    layer.scale = np.ones(layer.filters, np.float32)
-    reader = known.only_reader(layer.end)
-    while reader is not None and op_name(reader[1]) in ("relax.add", "relax.multiply"):
-        number = _per_filter(reader[1], layer)
-        if number is None:
-            break
-        if op_name(reader[1]) == "relax.add":
+    layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
+    for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
+        if operator == "relax.add":
             layer.bias = layer.bias + number
         else:
             layer.bias, layer.scale = layer.bias * number, layer.scale * number
-        layer.take_in(reader[0])
-        reader = known.only_reader(layer.end)
+    reader = known.only_reader(layer.end)
     if reader is not None and op_name(reader[1]) == "relax.nn.relu":
         layer.relu = True
         layer.take_in(reader[0])
@@ -282,13 +280,10 @@ def _fuse_float(layer: Layer, known: Analysis) -> None:
 
 def _per_filter(call: Any, layer: Layer) -> NDArray[Any] | None:
     """The constant of a sum or product as one number per filter; None where it is none."""
-    if shape_of(call) != shape_of(layer.call):
+    array = next((found for arg in call.args if (found := constant(arg)) is not None), None)
+    if array is None or shape_of(call) != shape_of(layer.call):
         return None
-    for arg in call.args:
-        array = constant(arg)
-        if array is not None:
-            return per_filter(array, len(shape_of(call)), layer.axis, layer.filters)
-    return None
+    return per_filter(array, len(shape_of(call)), layer.axis, layer.filters)
 
 
 def _threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
@@ -311,30 +306,20 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
     if any(p is None for p in parts) or attrs["method"] != "float" or attrs["rounding"] != "half_even":
         return None
     in_scale, in_point, out_scale, out_point = (p for p in parts if p is not None)
-    if (
-        in_point.any()
-        or out_scale.size != 1
-        or out_point.size != 1
-        or attrs["out_dtype"] not in ("int8", "uint8")
-    ):
+    single = out_scale.size == out_point.size == 1 and in_scale.size in (1, layer.filters)
+    if in_point.any() or not single or attrs["out_dtype"] not in ("int8", "uint8"):
         return None
     scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
-    if scale.size not in (1, layer.filters):
-        return None
-    spread = np.broadcast_to(scale.reshape(-1), (layer.filters,))
-    return Output8(
-        np.ascontiguousarray(spread), int(out_point.reshape(-1)[0]), attrs["qmin"], attrs["qmax"],
-        attrs["out_dtype"],
-    )  # fmt: skip
+    spread = np.ascontiguousarray(np.broadcast_to(scale.reshape(-1), (layer.filters,)))
+    where = (attrs[name] for name in ("qmin", "qmax", "out_dtype"))
+    return Output8(spread, int(out_point.reshape(-1)[0]), *where)
 
 
 def _pass_packed(layers: list[Layer], known: Analysis) -> None:
     """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
     by_root = {layer.root: layer for layer in layers}
     for layer in layers:
-        if layer.closing is None or layer.choice is None or op_name(layer.closing) != "qnn.threshold":
-            continue
-        if _groups(layer) > 1:
+        if layer.closing is None or _groups(layer) > 1:
             continue
         readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
         if not readers or len(readers) != known.counts.get(layer.end):
@@ -386,10 +371,8 @@ def _emit(
     last = not layer.dense and (layer.choice is not None or (call.args[0] in layouts.last and not depthwise))
     turned = last
     if layer.choice is not None:
-        operator, precision = (
-            _low_bit(layer, call, weights, geometry, machine, threads),
-            layer.choice.precision,
-        )
+        operator = _low_bit(layer, call, weights, geometry, machine, threads)
+        precision = layer.choice.precision
     else:
         orders = ["NHWC" if last else "NCHW"]
         last = last or (layer.last_wanted and geometry.groups == 1)
@@ -427,13 +410,8 @@ def _low_bit(
     assert choice is not None
     points = [one_number(constant(arg)) for arg in call.args[2:4]]
     assert points[0] is not None and points[1] is not None
-    if not layer.dense:
-        weights = np.transpose(weights, (0, 2, 3, 1))
-    else:
-        weights = weights[:, None, None, :]
-    last = None
-    if layer.closing is not None:
-        last = _threshold(layer)
+    weights = weights[:, None, None, :] if layer.dense else np.transpose(weights, TO_NHWC)
+    last = None if layer.closing is None else _threshold(layer)
     bias = None if layer.bias is None else layer.bias.astype(np.int32)
     return make_operator(
         np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
@@ -466,11 +444,8 @@ def _direct(
     layout: str, out_layout: str,
 ) -> Any:  # fmt: skip
     """The direct kernel of an 8-bit or float layer."""
-    options: dict[str, Any] = {
-        "threads": threads,
-        "relu": layer.relu,
-        "data_dtype": dtype_of(layer.call.args[0]),
-    }
+    data = layer.call.args[0]
+    options: dict[str, Any] = {"threads": threads, "relu": layer.relu, "data_dtype": dtype_of(data)}
     if layer.integer:
         points = constant(call.args[3])
         assert points is not None
@@ -485,7 +460,7 @@ def _direct(
         options["bias"] = layer.bias
     if layer.dense:
         return direct_dense(weights, geometry.width, machine.tvm, **options)
-    ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
+    ordered = np.ascontiguousarray(np.transpose(weights, TO_NHWC))
     return direct_conv2d(ordered, geometry, machine.tvm, layout=layout, out_layout=out_layout, **options)
 
 

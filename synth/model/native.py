@@ -156,14 +156,13 @@ def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple
 def _compared(builder: Any, data: Any, levels: tuple[int, list[int], bool], attrs: dict[str, Any]) -> Any:
     always, between, down = levels
     base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
-    dtype, shape = dtype_of(data), shape_of(data)
+    edges = [tirx.const(edge, dtype_of(data)) for edge in between]
 
     def compared(values: Any) -> Any:
         def element(*place: Any) -> Any:
-            edges = [tirx.const(edge, dtype) for edge in between]
             return _level([values[place] < e if down else values[place] >= e for e in edges], base)
 
-        return te.compute(shape, element, name="compared")
+        return te.compute(shape_of(data), element, name="compared")
 
     return builder.call_te(compared, data, primfunc_name_hint="qnn_threshold")
 

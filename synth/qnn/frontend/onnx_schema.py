@@ -11,7 +11,7 @@ from typing import Any
 
 from onnx import TensorProto, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Declared, Type, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import Type, declared, domain_of, foreign, onnx, title
 from synth.qnn.frontend.onnx_node import Node, Value
 
 _CODES = {"float32": TensorProto.FLOAT, "float64": TensorProto.DOUBLE}
@@ -60,7 +60,7 @@ def check_results(node: Node, results: list[Value]) -> None:
         inferred = onnx.shape_inference.infer_node_outputs(schema, node.proto, types, data, None, imports)
     for name, value in zip(node.outputs, results, strict=False):
         if name and name in inferred:
-            wanted = _declared(inferred[name])
+            wanted = declared(inferred[name].tensor_type)
             if not wanted.admits(Type(value.dtype, value.shape)):
                 raise node.error(
                     f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {wanted}; "
@@ -82,18 +82,6 @@ def _variadic(parameter: Any) -> bool:
 def type_code(dtype: str) -> int:
     """The number that ONNX has for an element type."""
     return int(_CODES.get(dtype) or getattr(TensorProto, dtype.upper()))
-
-
-def _declared(found: Any) -> Declared:
-    tensor = found.tensor_type
-    dtype = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
-    dtype = {"float": "float32", "double": "float64"}.get(dtype or "", dtype)
-    if not tensor.HasField("shape"):
-        return Declared(dtype, None)
-    return Declared(
-        dtype,
-        tuple(int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in tensor.shape.dim),
-    )
 
 
 def is_defined(proto: Any, opset: int) -> bool:
