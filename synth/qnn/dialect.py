@@ -49,7 +49,7 @@ class Traits:
     axes does; only the first ``tensors`` arguments are such tensors (None: all of them). ``apply(call, *arrays)``: an
     elementwise operator on float32 arrays, exactly as it runs. ``direction(call, position)``: +1 where the result
     rises with that argument, -1 where it falls, 0 where it is flat (an array over the other argument), None where
-    neither is known.
+    neither is known. ``clamps(call)``: the least and the greatest number of an operator that only limits its argument.
     ``moves``: the elements of the first tensor in other places; ``view``: in the same places in memory.
     ``fold(call, *arrays)``: the call on constants. ``floats``: the same to floats as to integers.
     ``values``: the integers of the result. ``sums``: those of int32 sums before they are stored, which may lie beyond it.
@@ -61,6 +61,7 @@ class Traits:
     tensors: int | None = None
     apply: Callable[..., NDArray[Any]] | None = None
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
+    clamps: Callable[[Any], tuple[float, float]] | None = None
     moves: bool = False
     view: bool = False
     fold: Callable[..., NDArray[Any]] | None = None

@@ -54,8 +54,7 @@ def direction(call: Any, position: int) -> NDArray[np.int8] | None:
     return None if rule is None else rule(call, position)
 
 
-def clip_bounds(call: Any) -> tuple[float, float]:
-    """The two bounds of a ``relax.clip``."""
+def _clip_bounds(call: Any) -> tuple[float, float]:
     return float(call.args[1].value), float(call.args[2].value)
 
 
@@ -95,7 +94,7 @@ def _of_two(function: Callable[[Array, Array], Array], sign: Callable[[Array, in
 
 
 def _clipped(call: Any, x: Array) -> Array:
-    low, high = clip_bounds(call)
+    low, high = _clip_bounds(call)
     return np.clip(x, np.float32(low), np.float32(high))
 
 
@@ -205,26 +204,41 @@ RELAX: dict[str, Traits] = {
     for name, traits in {
         **{name: _function(name) for name in ("abs", "rsqrt", "square")},
         "negative": replace(_function("negative"), direction=_always(-1)),
-        **{name: _function(name, rises=True)
-           for name in ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")},
-        "nn.gelu": _function("gelu"), "nn.silu": _function("silu"),
-        "nn.relu": replace(_function("relu", rises=True), values=_rectified),
+        **{
+            name: _function(name, rises=True)
+            for name in ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
+        },
+        "nn.gelu": _function("gelu"),
+        "nn.silu": _function("silu"),
+        "nn.relu": replace(
+            _function("relu", rises=True),
+            values=_rectified,
+            clamps=lambda call: (0.0, math.inf),
+        ),
         "nn.leakyrelu": Traits(
             elementwise=True,
             apply=lambda call, x: np.where(x < 0, x * np.float32(call.attrs.alpha), x),
             direction=lambda call, position: np.array(1, np.int8) if float(call.attrs.alpha) >= 0 else None,
         ),
-        "clip": Traits(elementwise=True, tensors=1, apply=_clipped, direction=_always(1)),
-        "astype": Traits(
-            elementwise=True, values=_cast, fold=lambda call, array: array.astype(str(call.attrs.dtype)),
+        "clip": Traits(
+            elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
         ),
-        "add": replace(_of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums),
+        "astype": Traits(
+            elementwise=True,
+            values=_cast,
+            fold=lambda call, array: array.astype(str(call.attrs.dtype)),
+        ),
+        "add": replace(
+            _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
+        ),
         "subtract": _of_two(np.subtract, lambda other, position: 1 if position == 0 else -1),
         "multiply": replace(
-            _of_two(np.multiply, lambda other, position: np.sign(other)), values=_combined(operator.mul),
+            _of_two(np.multiply, lambda other, position: np.sign(other)),
+            values=_combined(operator.mul),
         ),
         "divide": _of_two(
-            np.divide, lambda other, position: np.sign(other) if position == 0 and other.all() else None,
+            np.divide,
+            lambda other, position: np.sign(other) if position == 0 and other.all() else None,
         ),
         "maximum": _of_two(np.maximum, lambda other, position: 1),
         "minimum": _of_two(np.minimum, lambda other, position: 1),
@@ -238,5 +252,5 @@ RELAX: dict[str, Traits] = {
         "nn.conv2d": Traits(layer="conv2d"),
         "matmul": Traits(layer="dense"),
     }.items()
-}  # fmt: skip
+}
 """Relax's operators by name."""

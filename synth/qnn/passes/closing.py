@@ -17,7 +17,7 @@ from synth.qnn.ops.pool import ints
 from synth.qnn.ops.unary import lookup
 from synth.qnn.passes.affine import Affine, State, max_pooled, pooling
 from synth.qnn.passes.thresholds import find_chain, find_steps
-from synth.qnn.traits import apply, clip_bounds, tensors_of, traits_of
+from synth.qnn.traits import apply, tensors_of, traits_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,15 +188,14 @@ def _one_leaf(state: State, value: Any, order: list[Any], seen: set[Any]) -> Aff
 
 
 def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
-    """The value before clamps (relu, clip), and how it is stored with the clamps taken into the quantizer's bounds."""
+    """The value before clamps, and how it is stored with the clamps taken into the quantizer's bounds."""
     value, stored = q.source, q.stored
     while state.affine_of(value) is None and q.single:
         inner = state.defined(value)
-        name = op_name(inner)
-        if name not in ("relax.nn.relu", "relax.clip"):
+        clamps = traits_of(inner).clamps
+        if clamps is None:
             break
-        bounds = clip_bounds(inner) if name == "relax.clip" else (0.0, np.inf)
-        low, high = (int(q.integers(np.array(bound, np.float32))) for bound in bounds)
+        low, high = (int(q.integers(np.array(bound, np.float32))) for bound in clamps(inner))
         least, most = stored["qmin"], stored["qmax"]
         least = min(max(least, low), most)
         stored |= {"qmin": least, "qmax": max(min(most, high), least)}
