@@ -60,7 +60,7 @@ def compile_once(model: Path, target: str, export: bool, begun: float) -> Result
     """Compile in this process. ``begun``: when the process was started (``time.time``)."""
     from synth.compiler.work import DONE
     from synth.model.deploy import export_model
-    from synth.model.source import compile_model
+    from synth.model.pipeline import compile_model
     from synth.processes import processors
 
     seconds = dict.fromkeys(PHASES, 0.0)

@@ -24,8 +24,8 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import make_operator
 from synth.errors import UserError
+from synth.model.compiled import LayerInfo
 from synth.model.embed import call_operator
-from synth.model.layers import LayerInfo
 from synth.model.layouts import Layouts, follows_order
 from synth.model.output_chain import output_chain
 from synth.model.widths import (

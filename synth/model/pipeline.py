@@ -17,8 +17,7 @@ from tvm import relax
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.values import whole
 from synth.errors import UserError
-from synth.model.compiled import CompiledModel, build
-from synth.model.layers import LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import legalize
 from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
