@@ -13,8 +13,9 @@ from collections.abc import Sequence
 import numpy as np
 from onnx.reference import ReferenceEvaluator
 
+from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements
 
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
@@ -29,7 +30,7 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
         return None
     if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
         return None
-    _bounded(node, arrays)
+    _bounded(node, operator, arrays)
     _defined(node, arrays)
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
@@ -65,33 +66,25 @@ def _constant(node: Node) -> Value:
     raise node.error(f"attribute {name} is not supported; use value")
 
 
-def _bounded(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
+def _bounded(node: Node, operator: Operator, arrays: Sequence[np.ndarray | None]) -> None:
     """Refuse a node whose result would not fit in memory, before it is computed."""
-
-    def numbers(index: int) -> list[float]:
-        array = arrays[index] if index < len(arrays) else None
-        return [] if array is None else [float(v) for v in array.reshape(-1)[:64]]
-
-    sizes = [float(a.size) for a in arrays if a is not None]
-    if node.op in ("ConstantOfShape", "Expand", "Tile"):
-        wanted = numbers(0 if node.op == "ConstantOfShape" else 1)
-        if any(v < 0 for v in wanted):
-            raise node.error(f"shape {wanted}: a dimension is negative")
-        most = math.prod(wanted) * (sizes[0] if node.op == "Tile" else 1.0)
-        most = max(most, sizes[0]) if node.op == "Expand" else most
-    elif node.op == "Range":
-        values = [numbers(i)[:1] for i in range(3)]
-        if not all(values) or values[2][0] == 0 or not np.isfinite(values).all():
-            raise node.error("start, limit and a delta that is not 0 are needed")
-        most = abs((values[1][0] - values[0][0]) / values[2][0])
-    elif node.op in ("Concat", "Split", "Gather", "Slice"):
-        most = math.prod(sizes[:2]) if node.op == "Gather" else sum(sizes)
+    given = [a for a in arrays if a is not None]
+    if operator.most is None:
+        most: float = math.prod(max(column) for column in _columns([a.shape for a in given]))
     else:
-        shapes = [a.shape for a in arrays if a is not None]
-        most = math.prod(max(column) for column in _columns(shapes))
-    limit = max(MOST_FOLDED, sum(sizes))
+        with foreign(title(node.proto, node.opsets)):
+            most = operator.most(*given)
+    limit = max(MOST_FOLDED, sum(a.size for a in given))
     if not most <= limit:
         raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
+
+
+def _steps(*bounds: np.ndarray) -> float:
+    """How many numbers a Range gives."""
+    values = [float(v) for bound in bounds for v in bound.reshape(-1)[:1]]
+    if len(values) != 3 or values[2] == 0 or not np.isfinite(values).all():
+        raise UserError("start, limit and a delta that is not 0 are needed")
+    return abs((values[1] - values[0]) / values[2])
 
 
 def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
@@ -135,7 +128,7 @@ CONSTANTS: dict[str, Operator] = {
     "Constant": Operator(_constant),
     "Shape": Operator(_shape, narrow=True),
     "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
-    "ConstantOfShape": Operator(folds=True),
-    "Range": Operator(folds=True),
+    "ConstantOfShape": Operator(folds=True, most=elements),
+    "Range": Operator(folds=True, most=_steps),
 }
 """Operators of the standard domain whose results are constants."""

@@ -58,7 +58,8 @@ class Operator:
 
     ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of another
     domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain (None).
-    ``folds``: it is evaluated where all its inputs are constants. ``moves``: its results have the element type of its
+    ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most elements that the
+    result can have (None: what they broadcast to). ``moves``: its results have the element type of its
     first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others must dequantize first.
     """
 
@@ -66,13 +67,22 @@ class Operator:
     attributes: frozenset[str] | None = None
     inputs: int | None = None
     folds: bool = False
+    most: Callable[..., float] | None = None
     moves: bool = False
     narrow: bool = False
 
 
-def folded(rows: Mapping[str, Operator]) -> dict[str, Operator]:
+def folded(rows: Mapping[str, Operator], most: Callable[..., float] | None = None) -> dict[str, Operator]:
     """The operators, each of which is evaluated where all its inputs are constants."""
-    return {name: replace(operator, folds=True) for name, operator in rows.items()}
+    return {name: replace(operator, folds=True, most=most) for name, operator in rows.items()}
+
+
+def elements(shape: np.ndarray) -> float:
+    """How many elements a shape has, of which 64 sizes say enough."""
+    sizes = [float(size) for size in shape.reshape(-1)[:64]]
+    if any(size < 0 for size in sizes):
+        raise UserError(f"shape {sizes}: a dimension is negative")
+    return math.prod(sizes)
 
 
 class Builder:

@@ -14,7 +14,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
 from synth.qnn.frontend.onnx_window import bounded
 
 COORDINATES = (
@@ -367,11 +367,14 @@ def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.
 MOVEMENTS: dict[str, Operator] = {
     "Pad": moves(_pad),
     **folded({
-        "Concat": moves(_concat), "Expand": moves(_expand), "Flatten": moves(_flatten), "Gather": moves(_gather),
-        "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape), "Slice": moves(_slice),
-        "Split": moves(_split), "Squeeze": moves(_squeeze), "Tile": moves(_tile), "Transpose": moves(_transpose),
-        "Unsqueeze": moves(_unsqueeze),
+        "Flatten": moves(_flatten), "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape),
+        "Squeeze": moves(_squeeze), "Transpose": moves(_transpose), "Unsqueeze": moves(_unsqueeze),
     }),
+    **folded({"Concat": moves(_concat), "Slice": moves(_slice), "Split": moves(_split)},
+             most=lambda *arrays: sum(a.size for a in arrays)),
+    **folded({"Expand": moves(_expand)}, most=lambda x, shape: max(elements(shape), x.size)),
+    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
+    **folded({"Tile": moves(_tile)}, most=lambda x, repeats: elements(repeats) * x.size),
     "Resize": moves(_resize), "Upsample": moves(_upsample),
 }  # fmt: skip
 """Converters of the standard domain by operator."""
