@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.model.layers import LayerInfo
+from synth.model.compiled import LayerInfo
 
 KERNEL = "neon/a2w1_hybrid_m8n1k64_aarch64"
 LAYERS = (

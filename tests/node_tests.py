@@ -35,7 +35,6 @@ from onnx import TensorProto, numpy_helper
 from synth.errors import UserError
 from synth.model.pipeline import compile_model, integer_model, to_functions
 from synth.qnn.frontend.onnx import OPERATORS, from_onnx
-from synth.qnn.frontend.onnx_fold import FOLDED
 from synth.qnn.passes import canonicalize
 from tests.onnx_models import compiled, stored
 
@@ -265,7 +264,7 @@ def account(outcomes: Sequence[Outcome]) -> str:
         f"  refused  {len(refused)}",
         f"  wrong    {count['wrong']}",
     ]
-    known = set(OPERATORS[""]) | FOLDED
+    known = set(OPERATORS[""])
     unknown = [one for one in refused if one.operator not in known and "not supported; export" in one.reason]
     missing = collections.Counter(one.operator for one in unknown)
     common = quantizer_operators()

@@ -31,7 +31,7 @@ from bench.low_bit_accuracy import reference  # noqa: E402
 from bench.timing import timing  # noqa: E402
 from examples.train_low_bit_cnn import digits, split  # noqa: E402
 from synth.errors import UserError  # noqa: E402
-from synth.model.layers import LayerInfo  # noqa: E402
+from synth.model.compiled import LayerInfo  # noqa: E402
 from synth.onnx_session import open_session, saturates  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,7 +12,7 @@ from sketches.encoding import Operand
 from synth.errors import UserError
 from synth.model import observe as observing
 from synth.model.observe import InputSpec, observe
-from synth.model.precision import Calibration, Precision, Quantized, parse_precision
+from synth.model.precision import Calibration, Precision, Quantized, parse_precision, settings_of
 from synth.onnx_session import open_session
 from tests.test_precision import layer, one
 
@@ -24,7 +24,13 @@ from onnx import TensorProto, helper, numpy_helper  # noqa: E402
 from qonnx.core.modelwrapper import ModelWrapper  # noqa: E402
 from qonnx.core.onnx_exec import execute_onnx  # noqa: E402
 
-from synth.model.calibrate import apply_precision, layer_settings  # noqa: E402
+from synth.model.calibrate import apply_precision  # noqa: E402
+from synth.model.onnx_graph import Graph  # noqa: E402
+
+
+def layer_settings(model: Any, precision: Precision) -> dict[str, Any]:
+    """What ``precision`` gives each layer."""
+    return settings_of(precision, {layer.name: layer.node.op_type for layer in Graph(model).layers()})
 
 
 def model_of(nodes: list[Any], constants: dict[str, NDArray[Any]], shape: list[Any], opset: int = 13) -> Any:

@@ -200,7 +200,7 @@ def test_the_schema_is_that_of_litert() -> None:
     """Codes of operators and options, and the slots of the options, against the generated reader's."""
     for code, name in enumerate(NAMES):
         assert code == getattr(schema.BuiltinOperator, name)
-    for _, kind in OPERATORS.values():
+    for _, _, kind in OPERATORS.values():
         if kind in OPTIONS:
             (table,) = [
                 k for k, v in vars(schema.BuiltinOptions).items() if v == kind and not k.startswith("_")

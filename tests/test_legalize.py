@@ -17,9 +17,9 @@ from synth.compiler.machines import machine_target
 from synth.errors import UserError
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
-from synth.model.selection import choose, fitting
+from synth.model.widths import choose, fitting
 from synth.qnn.passes import canonicalize
-from synth.qnn.passes.ranges import Values
+from synth.qnn.values import Values
 from tests.relax_model import F, Model, run
 
 

@@ -25,8 +25,14 @@ from synth.emit.native import NativeLibrary  # noqa: E402
 from synth.emit.targets import get_target  # noqa: E402
 from synth.errors import UserError  # noqa: E402
 from synth.model.compiled import CompiledModel, build  # noqa: E402
-from synth.model.deploy import ExportedModel, emulate, export_model, run_emulated, run_native  # noqa: E402
-from synth.model.deploy_text import identifiers  # noqa: E402
+from synth.model.deploy import (  # noqa: E402
+    ExportedModel,
+    emulate,
+    export_model,
+    identifiers,
+    run_emulated,
+    run_native,
+)
 from synth.model.embed import call_operator  # noqa: E402
 
 on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")

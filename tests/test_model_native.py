@@ -16,8 +16,8 @@ from synth.model.compiled import build
 from synth.model.native import fused_alike, has_fused_product, sum_factors, use_instructions
 from synth.model.pipeline import to_functions
 from synth.qnn import ops as qnn
+from synth.qnn.graph import bindings, main_function, op_name
 from synth.qnn.passes import canonicalize
-from synth.qnn.passes.graph import bindings, main_function, op_name
 from tests.relax_model import F, Model
 
 HOST = machine_target(host_name())

@@ -16,12 +16,13 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn import ops as qnn
+from synth.qnn.graph import bindings, op_name
+from synth.qnn.ops.convert import reference_dequantize, reference_quantize
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, prepare
-from synth.qnn.passes.evaluate import apply
-from synth.qnn.passes.graph import bindings, op_name
-from synth.qnn.passes.ranges import Values, infer_values, values_of_constant
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
+from synth.qnn.passes.ranges import infer_values
 from synth.qnn.passes.thresholds import find_chain, find_steps
+from synth.qnn.traits import apply
+from synth.qnn.values import Values, values_of_constant
 from tests.relax_model import F, Model, run
 
 

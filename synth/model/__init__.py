@@ -14,19 +14,6 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.model needs TVM: pip install 'synth-kernel[compile]'")
 
-from synth.model.compiled import CompiledModel, LayerTime, build
+from synth.model.compiled import CompiledModel, LayerInfo, LayerTime, build
 from synth.model.deploy import export_model
-from synth.model.layers import LayerInfo
 from synth.model.pipeline import compile_model, import_model, integer_model, lower_model
-
-__all__ = [
-    "CompiledModel",
-    "LayerInfo",
-    "LayerTime",
-    "build",
-    "compile_model",
-    "export_model",
-    "import_model",
-    "integer_model",
-    "lower_model",
-]

@@ -50,11 +50,6 @@ class BlockView:
         return math.prod(self.extents)
 
     @property
-    def elements(self) -> int:
-        """How many elements it writes."""
-        return math.prod(self.extents[axis] for axis in self.spatial)
-
-    @property
     def dtype(self) -> str:
         """The element type that it writes."""
         return str(self.block.body.value.ty.dtype)
@@ -74,15 +69,9 @@ class BlockView:
         return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
 
     @cached_property
-    def bits(self) -> int:
-        """The width of the widest element that it computes with."""
-        found = [node.ty.dtype.bits for node in self._nodes if isinstance(node, (*_CHEAP, ir.TensorLoad))]
-        return max(found, default=32)
-
-    @cached_property
     def conditional(self) -> bool:
         """Whether it computes something under a condition (which vectors cannot where lanes differ)."""
-        return any(_calls(node, "prim.if_then_else") for node in self._nodes)
+        return bool(self._conditions)
 
     @cached_property
     def conditions(self) -> frozenset[int]:
@@ -136,9 +125,8 @@ class BlockView:
     @cached_property
     def padding(self) -> bool:
         """Whether the value is a cheap one inside some borders and a constant outside."""
-        conditions = [n for n in self._operations if _calls(n, "prim.if_then_else")]
         others = [n for n in self._operations if not _calls(n, "prim.if_then_else")]
-        return len(conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
+        return len(self._conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
 
     @cached_property
     def _operations(self) -> list[Any]:

@@ -24,18 +24,12 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.model.observe import InputSpec, input_arrays, observe, require
 from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
-from synth.model.precision import INT8, Precision, Quantized, Setting, settings_of
+from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
 QONNX = "qonnx.custom_op.general"
 _PER_AXIS = 13
 """The opset since which DequantizeLinear has an axis."""
-
-
-def layer_settings(model: Any, precision: Precision) -> dict[str, Setting]:
-    """What ``precision`` gives each layer of an onnx.ModelProto, in the model's order. Raises UserError."""
-    layers = Graph(model).layers()
-    return settings_of(precision, {layer.name: layer.node.op_type for layer in layers})
 
 
 def apply_precision(

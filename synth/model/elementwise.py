@@ -7,16 +7,30 @@ loops stay as they were. Sums keep their order, so that floating-point results k
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import tvm
+import tvm_ffi
+from tvm import tirx
 from tvm.s_tir import Schedule, ScheduleError
 
-from synth.model.accesses import BlockView, view
-from synth.model.loops import GRAIN, LANES, PARTITION, first, is_plain_nest, lanes, narrowed, parallelize
-from synth.model.reductions import is_window, schedule_reduction
-from synth.model.rounding import keep_rounding, shortened
-from synth.model.special import keep_nan
+from synth.model.accesses import BlockView, Steps, view
+from synth.model.special import keep_nan, keep_rounding, shortened
+
+_ROWS = 4
+"""Results beside a vector of them that share its loads, each with an accumulator of its own."""
+_CHAINS = 8
+"""Results whose sums run interleaved where they cannot be a vector: one addition takes several cycles."""
+_UNROLLED = 32
+"""Most terms of a result that are written out one after the other."""
+LANES = 16
+"""Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
+GRAIN = 1 << 15
+"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool measures each
+loop, and keeps on one thread what is too little after all (SHARE in ``synth/compiler/runtime.c``)."""
+PARTITION = "pragma_loop_partition_hint"
+"""The annotation of a loop whose iterations TVM shall separate by the conditions inside."""
 
 
 def is_scheduled(function: Any) -> bool:
@@ -39,7 +53,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         if found.reduction:
             sch = schedule_reduction(sch, block, found, threads)
         else:
-            sch = first(sch, (_vectors, _rows), block, found, threads)
+            sch = first(sch, (_vectors, _scalars), block, found, threads)
     return narrowed(sch.mod["main"])
 
 
@@ -95,7 +109,7 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     return True
 
 
-def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     """Two scalar loops inside, which LLVM may make vectors of; where conditions hold is settled outside them."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
@@ -105,3 +119,179 @@ def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
     return True
+
+
+def schedule_reduction(sch: Any, block: Any, found: BlockView, threads: int) -> Any:
+    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes them)."""
+    if found.spatial != tuple(range(len(found.spatial))) or not found.spatial:
+        return sch
+    return first(sch, (_vector, _window, _chains, _rows), block, found, threads)
+
+
+def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """A vector of results, and some rows of them, over all terms: convolutions with stride 1, x @ w."""
+    lane = _lane_axis(found)
+    if lane is None or not found.vectorizable or found.store is None or None in found.loads:
+        return False
+    if found.store[lane] != 1 or not all(steps[lane] in (0, 1) for steps in _loads(found)):
+        return False
+    loops = sch.get_loops(block)
+    joined = found.spatial[-found.together(found.spatial, LANES) :]
+    row = _row_axis(found, lane, joined)
+    outer = [loops[axis] for axis in found.spatial if axis not in joined and axis != row]
+    terms = [loops[axis] for axis in found.reduction]
+    inner = sch.fuse(*(loops[axis] for axis in joined)) if len(joined) > 1 else loops[joined[0]]
+    rest, vector = lanes(sch, inner, _width(int(sch.get(inner).extent)))
+    several = []
+    if row is not None:
+        rows, few = sch.split(loops[row], [None, _ROWS])
+        outer.append(rows)
+        several = [few]
+    sch.reorder(*outer, rest, *terms, *several, vector)
+    sch.vectorize(vector)
+    for loop in several:
+        sch.unroll(loop)
+    parallelize(sch, outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """Few terms, written out: pooling, depthwise convolutions. LLVM makes vectors of the loop around them, strided
+    loads included, once the results at the borders, whose conditions vary, are set apart."""
+    lane = _lane_axis(found)
+    if not is_window(found) or lane is None:
+        return False
+    loops = sch.get_loops(block)
+    terms = [loops[axis] for axis in found.reduction]
+    for loop in terms:
+        sch.unroll(loop)
+    outer = loops[:lane]
+    if found.conditional and not found.divided:
+        # Channels last no condition is on the innermost axis: then it is the two before it that have borders.
+        end = lane if lane not in found.conditions else lane + 1
+        outer = loops[: max(end - 2, 0)]
+        for loop in loops[max(end - 2, 0) : end]:
+            sch.annotate(loop, PARTITION, True)
+    parallelize(sch, outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def is_window(found: BlockView) -> bool:
+    """Whether a result has so few terms that they are written out."""
+    return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
+
+
+def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """Floating-point sums of scattered results: several at a time, since each waits for its own last term."""
+    lane = _lane_axis(found)
+    if lane is None or not found.dtype.startswith("float"):
+        return False
+    loops = sch.get_loops(block)
+    outer = [loops[axis] for axis in found.spatial if axis != lane]
+    terms = [loops[axis] for axis in found.reduction]
+    rest, several = lanes(sch, loops[lane], _CHAINS)
+    sch.reorder(*outer, rest, *terms, several)
+    sch.unroll(several)
+    parallelize(sch, [*outer, rest] if found.extents[lane] % _CHAINS == 0 else outer, found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+    """The terms inside, as they are."""
+    loops = sch.get_loops(block)
+    terms = [loops[axis] for axis in found.reduction]
+    parallelize(sch, [loops[axis] for axis in found.spatial], found.work, threads)
+    sch.decompose_reduction(block, terms[0])
+    return True
+
+
+def _width(extent: int) -> int:
+    """Lanes of a vector, a power of two; results that fill none are computed one by one."""
+    if extent % LANES and extent % (LANES // 2) == 0:
+        return LANES // 2
+    return next(size for size in (LANES, LANES // 2, LANES // 4, 1) if extent >= size)
+
+
+def _lane_axis(found: BlockView) -> int | None:
+    """The innermost axis of results that has more than one."""
+    return next((axis for axis in reversed(found.spatial) if found.extents[axis] > 1), None)
+
+
+def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
+    """An axis of results along which the loads that move with the vector stay where they are."""
+    moving = [steps for steps in _loads(found) if steps[lane]]
+    for axis in reversed(found.spatial):
+        if (
+            axis not in joined
+            and found.extents[axis] % _ROWS == 0
+            and all(not steps[axis] for steps in moving)
+        ):
+            return axis
+    return None
+
+
+def _loads(found: BlockView) -> Sequence[Steps]:
+    """The loads of terms; the results' own buffer is read too, where the store goes."""
+    return [steps for steps in found.loads if steps is not None and steps != found.store]
+
+
+def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) -> Any:
+    """The schedule after the first strategy that applies: one that does not raises, or returns False."""
+    for strategy in strategies:
+        trial = sch.copy()
+        try:
+            if strategy(trial, *arguments):
+                return trial
+        except ScheduleError:
+            continue
+    return sch
+
+
+def is_plain_nest(sch: Any, block: Any, found: BlockView) -> bool:
+    """Whether the block stands alone in a loop for each of its axes, in their order."""
+    loops = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
+    return loops == list(found.extents)
+
+
+def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
+    """``loop`` as (outer, inner), the inner one of ``vector`` iterations or fewer; a remainder is set apart."""
+    extent = int(sch.get(loop).extent)
+    if extent <= vector:
+        outer, inner = sch.split(loop, [1, extent])
+        return outer, inner
+    outer, inner = sch.split(loop, [None, vector])
+    if extent % vector:
+        sch.annotate(outer, PARTITION, True)
+    return outer, inner
+
+
+def narrowed(function: Any) -> Any:
+    """The PrimFunc with 32-bit variables in the loops that TVM shall partition: it gives 64-bit ones new variables
+    on the way there, and then no longer finds the annotated loop."""
+
+    def narrow(node: Any, mutator: Any) -> Any:
+        loop = mutator.default_mutate(node)
+        if PARTITION not in loop.annotations or str(loop.loop_var.ty.dtype) != "int64":
+            return loop
+        old, new = loop.loop_var, tirx.Var(loop.loop_var.name, "int32")
+        body = tvm_ffi.structural_map(
+            loop.body, (tirx.Var, lambda v: tirx.Cast("int64", new) if v.same_as(old) else v), order="post"
+        )
+        limits = [tirx.IntImm("int32", int(bound)) for bound in (loop.min, loop.extent)]
+        return tirx.For(new, *limits, loop.kind, body, loop.thread_binding, loop.annotations)
+
+    return function.with_body(tvm_ffi.structural_mutate(function.body, [(tirx.For, narrow)]))
+
+
+def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> Any | None:
+    """Fuse the loops, outermost first, and share them among threads where there is enough work. None if there
+    is no loop."""
+    if not loops:
+        return None
+    fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
+    if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:
+        sch.parallel(fused)
+    return fused

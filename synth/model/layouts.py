@@ -14,21 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax
 
-from synth.qnn.dialect import DIALECT, attributes_of, declaration_of
-from synth.qnn.passes.evaluate import BINARY, UNARY
-from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.dialect import TO_NHWC
+from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of, variables
+from synth.qnn.traits import tensors_of, traits_of
 
-TO_NHWC, TO_NCHW = (0, 2, 3, 1), (0, 3, 1, 2)
-_ELEMENTWISE = frozenset({
-    *UNARY, *BINARY, "relax.clip", "relax.nn.leakyrelu", "relax.astype", "qnn.quantize", "qnn.dequantize",
-    "qnn.requantize", "qnn.add", "qnn.subtract", "qnn.mul", "qnn.lookup", "qnn.relu", "qnn.clip", "qnn.unary",
-    "qnn.leaky_relu",
-})  # fmt: skip
+TO_NCHW = (0, 3, 1, 2)
 
 
 def follows_order(call: Any) -> bool:
     """Whether an operator is computed in the order of its tensors' channels."""
-    return op_name(call) in _ELEMENTWISE or op_name(call) in _RULES
+    traits = traits_of(call)
+    return traits.elementwise or traits.channels_last is not None
 
 
 @dataclass(eq=False)
@@ -68,32 +64,18 @@ class Layouts:
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
         """A call computed channels last where its tensors are so; None where it is to stay as it is."""
-        name = op_name(value)
-        if name is None:
+        if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
-        rule = _elementwise if name in _ELEMENTWISE else _RULES.get(name)
-        if rule is None or not any(arg in self.last for arg in _tensors(value)):
-            return None
-        made = rule(self, builder, value)
+
+        def turned(tensor: Any) -> Any:
+            return self.get(builder, tensor)
+
+        rule = traits_of(value).channels_last
+        made = _elementwise(builder, value, turned) if rule is None else rule(value, turned)
         if made is None:
             return None
-        if isinstance(made, _Plain):
-            return made.value
-        return self.put(builder, builder.emit(made, hint), hint)
-
-
-@dataclass(frozen=True)
-class _Plain:
-    """A result that has no channel order."""
-
-    value: Any
-
-
-def _tensors(value: Any) -> list[Any]:
-    found: list[Any] = []
-    for arg in value.args:
-        found += list(arg.fields) if isinstance(arg, relax.Tuple) else [arg]
-    return [f for f in found if isinstance(f, relax.Var)]
+        made = builder.normalize(made)
+        return self.put(builder, builder.emit(made, hint), hint) if len(shape_of(made)) == 4 else made
 
 
 def _turned(array: NDArray[Any]) -> NDArray[Any]:
@@ -104,98 +86,15 @@ def _turned(array: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(np.transpose(full, TO_NHWC))
 
 
-def _with(call: Any, args: list[Any], **changed: Any) -> Any:
-    """A call of the dialect with other tensors and some attributes changed."""
-    declared = declaration_of(call)
-    assert declared is not None
-    attrs = {**attributes_of(call), **changed}
-    import tvm
-
-    listed = {k: list(v) if isinstance(v, tuple) else v for k, v in attrs.items()}
-    return relax.Call(declared.op, args, tvm.ir.make_node("ir.DictAttrs", **listed))
-
-
-def _elementwise(layouts: Layouts, builder: Any, value: Any) -> Any | None:
-    """The call on NHWC tensors, constants transposed; None where a tensor is not of the result's shape."""
-    shape = shape_of(builder.normalize(value))
+def _elementwise(builder: Any, call: Any, turned: Callable[[Any], Any]) -> Any | None:
+    """The call on NHWC tensors, constants transposed; None where a tensor is not of the result's rank."""
+    if len(shape_of(builder.normalize(call))) != 4:
+        return None
+    count = len(tensors_of(call))
     moved = []
-    for arg in value.args:
+    for arg in call.args[:count]:
         array = constant(arg)
-        if array is not None:
-            moved.append(arg if op_name(value) == "qnn.lookup" else relax.const(_turned(array)))
-        elif not hasattr(arg, "ty") or not isinstance(arg.ty, relax.TensorType):
-            moved.append(arg)
-        elif len(shape_of(arg)) != 4:
+        if array is None and len(shape_of(arg)) != 4:
             return None
-        else:
-            moved.append(layouts.get(builder, arg))
-    return None if len(shape) != 4 else relax.Call(value.op, moved, value.attrs, list(value.ty_args))
-
-
-def _threshold(layouts: Layouts, builder: Any, call: Any) -> Any:
-    return _with(
-        call,
-        [layouts.get(builder, call.args[0]), *call.args[1:]],
-        axis=TO_NHWC.index(attributes_of(call)["axis"]),
-    )
-
-
-def _max_pool(layouts: Layouts, builder: Any, call: Any) -> Any:
-    """Pooling of floats or integers; the dialect's says its padding through its lowering."""
-    if op_name(call) == "qnn.max_pool2d":
-        call = DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call))
-    attrs = call.attrs
-    if str(attrs.layout) != "NCHW":
-        return None
-    return relax.op.nn.max_pool2d(
-        layouts.get(builder, call.args[0]), pool_size=_ints(attrs.pool_size), strides=_ints(attrs.strides),
-        padding=_ints(attrs.padding), dilation=_ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode), layout="NHWC",
-    )  # fmt: skip
-
-
-def _mean(layouts: Layouts, builder: Any, call: Any) -> Any:
-    """A mean over both directions of the image."""
-    qnn = op_name(call) == "qnn.mean"
-    if qnn:
-        axes, keep = attributes_of(call)["axis"], attributes_of(call)["keepdims"]
-        axes = (axes,) if isinstance(axes, int) else axes
-    else:
-        axes, keep = call.attrs.axis, bool(call.attrs.keepdims)
-    if axes is None or {int(a) % 4 for a in axes} != {2, 3}:
-        return None
-    data = layouts.get(builder, call.args[0])
-    if qnn:
-        if any((array := constant(arg)) is None or array.size != 1 for arg in call.args[1:]):
-            return None
-        made = _with(call, [data, *call.args[1:]], axis=(1, 2))
-    else:
-        made = relax.op.mean(data, [1, 2], keep)
-    return made if keep else _Plain(made)
-
-
-def _concat(layouts: Layouts, builder: Any, call: Any) -> Any:
-    axis = int(attributes_of(call)["axis"] if op_name(call) == "qnn.concatenate" else call.attrs.axis) % 4
-    if any(len(shape_of(f)) != 4 for f in call.args[0].fields):
-        return None
-    parts = [layouts.get(builder, f) for f in call.args[0].fields]
-    moved = TO_NHWC.index(axis)
-    if op_name(call) == "relax.concat":
-        return relax.op.concat(parts, moved)
-    if any((array := constant(f)) is None or array.size != 1 for t in call.args[1:3] for f in t.fields):
-        return None
-    return _with(call, [relax.Tuple(parts), *call.args[1:]], axis=moved)
-
-
-def _ints(values: Any) -> tuple[int, ...]:
-    return tuple(int(v) for v in values)
-
-
-_RULES: dict[str, Callable[[Layouts, Any, Any], Any]] = {
-    "qnn.threshold": _threshold,
-    "qnn.max_pool2d": _max_pool,
-    "relax.nn.max_pool2d": _max_pool,
-    "qnn.mean": _mean,
-    "relax.mean": _mean,
-    "qnn.concatenate": _concat,
-    "relax.concat": _concat,
-}
+        moved.append(turned(arg) if array is None else relax.const(_turned(array)))
+    return on_other(call, *moved)

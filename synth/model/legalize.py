@@ -9,7 +9,7 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,30 +24,42 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import make_operator
 from synth.errors import UserError
-from synth.model.analysis import Analysis, analyze
+from synth.model.compiled import LayerInfo
 from synth.model.embed import call_operator
-from synth.model.layers import LayerInfo
 from synth.model.layouts import Layouts, follows_order
-from synth.model.output_chain import output_chain, per_filter
-from synth.model.selection import Choice, choose, fitting
-from synth.model.widths import Width, float_width, integer_width, one_number, unmatched
-from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.graph import (
+from synth.model.output_chain import output_chain
+from synth.model.widths import (
+    Choice,
+    Width,
+    choose,
+    fitting,
+    float_width,
+    integer_width,
+    one_number,
+    unmatched,
+)
+from synth.qnn.dialect import TO_NHWC, attributes_of
+from synth.qnn.graph import (
     bindings,
     constant,
     dtype_of,
     main_function,
     op_name,
+    per_filter,
     rebuild,
     shape_of,
     simplify,
 )
-from synth.qnn.passes.ranges import Values
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.ranges import Analysis, analyze, is_integer_layer
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
 
-_LINEAR = ("qnn.conv2d", "qnn.dense", "relax.nn.conv2d", "relax.matmul")
+_LAYERS = ("conv2d", "dense")
+"""The kinds of layers that have kernels of their own."""
 
 
 @dataclass(eq=False)
@@ -78,10 +90,10 @@ class Layer:
     last_wanted: bool = False
     absorbed: list[Any] = field(default_factory=list)
 
-    def take_in(self, variable: Any) -> None:
-        """Let the layer end with ``variable``, which is computed from its end so far."""
-        self.absorbed.append(self.end)
-        self.end = variable
+    def take_in(self, *variables: Any) -> None:
+        """Let the layer end with the last of ``variables``, each of which is computed from the one before."""
+        self.absorbed += [self.end, *variables[:-1]]
+        self.end = variables[-1]
 
     @property
     def packed_output(self) -> bool:
@@ -89,11 +101,11 @@ class Layer:
 
     @property
     def integer(self) -> bool:
-        return str(op_name(self.call)).startswith("qnn.")
+        return is_integer_layer(self.call)
 
     @property
     def dense(self) -> bool:
-        return op_name(self.call) in ("qnn.dense", "relax.matmul")
+        return traits_of(self.call).layer == "dense"
 
     @property
     def axis(self) -> int:
@@ -102,8 +114,7 @@ class Layer:
 
     @property
     def filters(self) -> int:
-        shape = shape_of(self.call)
-        return shape[-1] if self.dense else shape[1]
+        return shape_of(self.call)[self.axis]
 
 
 def legalize(
@@ -163,7 +174,7 @@ def find_layers(
     """Every convolution and dense layer with constant weights, with what it takes in."""
     layers = []
     for variable, value in bindings(function):
-        if op_name(value) not in _LINEAR or not _supported(value):
+        if traits_of(value).layer not in _LAYERS or not _supported(value):
             continue
         layer = Layer(variable, value, variable)
         if layer.integer:
@@ -219,50 +230,49 @@ def _choice(call: Any, known: Analysis, machine: MachineTarget) -> Choice | None
     return choose(known.lookup(call.args[0]), known.lookup(call.args[1]), machine)
 
 
+def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
+    """The sums (and products) with a number per filter that follow, each taken in."""
+    while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
+        number = _per_filter(reader[1], layer)
+        if number is None:
+            return
+        layer.take_in(reader[0])
+        yield str(op_name(reader[1])), number
+
+
 def _fuse_integer(layer: Layer, known: Analysis) -> None:
     """Take in a bias and what closes the accumulator: thresholds, or a requantization to 8 bits."""
-    reader = known.only_reader(layer.end)
-    while reader is not None and op_name(reader[1]) == "relax.add":
-        bias = _per_filter(reader[1], layer)
-        if bias is None:
-            break
+    for _, bias in _terms(layer, known, "relax.add"):
         layer.bias = bias if layer.bias is None else layer.bias + bias
-        layer.take_in(reader[0])
-        reader = known.only_reader(layer.end)
+    reader = known.only_reader(layer.end)
     if reader is None:
         return
     variable, call = reader
-    if op_name(call) == "qnn.threshold" and layer.choice is not None and _threshold_operand(call) is not None:
-        if attributes_of(call)["axis"] == layer.axis:
+    if layer.choice is not None:
+        closes = op_name(call) == "qnn.threshold" and _threshold_operand(call) is not None
+        if closes and attributes_of(call)["axis"] == layer.axis:
             layer.closing = call
             layer.take_in(variable)
-    elif op_name(call) == "qnn.requantize" and layer.choice is None:
+    elif op_name(call) == "qnn.requantize":
         layer.output = _output8(call, layer)
         if layer.output is not None:
             layer.take_in(variable)
-    elif layer.choice is None:
+    else:
         chain = output_chain(layer.end, known.only_reader, layer.axis, layer.filters)
         if chain is not None:
             layer.output, variables = chain
-            for inner in variables:
-                layer.take_in(inner)
+            layer.take_in(*variables)
 
 
 def _fuse_float(layer: Layer, known: Analysis) -> None:
     """Take in sums and products with a number per filter, then a relu."""
-    layer.bias = np.zeros(layer.filters, np.float32)
-    layer.scale = np.ones(layer.filters, np.float32)
-    reader = known.only_reader(layer.end)
-    while reader is not None and op_name(reader[1]) in ("relax.add", "relax.multiply"):
-        number = _per_filter(reader[1], layer)
-        if number is None:
-            break
-        if op_name(reader[1]) == "relax.add":
+    layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
+    for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
+        if operator == "relax.add":
             layer.bias = layer.bias + number
         else:
             layer.bias, layer.scale = layer.bias * number, layer.scale * number
-        layer.take_in(reader[0])
-        reader = known.only_reader(layer.end)
+    reader = known.only_reader(layer.end)
     if reader is not None and op_name(reader[1]) == "relax.nn.relu":
         layer.relu = True
         layer.take_in(reader[0])
@@ -270,13 +280,10 @@ def _fuse_float(layer: Layer, known: Analysis) -> None:
 
 def _per_filter(call: Any, layer: Layer) -> NDArray[Any] | None:
     """The constant of a sum or product as one number per filter; None where it is none."""
-    if shape_of(call) != shape_of(layer.call):
+    array = next((found for arg in call.args if (found := constant(arg)) is not None), None)
+    if array is None or shape_of(call) != shape_of(layer.call):
         return None
-    for arg in call.args:
-        array = constant(arg)
-        if array is not None:
-            return per_filter(array, len(shape_of(call)), layer.axis, layer.filters)
-    return None
+    return per_filter(array, len(shape_of(call)), layer.axis, layer.filters)
 
 
 def _threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
@@ -299,30 +306,20 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
     if any(p is None for p in parts) or attrs["method"] != "float" or attrs["rounding"] != "half_even":
         return None
     in_scale, in_point, out_scale, out_point = (p for p in parts if p is not None)
-    if (
-        in_point.any()
-        or out_scale.size != 1
-        or out_point.size != 1
-        or attrs["out_dtype"] not in ("int8", "uint8")
-    ):
+    single = out_scale.size == out_point.size == 1 and in_scale.size in (1, layer.filters)
+    if in_point.any() or not single or attrs["out_dtype"] not in ("int8", "uint8"):
         return None
     scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
-    if scale.size not in (1, layer.filters):
-        return None
-    spread = np.broadcast_to(scale.reshape(-1), (layer.filters,))
-    return Output8(
-        np.ascontiguousarray(spread), int(out_point.reshape(-1)[0]), attrs["qmin"], attrs["qmax"],
-        attrs["out_dtype"],
-    )  # fmt: skip
+    spread = np.ascontiguousarray(np.broadcast_to(scale.reshape(-1), (layer.filters,)))
+    where = (attrs[name] for name in ("qmin", "qmax", "out_dtype"))
+    return Output8(spread, int(out_point.reshape(-1)[0]), *where)
 
 
 def _pass_packed(layers: list[Layer], known: Analysis) -> None:
     """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
     by_root = {layer.root: layer for layer in layers}
     for layer in layers:
-        if layer.closing is None or layer.choice is None or op_name(layer.closing) != "qnn.threshold":
-            continue
-        if _groups(layer) > 1:
+        if layer.closing is None or _groups(layer) > 1:
             continue
         readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
         if not readers or len(readers) != known.counts.get(layer.end):
@@ -354,29 +351,14 @@ def _geometry(layer: Layer, call: Any) -> Geometry:
     if layer.dense:
         rows = int(np.prod(data[:-1], dtype=np.int64))
         return as_dense(rows, data[-1], layer.filters)
-    if layer.integer:
-        attrs = attributes_of(call)
-        strides, padding, dilation, groups = (attrs[k] for k in ("strides", "padding", "dilation", "groups"))
-    else:
-        strides, padding, dilation = (
-            tuple(int(v) for v in part)
-            for part in (call.attrs.strides, call.attrs.padding, call.attrs.dilation)
-        )
-        groups = int(call.attrs.groups)
-    return Geometry(
-        data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]),
-        strides, padding, dilation, groups,
-    )  # fmt: skip
+    window: dict[str, Any] = {name: ints(call.attrs[name]) for name in ("strides", "padding", "dilation")}
+    groups = int(call.attrs["groups"])
+    image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
+    return Geometry(*image, groups=groups, **window)
 
 
 def _emit(
-    builder: Any,
-    layer: Layer,
-    call: Any,
-    machine: MachineTarget,
-    threads: int,
-    name: str,
-    layouts: Layouts,
+    builder: Any, layer: Layer, call: Any, machine: MachineTarget, threads: int, name: str, layouts: Layouts
 ) -> tuple[Any, LayerInfo]:
     """The call of the layer's operator, in the shape and type of the model, and what the layer is."""
     geometry = _geometry(layer, call)
@@ -389,10 +371,8 @@ def _emit(
     last = not layer.dense and (layer.choice is not None or (call.args[0] in layouts.last and not depthwise))
     turned = last
     if layer.choice is not None:
-        operator, precision = (
-            _low_bit(layer, call, weights, geometry, machine, threads),
-            layer.choice.precision,
-        )
+        operator = _low_bit(layer, call, weights, geometry, machine, threads)
+        precision = layer.choice.precision
     else:
         orders = ["NHWC" if last else "NCHW"]
         last = last or (layer.last_wanted and geometry.groups == 1)
@@ -430,13 +410,8 @@ def _low_bit(
     assert choice is not None
     points = [one_number(constant(arg)) for arg in call.args[2:4]]
     assert points[0] is not None and points[1] is not None
-    if not layer.dense:
-        weights = np.transpose(weights, (0, 2, 3, 1))
-    else:
-        weights = weights[:, None, None, :]
-    last = None
-    if layer.closing is not None:
-        last = _threshold(layer)
+    weights = weights[:, None, None, :] if layer.dense else np.transpose(weights, TO_NHWC)
+    last = None if layer.closing is None else _threshold(layer)
     bias = None if layer.bias is None else layer.bias.astype(np.int32)
     return make_operator(
         np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
@@ -469,11 +444,8 @@ def _direct(
     layout: str, out_layout: str,
 ) -> Any:  # fmt: skip
     """The direct kernel of an 8-bit or float layer."""
-    options: dict[str, Any] = {
-        "threads": threads,
-        "relu": layer.relu,
-        "data_dtype": dtype_of(layer.call.args[0]),
-    }
+    data = layer.call.args[0]
+    options: dict[str, Any] = {"threads": threads, "relu": layer.relu, "data_dtype": dtype_of(data)}
     if layer.integer:
         points = constant(call.args[3])
         assert points is not None
@@ -488,7 +460,7 @@ def _direct(
         options["bias"] = layer.bias
     if layer.dense:
         return direct_dense(weights, geometry.width, machine.tvm, **options)
-    ordered = np.ascontiguousarray(np.transpose(weights, (0, 2, 3, 1)))
+    ordered = np.ascontiguousarray(np.transpose(weights, TO_NHWC))
     return direct_conv2d(ordered, geometry, machine.tvm, layout=layout, out_layout=out_layout, **options)
 
 

@@ -1,14 +1,23 @@
-"""The layers' names through fusion: FuseOps itself calls the result of every group lv, lv1, and so on."""
+"""Names: each given once, and those of layers kept through fusion (FuseOps itself calls its results lv, lv1, ...)."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
 import tvm
 from tvm import relax
 
-from synth.qnn.passes.graph import Renaming
+from synth.qnn.graph import Renaming
+
+
+def unique(wish: str, taken: set[str]) -> str:
+    """``wish``, or the first of wish_2, wish_3, ... that is not among ``taken``, where it is put."""
+    numbered = (f"{wish}_{number}" for number in itertools.count(2))
+    name = next(name for name in itertools.chain([wish], numbered) if name not in taken)
+    taken.add(name)
+    return name
 
 
 @tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")

@@ -17,7 +17,8 @@ from tvm import relax, te, tirx
 from synth.compiler.direct.arithmetic import features
 from synth.compiler.machines import MachineTarget
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
+from synth.qnn.ops.elementwise import sum_factors
 
 _BYTES = ("int8", "uint8")
 MOST_COMPARED = 8
@@ -56,7 +57,7 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
     shape = shape_of(left)
     if shape_of(right) != shape or any(dtype_of(arg) not in _BYTES for arg in (left, right)):
         return None
-    factors = sum_factors(*(np.float32(h.reshape(-1)[0]) for h in held if h is not None))
+    factors = sum_factors(*(np.float32(h.reshape(())) for h in held if h is not None))
     if not fused_alike(dtype_of(left), dtype_of(right), *factors):
         return None
     by_left, by_right, fixed = (tirx.const(float(f), "float32") for f in factors)
@@ -72,15 +73,6 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
         return te.compute(shape, element, name="summed")
 
     return builder.call_te(summed, left, right, primfunc_name_hint="qnn_add")
-
-
-def sum_factors(
-    ls: np.float32, lz: np.float32, rs: np.float32, rz: np.float32, os: np.float32, oz: np.float32
-) -> tuple[np.float32, np.float32, np.float32]:
-    """left, right and fixed of ``qnn.add``: fma(lhs, left, fma(rhs, right, fixed)) is the sum in steps of the result."""
-    left, right = ls / os, rs / os
-    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
-    return left, right, np.float32(np.float64(oz) - np.float64(inner))
 
 
 def fused_alike(
@@ -164,14 +156,13 @@ def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple
 def _compared(builder: Any, data: Any, levels: tuple[int, list[int], bool], attrs: dict[str, Any]) -> Any:
     always, between, down = levels
     base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
-    dtype, shape = dtype_of(data), shape_of(data)
+    edges = [tirx.const(edge, dtype_of(data)) for edge in between]
 
     def compared(values: Any) -> Any:
         def element(*place: Any) -> Any:
-            edges = [tirx.const(edge, dtype) for edge in between]
             return _level([values[place] < e if down else values[place] >= e for e in edges], base)
 
-        return te.compute(shape, element, name="compared")
+        return te.compute(shape_of(data), element, name="compared")
 
     return builder.call_te(compared, data, primfunc_name_hint="qnn_threshold")
 

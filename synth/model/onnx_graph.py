@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
+from synth.model.names import unique
 from synth.model.observe import InputSpec, require, session_of
 from synth.model.precision import OPERATORS
 
@@ -173,7 +174,7 @@ class Graph:
 
     def add_constant(self, wish: str, value: NDArray[Any]) -> str:
         """A new initializer, named as wished or nearly so; its name."""
-        name = self._unique(wish)
+        name = unique(wish, self._names)
         tensor = self._onnx.numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), name)
         self._constants[name] = tensor
         self.model.graph.initializer.append(tensor)
@@ -189,9 +190,14 @@ class Graph:
         **attributes: Any,
     ) -> str:
         """A new node that runs before the node ``before``; the name of its one output."""
-        name = self._unique(wish)
+        name = unique(wish, self._names)
         node = self._onnx.helper.make_node(
-            operator, list(inputs), [name], self._unique(f"{wish}_{operator}"), domain=domain, **attributes
+            operator,
+            list(inputs),
+            [name],
+            unique(f"{wish}_{operator}", self._names),
+            domain=domain,
+            **attributes,
         )
         self._before.setdefault(before.output[0], []).append(node)
         self._producers[name] = node
@@ -238,14 +244,6 @@ class Graph:
             for name in node.input:
                 self._collect(name, nodes)
             nodes[node.output[0]] = node
-
-    def _unique(self, wish: str) -> str:
-        name, number = wish, 1
-        while name in self._names:
-            number += 1
-            name = f"{wish}_{number}"
-        self._names.add(name)
-        return name
 
 
 def _reads(node: Any) -> set[str]:

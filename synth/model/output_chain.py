@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct import Output8
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.evaluate import clip_bounds
-from synth.qnn.passes.graph import constant, op_name, shape_of
+from synth.qnn.graph import constant, op_name, per_filter, shape_of
+from synth.qnn.traits import traits_of
 
 OnlyReader = Callable[[Any], "tuple[Any, Any] | None"]
 """The one binding that reads a variable, where there is exactly one."""
@@ -25,14 +25,6 @@ _NAMES = {
     "relax.add": "add", "relax.multiply": "multiply", "relax.divide": "divide", "relax.maximum": "maximum",
     "relax.minimum": "minimum",
 }  # fmt: skip
-
-
-def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
-    """A constant that broadcasts against a layer's result as one number per filter; None where it is none."""
-    if array.size == 1:
-        return np.full(filters, array.reshape(-1)[0], array.dtype)
-    full = (1,) * (rank - array.ndim) + array.shape
-    return array.reshape(-1) if array.size == filters and full[axis] == filters else None
 
 
 def output_chain(
@@ -77,11 +69,10 @@ def _steps(
 ) -> list[tuple[str, NDArray[np.float32]]] | None:
     """One float operator as operations of the kernel."""
     name = op_name(call)
-    if name == "relax.nn.relu":
-        return [("maximum", np.zeros(1, np.float32))]
-    if name == "relax.clip":
-        low, high = (np.array([bound], np.float32) for bound in clip_bounds(call))
-        return [("maximum", low), ("minimum", high)] if np.isfinite([low, high]).all() else None
+    clamps = traits_of(call).clamps
+    if clamps is not None:
+        bounds = zip(("maximum", "minimum"), clamps(call), strict=True)
+        return [(limit, np.array([bound], np.float32)) for limit, bound in bounds if np.isfinite(bound)]
     if name not in _NAMES or shape_of(call) != shape:
         return None
     left, right = (constant(arg) for arg in call.args)

@@ -19,14 +19,15 @@ from numpy.typing import NDArray
 from tvm import relax, te
 
 from synth.errors import UserError
+from synth.model.names import unique
+from synth.qnn.dialect import CONSTANT
+from synth.qnn.traits import traits_of
 
 Role = Literal["input", "output", "constant", "temporary"]
 #: A Relax expression as buffers: one index, or a tuple of them.
 Value: TypeAlias = "int | tuple[Value, ...]"
 
 _CALL = "relax.call_tir"
-_VIEWS = frozenset({"relax.reshape", "relax.flatten", "relax.expand_dims", "relax.squeeze"})
-_CONSTANT = type(relax.const(0))
 
 
 @dataclass(frozen=True)
@@ -85,9 +86,7 @@ class Plan:
 
     def root(self, index: int) -> int:
         """The buffer whose bytes buffer ``index`` has."""
-        while (base := self.buffers[index].alias_of) is not None:
-            index = base
-        return index
+        return _root(self.buffers, index)
 
     def roots(self, role: Role) -> tuple[int, ...]:
         """The buffers of a role that have bytes of their own."""
@@ -96,6 +95,12 @@ class Plan:
     @property
     def constant_bytes(self) -> int:
         return sum(self.buffers[i].bytes for i in self.roots("constant"))
+
+
+def _root(buffers: Sequence[Buffer], index: int) -> int:
+    while (base := buffers[index].alias_of) is not None:
+        index = base
+    return index
 
 
 def make_plan(mod: Any, threads: int, output_names: Sequence[str] | None = None) -> Plan:
@@ -174,7 +179,7 @@ class _Builder:
     def value(self, expression: Any, name: str = "result") -> Value:
         if isinstance(expression, relax.Var):
             return self._values[expression]
-        if isinstance(expression, _CONSTANT):
+        if isinstance(expression, CONSTANT):
             return self._constant(name, expression)
         if isinstance(expression, relax.Tuple):
             return tuple(self.value(part, name) for part in expression.fields)
@@ -188,7 +193,7 @@ class _Builder:
         """Give every result a buffer of its own among the outputs: the step's own where it has no other duty."""
         outputs = []
         for index, name in zip(results, names, strict=True):
-            base = self._root(index)
+            base = self.root(index)
             if self.buffers[base].role == "temporary":
                 self.buffers[base] = replace(self.buffers[base], role="output")
                 if base != index:
@@ -201,7 +206,7 @@ class _Builder:
 
     def _call(self, name: str, call: Any) -> Value:
         operator = call.op.name if isinstance(call.op, tvm.ir.Op) else str(call.op)
-        if operator in _VIEWS:
+        if traits_of(call).view:
             return self._view(name, call)
         if operator != _CALL:
             raise UserError(_refusal(name, operator))
@@ -215,7 +220,9 @@ class _Builder:
         arguments = (*reads, *writes)
         _check_fit(name, symbol, function, [self.buffers[i] for i in arguments])
         self.functions[symbol] = function
-        self.steps.append(Step(self._unique(name), symbol, arguments, len(writes), _kind(symbol, function)))
+        self.steps.append(
+            Step(unique(name, self._names), symbol, arguments, len(writes), _kind(symbol, function))
+        )
         return writes[0] if isinstance(call.ty_args[0], relax.TensorType) else tuple(writes)
 
     def _view(self, name: str, call: Any) -> int:
@@ -230,7 +237,7 @@ class _Builder:
             [data, te.compute(source.shape, lambda *place: data[place], name="copied")]
         )
         made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
-        self.steps.append(Step(self._unique(name), symbol, (index, made), 1, "copy"))
+        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy"))
         return made
 
     def _tensor(self, name: str, expression: Any) -> int:
@@ -252,28 +259,13 @@ class _Builder:
         self.buffers.append(buffer)
         return len(self.buffers) - 1
 
-    def _root(self, index: int) -> int:
-        while (base := self.buffers[index].alias_of) is not None:
-            index = base
-        return index
-
-    def _unique(self, name: str) -> str:
-        chosen = next(n for n in _numbered(name) if n not in self._names)
-        self._names.add(chosen)
-        return chosen
-
-
-def _numbered(name: str) -> Any:
-    yield name
-    number = 2
-    while True:
-        yield f"{name}_{number}"
-        number += 1
+    def root(self, index: int) -> int:
+        return _root(self.buffers, index)
 
 
 def _without_dead(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
     """Only the steps whose results reach an output, and only the buffers that those use, numbered anew."""
-    root = builder._root
+    root = builder.root
     live = {root(index) for index in outputs}
     steps: list[Step] = []
     for step in reversed(builder.steps):

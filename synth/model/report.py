@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +17,8 @@ from numpy.typing import NDArray
 from synth.certificate import Certificate, package_version
 from synth.errors import UserError
 from synth.library import library_folder, read_kernel
-from synth.model.layers import LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, InputSpec, batches
-
-if TYPE_CHECKING:
-    from synth.model.compiled import CompiledModel
-
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 

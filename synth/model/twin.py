@@ -11,10 +11,9 @@ from tvm import relax
 from synth.compiler.machines import MachineTarget
 from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
-from synth.qnn.passes.graph import constant, dtype_of, op_name, rebuild, simplify
-
-_KEPT = frozenset({"qnn.max_pool2d"})
-"""Operators of the dialect that do to floats what they do to integers."""
+from synth.qnn.dialect import declaration_of
+from synth.qnn.graph import bindings, constant, dtype_of, op_name, rebuild, simplify
+from synth.qnn.traits import traits_of
 
 
 def float_twin(module: Any) -> Any | None:
@@ -38,16 +37,12 @@ def float_twin(module: Any) -> Any | None:
             elif dtype_of(value.args[0]) == "float32":
                 return value.args[0]
             known = False
-        elif name.startswith("qnn.") and name not in _KEPT:
+        elif declaration_of(value) is not None and not traits_of(value).floats:
             known = False
         return value
 
     simple = simplify(module)
-    if any(
-        (op_name(b.value) or "").startswith("qnn.")
-        for block in simple["main"].body.blocks
-        for b in block.bindings
-    ):
+    if any(declaration_of(value) is not None for _, value in bindings(simple["main"])):
         simple = simplify(rebuild(simple, visit))
     return simple if known else None
 

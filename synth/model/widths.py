@@ -1,4 +1,4 @@
-"""How many bits a layer's operands need, and why no low-bit kernel computes it."""
+"""How many bits a layer's operands need, which kernel of the library computes it, and why none does."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from sketches.encoding import MAX_BITS, Encoding
-from synth.model.analysis import Analysis
-from synth.model.selection import fitting
-from synth.qnn.passes.affine import MOVING
-from synth.qnn.passes.graph import bindings, constant, main_function, op_name
-from synth.qnn.passes.ranges import LAYERS, Values, values_of_constant
+from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
+from synth.compiler.machines import MachineTarget
+from synth.library import Kernel, MissingKernel, load
+from synth.qnn.graph import bindings, constant, main_function, op_name
+from synth.qnn.passes.ranges import Analysis, is_integer_layer
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values, values_of_constant
+
+_PREFERENCE = ("unsigned", "bipolar", "twos")
+"""Encodings in the order in which they are taken where several of the same width fit."""
 
 FEW_BITS = 6
 """An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights that were
 quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST = 32
-_FLOAT_LAYERS = ("relax.nn.conv2d", "relax.matmul")
 
 
 class LowBitWarning(UserWarning):
@@ -94,10 +97,10 @@ def folded_weights(module: Any) -> dict[str, Values]:
     found: dict[str, Values] = {}
     for variable, value in bindings(main_function(module)):
         definition[variable] = value
-        if op_name(value) not in _FLOAT_LAYERS:
+        if not traits_of(value).layer or is_integer_layer(value):
             continue
         weights: Any = definition.get(value.args[1])
-        while op_name(weights) in MOVING:
+        while traits_of(weights).moves:
             weights = definition.get(weights.args[0])
         codes = constant(weights.args[0]) if op_name(weights) == "qnn.dequantize" else None
         values = None if codes is None else values_of_constant(codes)
@@ -111,7 +114,7 @@ def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[st
     there = set(layers)
     lines = []
     for variable, value in bindings(function):
-        if op_name(value) in LAYERS and variable not in there:
+        if is_integer_layer(value) and variable not in there:
             width = integer_width(value, known)
             if width.few_bits:
                 lines.append(lost(str(variable.name), "int8", width.reason))
@@ -126,3 +129,57 @@ def _few(values: Values | None) -> bool:
 def _bits(values: Values | None) -> str:
     bits = bits_of(values)
     return "float32" if bits is None else f"{bits}-bit"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Both operands of a layer, and the kernel for them."""
+
+    activations: Operand
+    weights: Operand
+    kernel: Kernel
+
+    @property
+    def encoding(self) -> str:
+        return pair_name(self.activations.encoding, self.weights.encoding)
+
+    @property
+    def precision(self) -> str:
+        """``A2W1 hybrid``"""
+        return f"A{self.activations.bits}W{self.weights.bits} {self.encoding}"
+
+
+def fitting(values: Values | None) -> tuple[Operand, ...]:
+    """The low-bit operands that have all these values, narrowest first; none where more bits are needed."""
+    if values is None or values.members is None:
+        return ()
+    found = [
+        Operand(bits, encoding)
+        for bits in range(1, MAX_BITS + 1)
+        for encoding in sorted(Encoding.registry, key=_rank)
+        if values.members <= set(Operand(bits, encoding).values)
+    ]
+    return tuple(found)
+
+
+def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:
+    """The kernel of fewest plane pairs that fits both operands; None where no low-bit operand does.
+
+    Raises MissingKernel where operands fit and the library has no kernel for any of them.
+    """
+    pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
+    missing: MissingKernel | None = None
+    for a, w in sorted(pairs, key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits)):
+        try:
+            kernel = load(machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding), machine.machine)
+        except MissingKernel as error:
+            missing = missing or error
+            continue
+        return Choice(a, w, kernel)
+    if missing is not None:
+        raise missing
+    return None
+
+
+def _rank(encoding: str) -> int:
+    return _PREFERENCE.index(encoding) if encoding in _PREFERENCE else len(_PREFERENCE)

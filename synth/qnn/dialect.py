@@ -9,7 +9,8 @@ is the type of what the lowering builds, and legalization is the lowering itself
 ... def relu(x, zero_point):
 ...     return maximum(x, zero_point)
 
-makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``.
+makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. What passes may know of it beyond its
+meaning stands in the same declaration (``Traits``); those of Relax's own operators stand in ``synth.qnn.traits``.
 """
 
 from __future__ import annotations
@@ -20,13 +21,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import tvm
 import tvm_ffi
+from numpy.typing import NDArray
 from tvm import relax
 from tvm.ir import Op
 from tvm.ir import _ffi_api as _ir
 
 from synth.errors import UserError
+from synth.qnn.values import Lookup, Rule, Values
 
 Lowering = Callable[..., Any]
 tvm_ffi.register_error("UserError", UserError)  # it passes through TVM when a lowering raises it
@@ -34,23 +38,60 @@ CONSTANT = type(relax.const(0))
 """The class of constant tensors in Relax (tvm.relax no longer exports it)."""
 
 
+TO_NHWC = (0, 2, 3, 1)
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known.
+
+    ``elementwise``: an element of the result is computed from the elements in the same place, so that any order of the
+    axes does; only the first ``tensors`` arguments are such tensors (None: all of them). ``apply(call, *arrays)``: an
+    elementwise operator on float32 arrays, exactly as it runs. ``direction(call, position)``: +1 where the result
+    rises with that argument, -1 where it falls, 0 where it is flat (an array over the other argument), None where
+    neither is known. ``clamps(call)``: the least and the greatest number of an operator that only limits its argument.
+    ``moves``: the elements of the first tensor in other places; ``view``: in the same places in memory.
+    ``fold(call, *arrays)``: the call on constants. ``floats``: the same to floats as to integers.
+    ``values``: the integers of the result. ``sums``: those of int32 sums before they are stored, which may lie beyond it.
+    ``layer``: "conv2d" and "dense" are those that have kernels of their own, "other" any other sum of products.
+    ``channels_last(call, turned)``: the call on NHWC forms of its tensors, which ``turned`` gives; None where there is none.
+    """
+
+    elementwise: bool = False
+    tensors: int | None = None
+    apply: Callable[..., NDArray[Any]] | None = None
+    direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
+    clamps: Callable[[Any], tuple[float, float]] | None = None
+    moves: bool = False
+    view: bool = False
+    fold: Callable[..., NDArray[Any]] | None = None
+    floats: bool = False
+    values: Rule | None = None
+    sums: Rule | None = None
+    layer: str = ""
+    channels_last: Callable[[Any, Callable[[Any], Any]], Any] | None = None
+
+
 @dataclass(frozen=True)
 class Declaration:
-    """An operator of the dialect: its name, its lowering, the names of its tensors and attributes."""
+    """An operator of the dialect: its name, its lowering, the names of its tensors and attributes, its traits."""
 
     name: str
     lowering: Lowering
     tensors: tuple[str, ...]
     attributes: tuple[str, ...]
     op: Any
+    traits: Traits
 
 
 DIALECT: dict[str, Declaration] = {}
 """Every declared operator by name."""
 
 
-def operator(name: str) -> Callable[[Lowering], Callable[..., Any]]:
+def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """Declare the Relax operator ``name`` by its lowering; gives the function that builds calls of it.
+
+    ``traits``: the fields of ``Traits``. The integers of an operator with attributes qmin and qmax are those in between.
 
     A tensor parameter takes a Relax expression, a numpy array, a number or (where the operator says so) a
     tuple of expressions. Attributes are numbers, strings, booleans or sequences of numbers; None is kept.
@@ -62,15 +103,15 @@ def operator(name: str) -> Callable[[Lowering], Callable[..., Any]]:
         tensors = tuple(n for n, kind in kinds.items() if kind is inspect.Parameter.POSITIONAL_OR_KEYWORD)
         attributes = tuple(n for n, kind in kinds.items() if kind is inspect.Parameter.KEYWORD_ONLY)
         op = _register(name, lowering, tensors)
-        DIALECT[name] = Declaration(name, lowering, tensors, attributes, op)
+        ranged = {"values": _stored} if {"qmin", "qmax"} <= set(attributes) else {}
+        DIALECT[name] = Declaration(name, lowering, tensors, attributes, op, Traits(**(ranged | traits)))
 
         @functools.wraps(lowering)
         def build(*args: Any, **kwargs: Any) -> Any:
             bound = signature.bind(*args, **kwargs)
             bound.apply_defaults()
             values = [expression(bound.arguments[n]) for n in tensors]
-            attrs = {n: _attribute(bound.arguments[n]) for n in attributes}
-            return relax.Call(op, values, tvm.ir.make_node("ir.DictAttrs", **attrs))
+            return _call(op, values, {n: bound.arguments[n] for n in attributes})
 
         return build
 
@@ -97,6 +138,11 @@ def attributes_of(call: Any) -> dict[str, Any]:
     """The attributes of a call of the dialect as Python values (sequences become tuples)."""
     declared = DIALECT[call.op.name]
     return {name: _plain(call.attrs[name]) for name in declared.attributes}
+
+
+def rebuilt(call: Any, arguments: list[Any], **changed: Any) -> Any:
+    """A call of the dialect with other tensors and some attributes changed."""
+    return _call(call.op, arguments, {**attributes_of(call), **changed})
 
 
 def lower(builder: Any, call: Any) -> Any:
@@ -145,8 +191,14 @@ def _placeholder(value: Any) -> Any:
     return relax.Var("v", value.ty)
 
 
-def _attribute(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+def _call(op: Any, arguments: list[Any], attributes: dict[str, Any]) -> Any:
+    listed = {n: list(v) if isinstance(v, tuple) else v for n, v in attributes.items()}
+    return relax.Call(op, arguments, tvm.ir.make_node("ir.DictAttrs", **listed))
+
+
+def _stored(call: Any, lookup: Lookup) -> Values:
+    attributes = attributes_of(call)
+    return Values.span(attributes["qmin"], attributes["qmax"])
 
 
 def _plain(value: Any) -> Any:

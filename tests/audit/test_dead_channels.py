@@ -19,7 +19,7 @@ from synth.errors import UserError  # noqa: E402
 from synth.model.pipeline import integer_model  # noqa: E402
 from synth.onnx_session import Optimize, open_session  # noqa: E402
 from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from synth.qnn.passes.graph import bindings, constant, op_name  # noqa: E402
+from synth.qnn.graph import bindings, constant, op_name  # noqa: E402
 from tests.audit.dead_channels import images, one_layer, quantized, small_resnet  # noqa: E402
 
 LAST = (1 << 31) - 1

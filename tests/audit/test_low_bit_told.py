@@ -23,7 +23,7 @@ from synth.model.pipeline import lower_model  # noqa: E402
 from synth.model.widths import LowBitWarning, bits_of, one_number  # noqa: E402
 from synth.onnx_session import open_session  # noqa: E402
 from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from synth.qnn.passes.ranges import Values  # noqa: E402
+from synth.qnn.values import Values  # noqa: E402
 
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")

@@ -16,10 +16,9 @@ onnx = pytest.importorskip("onnx")
 from tvm import relax  # noqa: E402
 
 from synth.errors import UserError  # noqa: E402
-from synth.qnn.building import FunctionBuilder  # noqa: E402
 from synth.qnn.frontend import onnx as frontend  # noqa: E402
 from synth.qnn.frontend.pytorch import said_once  # noqa: E402
-from synth.qnn.passes.graph import rebuild  # noqa: E402
+from synth.qnn.graph import FunctionBuilder, rebuild  # noqa: E402
 
 
 def module() -> Any:

@@ -19,66 +19,38 @@ import tvm
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
-from synth.qnn.frontend.onnx_attention import ATTENTION
-from synth.qnn.frontend.onnx_blockwise import BLOCKWISE
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
-from synth.qnn.frontend.onnx_fold import FOLDED, fold
-from synth.qnn.frontend.onnx_function import definition, is_defined
+from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
 from synth.qnn.frontend.onnx_fused import FUSED
-from synth.qnn.frontend.onnx_index import INDEXED_MOVES, INDEXING
+from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
-from synth.qnn.frontend.onnx_model import (
-    MOST_ELEMENTS,
-    STORAGE,
-    Model,
-    Type,
-    domain_of,
-    read_model,
-    title,
-)
-from synth.qnn.frontend.onnx_node import (
-    Builder,
-    Node,
-    Operator,
-    Result,
-    Value,
-    attributes_of,
-    identifier,
-)
-from synth.qnn.frontend.onnx_norm import NORMALIZATIONS
+from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
+from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, attributes_of, identifier
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
-from synth.qnn.frontend.onnx_resize import RESIZING
-from synth.qnn.frontend.onnx_schema import check_results, check_types
+from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
 from synth.qnn.frontend.onnx_shape import MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
-from synth.qnn.passes.graph import Renaming
+from synth.qnn.graph import FunctionBuilder, Renaming
 
 OPERATORS: dict[str, dict[str, Operator]] = {
     "": {
+        **CONSTANTS,
         **ELEMENTWISE,
         **ARITHMETIC,
         **MOVEMENTS,
         **INDEXING,
-        **NORMALIZATIONS,
         **RECURRENT,
-        **RESIZING,
         **LAYERS,
         **STANDARD,
     },
-    "com.microsoft": {**MICROSOFT, **FUSED, **ATTENTION, **BLOCKWISE, **RECURRENT_MICROSOFT},
+    "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
-"""Every operator that is converted, by domain and name."""
-FOLDED_ONLY = (FOLDED | {"Constant", "Shape", "Size"}) - set(OPERATORS[""])
-"""Operators of the standard domain that must be constant."""
+"""Every operator that is known, by domain and name: one row is all that another one needs."""
 MOST_NAMED = 6
-NARROW_READERS = frozenset(
-    {*MOVEMENTS, *INDEXED_MOVES, "Cast", "CastLike", "DequantizeLinear", "QuantizeLinear"}
-)
 
 
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
@@ -121,8 +93,7 @@ def _known_operators(model: Model) -> None:
         title(node, model.opsets)
         for node in model.nodes
         if node.op_type not in OPERATORS.get(domain_of(node), {})
-        and not (domain_of(node) == "" and node.op_type in FOLDED_ONLY)
-        and not _is_expanded(node, model.opsets)
+        and not is_defined(node, model.opsets.get("", 1))
     ]
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
@@ -183,21 +154,17 @@ def _results(node: Node) -> list[Value]:
     """The node's outputs. Raises UserError, which names the node."""
     try:
         check_types(node)
-        results = fold(node)
-        if results is not None:
-            return results
-        if node.op not in OPERATORS[domain_of(node.proto)] and _is_expanded(node.proto, node.opsets):
-            return _expanded(node)
-        return _converted(node)
+        operator = OPERATORS[domain_of(node.proto)].get(node.op)
+        if operator is not None:
+            results = fold(node, operator)
+            return _converted(node, operator) if results is None else results
+        if not is_defined(node.proto, node.opsets.get("", 1)):
+            raise node.error("not supported; export the model with other operators")
+        return _expanded(node)
     except UserError as error:
         if str(error).startswith("node "):
             raise
         raise node.error(str(error)) from error
-
-
-def _is_expanded(proto: Any, opsets: Mapping[str, int]) -> bool:
-    """Whether a node without a converter is converted by its operator's definition."""
-    return proto.op_type not in FOLDED_ONLY and is_defined(proto, opsets.get("", 1))
 
 
 def _expanded(node: Node) -> list[Value]:
@@ -214,11 +181,8 @@ def _expanded(node: Node) -> list[Value]:
     return [found[name if name in found else wanted[0]] for name in function.output]
 
 
-def _converted(node: Node) -> list[Value]:
-    operator = OPERATORS[domain_of(node.proto)].get(node.op)
-    if operator is None and node.op not in FOLDED_ONLY:
-        raise node.error("not supported; export the model with other operators")
-    if operator is None:
+def _converted(node: Node, operator: Operator) -> list[Value]:
+    if operator.convert is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
     if operator.attributes is not None and not set(node.attributes) <= operator.attributes:
         unknown = sorted(set(node.attributes) - operator.attributes)
@@ -226,7 +190,7 @@ def _converted(node: Node) -> list[Value]:
     if operator.inputs is not None and len(node.inputs) > operator.inputs:
         raise node.error(f"{len(node.inputs)} inputs: {operator.inputs} at most are known; remove the others")
     for index, value in enumerate(node.inputs):
-        if value is not None and value.narrow and node.op not in NARROW_READERS:
+        if value is not None and value.narrow and not (operator.narrow or operator.moves):
             raise node.error(f"input {index} has type {value.dtype}; dequantize it first")
     return _values(node, operator.convert(node))
 

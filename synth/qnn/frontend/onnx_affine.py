@@ -36,12 +36,12 @@ def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None,
     given = node.typed(index, ("float32", "float16"))
     if given.array is None:
         wide = given.expr if given.dtype == "float32" else R.astype(given.expr, "float32")
-        return _spread(node, index, node.emit(wide), given.shape, shape, axis, block)
+        return _spread(node, index, node.emit(wide), shape, axis, block)
     array = given.array.astype(np.float32)
     bad = ~(np.isfinite(array) & (array > 0))
     if bad.any():
         raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
-    return _spread(node, index, array, given.shape, shape, axis, block)
+    return _spread(node, index, array, shape, axis, block)
 
 
 def zero_point(
@@ -57,7 +57,7 @@ def zero_point(
         )
     if given.array is None:
         wide = node.emit(R.astype(given.expr, "int32"))
-        return _spread(node, index, wide, given.shape, shape, axis, block)
+        return _spread(node, index, wide, shape, axis, block)
     array = given.array.astype(np.int64)
     if dtype == "int32" and array.any():
         raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
@@ -69,26 +69,28 @@ def zero_point(
         raise node.error(
             f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}"
         )
-    return _spread(node, index, array.astype(np.int32), given.shape, shape, axis, block)
+    return _spread(node, index, array.astype(np.int32), shape, axis, block)
 
 
-def same_granularity(node: Node, first: int, second: int) -> None:
-    """Refuse a zero point whose shape is not its scale's."""
-    a, b = node[first], node.optional(second)
+def parameters(
+    node: Node, index: int, tensor: Value | str, shape: Sequence[int], axis: int | None = None, block: int = 0
+) -> tuple[Parameter, Parameter]:
+    """The scale at an input and the zero point at the next one, which must be as many."""
+    a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {list(a.shape)} and zero point {list(b.shape)}: equal shapes are needed")
+    return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
+
+
+def shape_of(parameter: Parameter) -> tuple[int, ...]:
+    return parameter.shape if isinstance(parameter, np.ndarray) else type_of(parameter)[1]
 
 
 def _spread(
-    node: Node,
-    index: int,
-    parameter: Parameter,
-    held: Sequence[int],
-    shape: Sequence[int],
-    axis: int | None,
-    block: int,
+    node: Node, index: int, parameter: Parameter, shape: Sequence[int], axis: int | None, block: int
 ) -> Parameter:
-    """The parameter (of shape ``held``) so that it broadcasts against ``shape``."""
+    """The parameter so that it broadcasts against ``shape``."""
+    held = shape_of(parameter)
     if math.prod(held) == 1 and not block:
         return reshaped(node, parameter, ())
     wanted = f"input {index} of shape {list(held)} for a tensor of shape {list(shape)}"
@@ -110,10 +112,10 @@ def _spread(
 
 def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Parameter:
     """A parameter in another shape; one of a single number becomes a scalar."""
-    if isinstance(parameter, np.ndarray):
-        return parameter.reshape(shape if parameter.size > 1 else ())
-    held = type_of(parameter)[1]
+    held = shape_of(parameter)
     wanted = tuple(shape) if math.prod(held) > 1 else ()
+    if isinstance(parameter, np.ndarray):
+        return parameter.reshape(wanted)
     return parameter if held == wanted else node.emit(R.reshape(parameter, wanted))
 
 

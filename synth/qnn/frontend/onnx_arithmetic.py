@@ -8,15 +8,16 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn.frontend.onnx_float import ELEMENTWISE, FLOATS, binary, joined, reduction, unary, variadic
+from synth.qnn.frontend.onnx_float import FLOATS, binary, joined, reduction, unary, variadic
 from synth.qnn.frontend.onnx_model import foreign
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
 
 R = relax.op
 SIGNED = ("int8", "int16", "int32", "int64")
 UNSIGNED = ("uint8", "uint16", "uint32", "uint64")
 INTEGERS = (*SIGNED, *UNSIGNED)
 NUMBERS = (*FLOATS, *INTEGERS)
+Function = Callable[[Any], Any]
 
 
 def _pair(node: Node, dtypes: tuple[str, ...]) -> tuple[Value, Value]:
@@ -25,16 +26,14 @@ def _pair(node: Node, dtypes: tuple[str, ...]) -> tuple[Value, Value]:
     return left, right
 
 
-def _integers_too(name: str, signed: Callable[[Any], Any], unsigned: Callable[[Any], Any] | None) -> Operator:
-    """An operator of ELEMENTWISE, of integers as well; ``unsigned`` is None where these have no such operator."""
+def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> Operator:
+    """An operator of floats, of signed and of unsigned integers; None where these have no such operator."""
 
     def convert(node: Node) -> Result:
         x = node.typed(0, NUMBERS if unsigned else (*FLOATS, *SIGNED))
         if x.dtype in FLOATS:
-            return ELEMENTWISE[name].convert(node)
-        if unsigned is not None and x.dtype in UNSIGNED:
-            return unsigned(x.expr)
-        return signed(x.expr)
+            return real(x.expr)
+        return unsigned(x.expr) if unsigned is not None and x.dtype in UNSIGNED else signed(x.expr)
 
     return Operator(convert)
 
@@ -43,6 +42,13 @@ def _sign(x: Any) -> Any:
     dtype = str(x.ty.dtype.dtype)
     zero = constant(0, dtype)
     return R.subtract(R.astype(R.greater(x, zero), dtype), R.astype(R.less(x, zero), dtype))
+
+
+def _real_sign(x: Any) -> Any:
+    """-1, 0 or 1; NaN stays NaN."""
+    zero, one, less = (constant(v, str(x.ty.dtype.dtype)) for v in (0, 1, -1))
+    near = R.where(R.equal(x, zero), zero, x)
+    return R.where(R.greater(x, zero), one, R.where(R.less(x, zero), less, near))
 
 
 def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
@@ -150,13 +156,6 @@ def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
     return found if keepdims else R.sum(found, axis=axis, keepdims=False)
 
 
-def _swish(node: Node) -> Result:
-    """x * sigmoid(alpha * x)."""
-    x, alpha = node.floats(), node.real("alpha", 1.0)
-    scaled = x.expr if alpha == 1 else R.multiply(x.expr, constant(alpha, "float32"))
-    return R.multiply(x.expr, R.sigmoid(scaled))
-
-
 def _einsum(node: Node) -> Result:
     """Products and sums by the letters of the axes."""
     tensors = [node.typed(i, FLOATS) for i in range(len(node.inputs))]
@@ -171,21 +170,24 @@ def _einsum(node: Node) -> Result:
 
 REDUCED = (*FLOATS, "int32", "int64")
 ARITHMETIC: dict[str, Operator] = {
-    "Abs": _integers_too("Abs", R.abs, lambda x: x), "Neg": _integers_too("Neg", R.negative, None),
-    "Sign": _integers_too("Sign", _sign, _sign),
-    "Add": binary(R.add, NUMBERS), "Sub": binary(R.subtract, NUMBERS), "Mul": binary(R.multiply, NUMBERS),
-    "Div": Operator(_div), "Mod": Operator(_mod), "Pow": Operator(_pow),
-    "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),
+    **folded({
+        "Abs": _by_kind(R.abs, R.abs, lambda x: x), "Neg": _by_kind(R.negative, R.negative),
+        "Add": binary(R.add, NUMBERS), "Sub": binary(R.subtract, NUMBERS), "Mul": binary(R.multiply, NUMBERS),
+        "Div": Operator(_div), "Mod": Operator(_mod),
+        "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),
+        "Equal": binary(R.equal, (*NUMBERS, "bool")), "Less": binary(R.less, NUMBERS),
+        "LessOrEqual": binary(R.less_equal, NUMBERS), "Greater": binary(R.greater, NUMBERS),
+        "GreaterOrEqual": binary(R.greater_equal, NUMBERS),
+        "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
+        "Not": unary(R.logical_not, ("bool",)),
+    }),
+    "Sign": _by_kind(_real_sign, _sign, _sign), "Pow": Operator(_pow),
     "Sum": variadic(R.add, FLOATS), "Mean": variadic(R.add, FLOATS, mean=True),
-    "Equal": binary(R.equal, (*NUMBERS, "bool")), "Less": binary(R.less, NUMBERS),
-    "LessOrEqual": binary(R.less_equal, NUMBERS), "Greater": binary(R.greater, NUMBERS),
-    "GreaterOrEqual": binary(R.greater_equal, NUMBERS),
-    "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
-    "Not": unary(R.logical_not, ("bool",)), "Xor": binary(R.logical_xor, ("bool",)),
+    "Xor": binary(R.logical_xor, ("bool",)),
     "BitwiseAnd": binary(R.bitwise_and, INTEGERS), "BitwiseOr": binary(R.bitwise_or, INTEGERS),
     "BitwiseXor": binary(R.bitwise_xor, INTEGERS), "BitwiseNot": unary(R.bitwise_not, INTEGERS),
     "BitShift": Operator(_shift),
-    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Swish": Operator(_swish), "Einsum": Operator(_einsum),
+    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Einsum": Operator(_einsum),
     "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
     "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
     "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),

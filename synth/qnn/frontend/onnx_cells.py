@@ -136,7 +136,7 @@ class _Loops:
             def product(at: Any) -> None:
                 T.buffer_store(self.gates, self.gates[at] + state * weight[k, at], [at])
 
-            # LLVM makes no vectors of products that keep their rounding (``synth.model.rounding``).
+            # LLVM makes no vectors of products that keep their rounding (``synth.model.special``).
             whole = count // LANES
             if whole:
                 with _loop(whole) as i, T.vectorized(tirx.const(0, "int64"), tirx.const(LANES, "int64")) as j:

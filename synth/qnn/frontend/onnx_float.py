@@ -1,4 +1,4 @@
-"""Element by element and reducing operators of the standard domain, as plain Relax operators.
+"""Float operators of the standard domain: element by element, reducing, normalizing.
 
 Most are one Relax operator. Some, less common ones, go through the converters of TVM's own ONNX front end;
 only those that pass ONNX's backend tests are in BORROWED.
@@ -19,7 +19,13 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded, joint
+
+BORROWED = frozenset({
+    "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
+    "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
+})  # fmt: skip
+"""Operators converted by TVM's front end; all their inputs are float32."""
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -61,11 +67,11 @@ def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, .
     """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says otherwise."""
     if equal and len({t.dtype for t in tensors}) != 1:
         raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    try:
-        return np.broadcast_shapes(*(t.shape for t in tensors))
-    except ValueError:
+    shape = joint(*(t.shape for t in tensors))
+    if shape is None:
         shapes = " and ".join(str(list(t.shape)) for t in tensors)
-        raise node.error(f"inputs of shapes {shapes} do not broadcast") from None
+        raise node.error(f"inputs of shapes {shapes} do not broadcast")
+    return shape
 
 
 def _relu(node: Node) -> Result:
@@ -85,32 +91,6 @@ def _prelu(node: Node) -> Result:
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
 
 
-def _hard_sigmoid(node: Node) -> Result:
-    x, alpha, beta = node.floats(), node.real("alpha", 0.2), node.real("beta", 0.5)
-    line = R.add(R.multiply(x.expr, constant(alpha, x.dtype)), constant(beta, x.dtype))
-    return R.clip(line, 0, 1)
-
-
-def _hard_swish(node: Node) -> Result:
-    x = node.floats()
-    line = R.add(R.multiply(x.expr, constant(1 / 6, x.dtype)), constant(0.5, x.dtype))
-    return R.multiply(x.expr, R.clip(line, 0, 1))
-
-
-def _sign(node: Node) -> Result:
-    """-1, 0 or 1; NaN stays NaN."""
-    x = node.floats()
-    zero, one, less = (constant(v, x.dtype) for v in (0, 1, -1))
-    near = R.where(R.equal(x.expr, zero), zero, x.expr)
-    return R.where(R.greater(x.expr, zero), one, R.where(R.less(x.expr, zero), less, near))
-
-
-def _thresholded_relu(node: Node) -> Result:
-    x = node.floats()
-    edge = constant(node.real("alpha", 1.0), x.dtype)
-    return R.where(R.greater(x.expr, edge), x.expr, constant(0, x.dtype))
-
-
 def _softplus(node: Node) -> Result:
     """log(1 + e^x) as max(x, 0) + log(1 + e^-|x|), where the logarithm loses nothing of a small e^-|x|."""
     x = node.floats()
@@ -127,14 +107,6 @@ def _mish(node: Node) -> Result:
     q = node.emit(R.exp(R.minimum(R.negative(x.expr), zero)))
     n = node.emit(R.multiply(p, R.add(p, R.multiply(two, q))))
     return R.multiply(x.expr, R.divide(n, R.add(n, R.multiply(two, R.multiply(q, q)))))
-
-
-def _shrink(node: Node) -> Result:
-    """x + bias below -lambd, else x - bias above lambd, else 0."""
-    x, bias, edge = node.floats(), node.real("bias", 0.0), node.real("lambd", 0.5)
-    up, down = (R.add(x.expr, constant(v, x.dtype)) for v in (bias, -bias))
-    above = R.where(R.greater(x.expr, constant(edge, x.dtype)), down, constant(0, x.dtype))
-    return R.where(R.less(x.expr, constant(-edge, x.dtype)), up, above)
 
 
 def _clip(node: Node) -> Result:
@@ -217,10 +189,6 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
     return R.astype(x.expr, to)
 
 
-def _cast_like(node: Node) -> Result:
-    return _cast_to(node, node[0], node[1].dtype)
-
-
 def _where(node: Node) -> Result:
     condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
     if x.narrow or x.dtype != y.dtype:
@@ -234,9 +202,7 @@ def _softmax(function: Callable[..., Any]) -> Operator:
         if node.opset >= 13:
             return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
         axis = node.axis(node.integer("axis", 1), x.rank)
-        rows = int(np.prod(x.shape[:axis], dtype=np.int64))
-        flat = R.reshape(x.expr, (rows, int(np.prod(x.shape[axis:], dtype=np.int64))))
-        return R.reshape(function(flat, axis=1), x.shape)
+        return by_rows(x.expr, x.shape, axis, lambda rows: function(rows, axis=1))
 
     return Operator(convert)
 
@@ -246,10 +212,7 @@ def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input:
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
-        if node.opset < axes_input:
-            axes = node.integers("axes", [])
-        else:
-            axes = [] if node.optional(1) is None else node.numbers(1)
+        axes = node.listed("axes", 1, axes_input, [])
         if not axes and node.opset >= axes_input and node.flag("noop_with_empty_axes"):
             # Each element by itself: a last axis of size 1 is reduced.
             return function(node.emit(R.expand_dims(x.expr, x.rank)), axis=[x.rank], keepdims=False)
@@ -286,27 +249,98 @@ def borrowed(node: Node) -> Result:
     return list(result.fields) if isinstance(result, relax.Tuple) else result
 
 
-BORROWED = frozenset({
-    "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
-    "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
-})  # fmt: skip
-"""Operators converted by TVM's front end; all their inputs are float32."""
+def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
+    """``x`` less its mean, over its standard deviation, both of the axes from ``axis`` on; times scale, plus bias."""
+    sizes = x.shape[axis:]
+    axes = list(range(axis, x.rank))
+    spread = _spread(node, scale, sizes, "scale")
+    shift = constant(np.zeros(sizes, np.float32)) if bias is None else _spread(node, bias, sizes, "bias")
+    return R.nn.layer_norm(x.expr, spread, shift, axes, epsilon)
+
+
+def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
+    """A scale or bias of the normalized sizes."""
+    if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
+        raise node.error(
+            f"{what} of type {given.dtype} and shape {list(given.shape)} does not fit {list(sizes)}"
+        )
+    if given.shape == sizes:
+        return given.expr
+    if given.array is not None:
+        return constant(np.broadcast_to(given.array, sizes).copy())
+    return R.broadcast_to(given.expr, sizes)
+
+
+def deviation(x: Value, axis: int, epsilon: float) -> tuple[Any, Any]:
+    """The mean, and 1 / sqrt(variance + epsilon), of the axes from ``axis`` on, which stay with size 1."""
+    axes = list(range(axis, x.rank))
+    mean = R.mean(x.expr, axis=axes, keepdims=True)
+    apart = R.subtract(x.expr, mean)
+    return mean, _inverse_root(R.mean(R.multiply(apart, apart), axis=axes, keepdims=True), epsilon)
+
+
+def _inverse_root(square: Any, epsilon: float) -> Any:
+    root = R.sqrt(R.add(square, constant(epsilon, "float32")))
+    return R.divide(constant(1, "float32"), root)
+
+
+def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: float) -> Any:
+    """``x`` over the root of its mean square, of the axes from ``axis`` on, times scale."""
+    square = R.mean(R.multiply(x.expr, x.expr), axis=list(range(axis, x.rank)), keepdims=True)
+    spread = _spread(node, scale, x.shape[axis:], "scale")
+    return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)
+
+
+def _axis(node: Node, x: Value) -> int:
+    if node.integer("stash_type", 1) != 1:
+        raise node.error(f"stash_type {node.integer('stash_type')} is not supported; 1 (float32) is")
+    return node.axis(node.integer("axis", -1), x.rank)
+
+
+def _layer_normalization(node: Node) -> Result:
+    x, scale = node.floats(0), node.floats(1)
+    axis, epsilon = _axis(node, x), node.real("epsilon", 1e-5)
+    result = layer_norm(node, x, axis, scale, node.optional(2), epsilon)
+    return [result, *deviation(x, axis, epsilon)] if any(node.outputs[1:]) else result
+
+
+def _rms_normalization(node: Node) -> Result:
+    x, scale = node.floats(0), node.floats(1)
+    return root_mean_square(node, x, _axis(node, x), scale, node.real("epsilon", 1e-5))
+
+
+def _lp_normalization(node: Node) -> Result:
+    """Divided by the norm along an axis; where that is 0, so is the result."""
+    x, p = node.floats(0), node.integer("p", 2)
+    if p not in (1, 2):
+        raise node.error(f"p is {p}; 1 or 2 is needed")
+    axis = node.axis(node.integer("axis", -1), x.rank)
+    sizes = R.abs(x.expr) if p == 1 else R.multiply(x.expr, x.expr)
+    norm = R.sum(sizes, axis=[axis], keepdims=True)
+    norm = node.emit(norm if p == 1 else R.sqrt(norm))
+    nothing = R.equal(norm, constant(0, "float32"))
+    return R.divide(x.expr, R.where(nothing, constant(1, "float32"), norm))
+
 
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
-    "Abs": unary(R.abs, NUMBERS), "Neg": unary(R.negative, NUMBERS), "Sign": Operator(_sign),
-    "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Round": unary(R.round),
-    "Exp": unary(R.exp), "Log": unary(R.log), "Sqrt": unary(R.sqrt), "Erf": unary(R.erf),
+    **folded({
+        "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Sqrt": unary(R.sqrt), "Clip": Operator(_clip),
+        "Where": Operator(_where), "Cast": Operator(_cast, narrow=True),
+        "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
+        "ReduceProd": reduction(R.prod, FLOATS, 18),
+    }),
+    "Round": unary(R.round), "Exp": unary(R.exp), "Log": unary(R.log), "Erf": unary(R.erf),
     "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu), "Shrink": Operator(_shrink),
-    "Mish": Operator(_mish), "Softplus": Operator(_softplus), "ThresholdedRelu": Operator(_thresholded_relu),
-    "HardSigmoid": Operator(_hard_sigmoid), "HardSwish": Operator(_hard_swish), "Clip": Operator(_clip),
-    "Where": Operator(_where), "Cast": Operator(_cast), "CastLike": Operator(_cast_like),
+    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
+    "Mish": Operator(_mish), "Softplus": Operator(_softplus),
+    "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
     "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
-    "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
-    "ReduceProd": reduction(R.prod, FLOATS, 18),
     "Dropout": Operator(_dropout),
+    "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),
+    "LpNormalization": Operator(_lp_normalization),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""
+"""Converters of the standard domain by operator. Others, which are defined by these, need none: ONNX has the
+definition (``synth.qnn.frontend.onnx_schema``)."""

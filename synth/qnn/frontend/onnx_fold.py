@@ -13,48 +13,24 @@ from collections.abc import Sequence
 import numpy as np
 from onnx.reference import ReferenceEvaluator
 
-from synth.qnn.frontend.onnx_model import (
-    STORAGE,
-    domain_of,
-    foreign,
-    onnx,
-    tensor_array,
-    title,
-)
-from synth.qnn.frontend.onnx_node import Node, Value
+from synth.errors import UserError
+from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements
 
-FOLDED = frozenset({
-    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "ConstantOfShape", "Div", "Equal", "Expand", "Flatten",
-    "Floor", "Gather", "Greater", "GreaterOrEqual", "Identity", "Less", "LessOrEqual", "Max", "Min", "Mod", "Mul",
-    "Neg", "Not", "Or", "Range", "ReduceMax", "ReduceMin", "ReduceProd", "Reshape", "Slice", "Split", "Sqrt",
-    "Squeeze", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
-})  # fmt: skip
-"""Operators that are evaluated where all their inputs are constants."""
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
 
 
-def fold(node: Node) -> list[Value] | None:
+def fold(node: Node, operator: Operator) -> list[Value] | None:
     """The outputs of a node that is constant, None for any other. Raises UserError."""
-    if domain_of(node.proto):
-        return None
-    if node.op == "Constant":
-        return [_constant(node)]
-    if node.op == "Shape":
-        shape = node[0].shape
-        first = node.integer("start", 0) if node.opset >= 15 else 0
-        last = node.integer("end", len(shape)) if node.opset >= 15 else len(shape)
-        return [_held(np.array(shape[slice(first, last)], np.int64))]
-    if node.op == "Size":
-        return [_held(np.array(math.prod(node[0].shape), np.int64))]
-    if node.op not in FOLDED or all(v is None for v in node.inputs):
+    if not operator.folds or all(v is None for v in node.inputs):
         return None
     arrays = [None if v is None else v.array for v in node.inputs]
     if any(v is not None and v.array is None for v in node.inputs):
         return None
-    if any(v is not None and v.narrow for v in node.inputs) and node.op not in _MOVEMENTS:
+    if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
         return None
-    _bounded(node, arrays)
+    _bounded(node, operator, arrays)
     _defined(node, arrays)
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
@@ -62,14 +38,15 @@ def fold(node: Node) -> list[Value] | None:
     return [_held(array, narrow) for array in results]
 
 
-_MOVEMENTS = frozenset({
-    "Concat", "Expand", "Flatten", "Gather", "Identity", "Reshape", "Slice", "Split", "Squeeze", "Tile", "Transpose",
-    "Unsqueeze",
-})  # fmt: skip
-
-
 def _held(array: np.ndarray, dtype: str | None = None) -> Value:
     return Value(dtype or str(array.dtype), tuple(array.shape), array=array)
+
+
+def _shape(node: Node) -> Result:
+    shape = node[0].shape
+    first = node.integer("start", 0) if node.opset >= 15 else 0
+    last = node.integer("end", len(shape)) if node.opset >= 15 else len(shape)
+    return np.array(shape[slice(first, last)], np.int64)
 
 
 def _constant(node: Node) -> Value:
@@ -89,33 +66,25 @@ def _constant(node: Node) -> Value:
     raise node.error(f"attribute {name} is not supported; use value")
 
 
-def _bounded(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
+def _bounded(node: Node, operator: Operator, arrays: Sequence[np.ndarray | None]) -> None:
     """Refuse a node whose result would not fit in memory, before it is computed."""
-
-    def numbers(index: int) -> list[float]:
-        array = arrays[index] if index < len(arrays) else None
-        return [] if array is None else [float(v) for v in array.reshape(-1)[:64]]
-
-    sizes = [float(a.size) for a in arrays if a is not None]
-    if node.op in ("ConstantOfShape", "Expand", "Tile"):
-        wanted = numbers(0 if node.op == "ConstantOfShape" else 1)
-        if any(v < 0 for v in wanted):
-            raise node.error(f"shape {wanted}: a dimension is negative")
-        most = math.prod(wanted) * (sizes[0] if node.op == "Tile" else 1.0)
-        most = max(most, sizes[0]) if node.op == "Expand" else most
-    elif node.op == "Range":
-        values = [numbers(i)[:1] for i in range(3)]
-        if not all(values) or values[2][0] == 0 or not np.isfinite(values).all():
-            raise node.error("start, limit and a delta that is not 0 are needed")
-        most = abs((values[1][0] - values[0][0]) / values[2][0])
-    elif node.op in ("Concat", "Split", "Gather", "Slice"):
-        most = math.prod(sizes[:2]) if node.op == "Gather" else sum(sizes)
+    given = [a for a in arrays if a is not None]
+    if operator.most is None:
+        most: float = math.prod(max(column) for column in _columns([a.shape for a in given]))
     else:
-        shapes = [a.shape for a in arrays if a is not None]
-        most = math.prod(max(column) for column in _columns(shapes))
-    limit = max(MOST_FOLDED, sum(sizes))
+        with foreign(title(node.proto, node.opsets)):
+            most = operator.most(*given)
+    limit = max(MOST_FOLDED, sum(a.size for a in given))
     if not most <= limit:
         raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
+
+
+def _steps(*bounds: np.ndarray) -> float:
+    """How many numbers a Range gives."""
+    values = [float(v) for bound in bounds for v in bound.reshape(-1)[:1]]
+    if len(values) != 3 or values[2] == 0 or not np.isfinite(values).all():
+        raise UserError("start, limit and a delta that is not 0 are needed")
+    return abs((values[1] - values[0]) / values[2])
 
 
 def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
@@ -153,3 +122,13 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
         if array.dtype.name not in STORAGE:
             raise node.error(f"its result has type {array.dtype}; it is not supported")
     return found
+
+
+CONSTANTS: dict[str, Operator] = {
+    "Constant": Operator(_constant),
+    "Shape": Operator(_shape, narrow=True),
+    "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
+    "ConstantOfShape": Operator(folds=True, most=elements),
+    "Range": Operator(folds=True, most=_steps),
+}
+"""Operators of the standard domain whose results are constants."""

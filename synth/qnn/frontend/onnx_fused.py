@@ -1,19 +1,30 @@
-"""Float operators of the domain com.microsoft, into which ONNX Runtime's optimizer fuses transformers' layers."""
+"""Transformers' layers as ONNX Runtime's optimizer and its quantizer leave them, of the domain com.microsoft.
+
+The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest is float. A
+mask adds ``mask_filter_value`` where it hides a key, and so does ``unidirectional`` for the keys behind a query.
+"""
 
 from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from tvm import relax
 
-from synth.qnn.frontend.onnx_affine import BYTES
+from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx_affine import BYTES, product, scale, zero_point
+from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
-from synth.qnn.frontend.onnx_norm import deviation, layer_norm, root_mean_square
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
+from synth.qnn.frontend.onnx_quantized import column_axis, matmul, summed
 from synth.qnn.frontend.onnx_window import matmul_shape
+
+_ATTENTION = {
+    "num_heads", "unidirectional", "mask_filter_value", "scale", "do_rotary", "past_present_share_buffer",
+}  # fmt: skip
 
 R = relax.op
 EPSILON = 1e-12
@@ -44,20 +55,12 @@ def _matmul(node: Node) -> Result:
     """alpha * A * B, each transposed on demand."""
     if node.flag("transBatchA") or node.flag("transBatchB"):
         raise node.error("transBatchA and transBatchB are not supported; transpose in a node of its own")
-    left, right = (_turned(node, i, node.flag(name)) for i, name in enumerate(("transA", "transB")))
+    left, right = (
+        node.turned(node.floats(i), node.flag(name)) for i, name in enumerate(("transA", "transB"))
+    )
     matmul_shape(node, left.shape, right.shape)
     alpha, product = node.real("alpha", 1.0), R.matmul(left.expr, right.expr)
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
-
-
-def _turned(node: Node, index: int, turned: bool) -> Value:
-    x = node.floats(index)
-    if not turned or x.rank < 2:
-        return x
-    if x.array is not None:
-        array = np.ascontiguousarray(np.swapaxes(x.array, -1, -2))
-        return Value(x.dtype, array.shape, array=array)
-    return node.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
 
 def _skip(simplified: bool) -> Operator:
@@ -155,6 +158,136 @@ def _mask_index(node: Node) -> Any:
     return R.sum(R.astype(R.equal(mask.expr, constant(1, mask.dtype)), "int32"), axis=[1])
 
 
+def _attention(node: Node) -> Result:
+    """Attention(input, weights, bias, mask_index, past, attention_bias)."""
+    x, weights = node.floats(0), node.floats(1)
+    if node.optional(6) is not None:
+        raise node.error("past_sequence_length is not supported; leave it out")
+    sizes = _attention_sizes(node, x, weights, node.integers("qkv_hidden_sizes", []))
+    projected = R.matmul(x.expr, weights.expr)
+    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=3, past=4, added=5)
+
+
+def _quantized_attention(node: Node) -> Result:
+    """QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
+    x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
+    sizes = _attention_sizes(node, x, weights, [])
+    x_step, x_zero = scale(node, 3, x.shape), zero_point(node, 6, x, x.shape)
+    step = scale(node, 4, weights.shape, column_axis(weights))
+    zero = zero_point(node, 7, weights, weights.shape, column_axis(weights))
+    total = matmul(node, x, weights, x_zero, zero)
+    factor = product(node, x_step, summed(node, step, weights, x))
+    projected = qnn.dequantize(total, factor, constant(0, "int32"))
+    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=5, past=8, added=None)
+
+
+def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
+    """The widths of queries, keys and values, which are thirds of the weights' columns where none are given."""
+    heads = node.integer("num_heads")
+    for name in ("do_rotary", "past_present_share_buffer"):
+        if node.flag(name):
+            raise node.error(f"{name} is not supported; export the model without it")
+    if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
+        raise node.error(
+            f"data {list(x.shape)} and weights {list(weights.shape)}: ranks 3 and 2 that fit are needed"
+        )
+    columns = weights.shape[1]
+    sizes = tuple(given) or (columns // 3,) * 3
+    if len(sizes) != 3 or sum(sizes) != columns or sizes[0] != sizes[1] or heads < 1:
+        raise node.error(
+            f"{columns} columns of weights do not give queries, keys and values of {list(sizes)}"
+        )
+    if any(size < 1 or size % heads for size in sizes):
+        raise node.error(f"queries, keys and values of {list(sizes)} do not split into {heads} heads")
+    return sizes[0], sizes[1], sizes[2]
+
+
+def _biased(node: Node, projected: Any, index: int, sizes: tuple[int, int, int]) -> Any:
+    if node.optional(index) is None:
+        return node.emit(projected)
+    bias = node.shaped(node.floats(index), (sum(sizes),), "bias")
+    return node.emit(R.add(node.emit(projected), bias.expr))
+
+
+def _attended(
+    node: Node, projected: Any, x: Value, sizes: tuple[int, int, int], mask: int, past: int, added: int | None
+) -> Result:
+    """The attention's result, and the keys and values [2, batch, heads, total length, size] for a later call.
+
+    ``mask``, ``past`` and ``added``: which inputs these are.
+    """
+    batch, length = x.shape[:2]
+    heads = node.integer("num_heads")
+    bounds = np.cumsum(sizes)[:-1].tolist()
+    parts = node.emit(R.split(projected, bounds, axis=2))
+    queries, keys, values = (
+        node.emit(
+            R.permute_dims(R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)), [0, 2, 1, 3])
+        )
+        for i in range(3)
+    )
+    earlier = 0
+    if node.optional(past) is not None:
+        held = node.floats(past)
+        earlier = held.shape[3] if held.rank == 5 else 0
+        if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
+            raise node.error(f"past of shape {list(held.shape)} does not fit {heads} heads of {list(sizes)}")
+        before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
+        keys, values = (
+            node.emit(R.concat([b, now], axis=2)) for b, now in zip(before, (keys, values), strict=True)
+        )
+    elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
+        raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
+    given = node.real("scale", 0.0)
+    factor = given if given else 1 / math.sqrt(sizes[0] // heads)
+    scores = R.multiply(R.matmul(queries, R.permute_dims(keys, [0, 1, 3, 2])), constant(factor, "float32"))
+    hidden = _hidden(node, mask, batch, length, earlier)
+    for one in hidden:
+        scores = R.add(scores, one)
+    if added is not None and node.optional(added) is not None:
+        shift = node.floats(added)
+        wanted = (batch, heads, length, length + earlier)
+        if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
+            raise node.error(f"attention_bias of shape {list(shift.shape)} does not fit {list(wanted)}")
+        scores = R.add(scores, shift.expr)
+    found = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
+    result = R.reshape(R.permute_dims(found, [0, 2, 1, 3]), (batch, length, sizes[2]))
+    if not any(node.outputs[1:]):
+        return result
+    return [result, R.stack([keys, values], axis=0)]
+
+
+def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> list[Any]:
+    """What is added to the scores [batch, heads, length, total] where keys are hidden."""
+    total, filler = length + earlier, constant(node.real("mask_filter_value", -10000.0), "float32")
+    nothing = constant(0, "float32")
+    hidden = []
+    if node.flag("unidirectional"):
+        behind = np.triu(np.ones((length, total), bool), earlier + 1)
+        hidden.append(R.where(constant(behind), filler, nothing))
+    if node.optional(mask) is None:
+        return hidden
+    found = node.typed(mask, INDICES)
+    places = constant(np.arange(total, dtype=found.dtype).reshape(1, 1, 1, -1))
+    shape = found.shape
+    if shape in ((batch,), (2 * batch,)):  # where each sequence ends, and then where it begins
+        ends = R.reshape(part_of(found.expr, 0, batch), (batch, 1, 1, 1))
+        out = R.greater_equal(places, ends)
+        if shape != (batch,):
+            begins = R.reshape(part_of(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
+            out = R.logical_or(out, R.less(places, begins))
+    elif shape in ((batch, total), (batch, length, total)):  # 0 hides
+        shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
+        out = R.equal(shown, constant(0, found.dtype))
+    else:
+        raise node.error(
+            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or {[batch, length, total]} is "
+            "supported"
+        )
+    hidden.append(R.where(out, filler, nothing))
+    return hidden
+
+
 FUSED: dict[str, Operator] = {
     "Gelu": _with_bias(R.nn.gelu), "BiasGelu": _with_bias(R.nn.gelu), "FastGelu": _with_bias(R.nn.gelu_tanh),
     "QuickGelu": Operator(_quick_gelu, frozenset({"alpha"}), 1),
@@ -162,5 +295,7 @@ FUSED: dict[str, Operator] = {
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
     "EmbedLayerNormalization": Operator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
     "QEmbedLayerNormalization": Operator(_quantized_embedding, frozenset({"epsilon"}), 18),
+    "Attention": Operator(_attention, frozenset({*_ATTENTION, "qkv_hidden_sizes", "rotary_embedding_dim"}), 7),
+    "QAttention": Operator(_quantized_attention, frozenset(_ATTENTION), 9),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

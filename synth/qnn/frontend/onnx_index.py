@@ -14,7 +14,7 @@ from tvm import relax
 
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant
 from synth.qnn.frontend.onnx_shape import moves
 
 R = relax.op
@@ -183,7 +183,7 @@ def _cumulative_sum(node: Node) -> Result:
 def _top_k(node: Node) -> Result:
     x = node.typed(0, NUMBERS)
     axis = node.axis(node.integer("axis", -1), x.rank)
-    count = node.integer("k") if node.opset < 10 else int(np.asarray(node.numbers(1)).reshape(-1)[0])
+    count = node.integer("k") if node.opset < 10 else node.numbers(1)[0]
     if not 1 <= count <= x.shape[axis]:
         raise node.error(f"k is {count}; axis {axis} has {x.shape[axis]} elements")
     largest = node.flag("largest", True) if node.opset >= 11 else True
@@ -197,8 +197,8 @@ def _hardmax(node: Node) -> Result:
         axis = node.axis(node.integer("axis", -1), x.rank)
         return _hot(x.expr, x.shape, axis)
     axis = node.axis(node.integer("axis", 1), x.rank)
-    table = (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))
-    return R.reshape(_hot(R.reshape(x.expr, table), table, 1), x.shape)
+    size = math.prod(x.shape[axis:])
+    return by_rows(x.expr, x.shape, axis, lambda rows: _hot(rows, (-1, size), 1))
 
 
 def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
@@ -207,15 +207,12 @@ def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
     return R.where(hit, constant(1, "float32"), constant(0, "float32"))
 
 
-INDEXED_MOVES: dict[str, Operator] = {
-    name: moves(convert)
-    for name, convert in {
-        "GatherElements": _gather_elements, "GatherND": _gather_nd, "Scatter": _scatter_elements,
-        "ScatterElements": _scatter_elements, "ScatterND": _scatter_nd,
-    }.items()
-}  # fmt: skip
 INDEXING: dict[str, Operator] = {
-    **INDEXED_MOVES,
+    "GatherElements": moves(_gather_elements),
+    "GatherND": moves(_gather_nd),
+    "Scatter": moves(_scatter_elements),
+    "ScatterElements": moves(_scatter_elements),
+    "ScatterND": moves(_scatter_nd),
     "OneHot": Operator(_one_hot),
     "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from tvm import relax
@@ -12,13 +13,13 @@ from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_affine import (
     BYTES,
     Parameter,
+    parameters,
     product,
-    same_granularity,
     scale,
     stored_range,
     zero_point,
 )
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -31,61 +32,76 @@ from synth.qnn.frontend.onnx_quantized import (
 )
 from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, window
 
+_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
+_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
+
 R = relax.op
 
 
-def _tensor(node: Node, index: int) -> tuple[Value, Parameter, Parameter]:
+Tensor = tuple[Value, Parameter, Parameter]
+"""A quantized tensor, its scale and its zero point."""
+
+
+def _tensor(node: Node, index: int) -> Tensor:
     """A quantized tensor at an input, with the scale and the zero point that follow it."""
     x = node.typed(index, BYTES)
-    return x, scale(node, index + 1, x.shape), zero_point(node, index + 2, x, x.shape)
+    return x, *parameters(node, index + 1, x, x.shape)
 
 
-def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, object]]:
+def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
     """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
     where = {**stored_range(dtype), "out_dtype": dtype}
-    return scale(node, index, ()), zero_point(node, index + 1, dtype, ()), where
+    return *parameters(node, index, dtype, ()), where
 
 
-def _binary(operator: object) -> Operator:
+def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
-        (a, a_step, a_zero), (b, b_step, b_zero) = _tensor(node, 0), _tensor(node, 3)
-        if a.dtype != b.dtype:
-            raise node.error(f"operands of types {a.dtype} and {b.dtype}: equal types are needed")
-        try:
-            bounded(node, np.broadcast_shapes(a.shape, b.shape))
-        except ValueError:
-            raise node.error(
-                f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast"
-            ) from None
+        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, _tensor(node, 0), _tensor(node, 3))
+        shape = joint(a.shape, b.shape)
+        if shape is None:
+            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast")
+        bounded(node, shape)
         step, zero, where = _result(node, 6, a.dtype)
-        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)  # type: ignore[operator]
+        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
 
     return Operator(convert, frozenset(), 8)
 
 
-def _sigmoid(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.unary(x.expr, from_step, from_zero, step, zero, function="sigmoid", **where)
+def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
+    """Operands, which must have one type."""
+    if len({x.dtype for x, _, _ in parts}) > 1:
+        raise node.error(
+            f"operands of types {' and '.join(x.dtype for x, _, _ in parts)}: equal types are needed"
+        )
+    return parts
 
 
-def _leaky_relu(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
-    step, zero, where = _result(node, 3, x.dtype)
-    alpha = node.real("alpha", 0.01)
-    return qnn.leaky_relu(x.expr, from_step, from_zero, step, zero, alpha=alpha, **where)
+def _of_one(
+    operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
+) -> Operator:
+    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a node says."""
+
+    def convert(node: Node) -> Result:
+        if node.flag("channels_last"):
+            raise node.error("channels_last is not supported; export the model with channels first")
+        x, from_step, from_zero = _tensor(node, 0)
+        step, zero, where = _result(node, 3, x.dtype)
+        return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
+
+    return Operator(convert, frozenset(attributes), 5)
 
 
 def _softmax(node: Node) -> Result:
     x, from_step, from_zero = _tensor(node, 0)
     step, zero, where = _result(node, 3, x.dtype)
+
+    def along(data: Any, axis: int) -> Any:
+        return qnn.softmax(data, from_step, from_zero, step, zero, axis=axis, **where)
+
     if node.integer("opset") >= 13:
-        axis = node.axis(node.integer("axis", -1), x.rank)
-        return qnn.softmax(x.expr, from_step, from_zero, step, zero, axis=axis, **where)
+        return along(x.expr, node.axis(node.integer("axis", -1), x.rank))
     axis = node.axis(node.integer("axis", 1), x.rank)
-    rows = node.emit(R.reshape(x.expr, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))))
-    share = node.emit(qnn.softmax(rows, from_step, from_zero, step, zero, axis=1, **where))
-    return R.reshape(share, x.shape)
+    return by_rows(x.expr, x.shape, axis, lambda rows: node.emit(along(node.emit(rows), 1)))
 
 
 def _concat(node: Node) -> Result:
@@ -104,61 +120,31 @@ def _concat(node: Node) -> Result:
     return qnn.concatenate(tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where)
 
 
-def _average_pool(node: Node) -> Result:
-    if node.flag("channels_last"):
-        raise node.error("channels_last is not supported; export the model with channels first")
-    x, from_step, from_zero = _tensor(node, 0)
-    if x.rank != 4:
-        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
-    pool_window(node, x)
+def _pooling(node: Node, x: Value) -> dict[str, Any]:
+    pool_window(node, node.ranked(x, 4))
     # The dialect rounds up by itself, so it gets the padding as it was given.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.avg_pool2d(
-        x.expr,
-        from_step,
-        from_zero,
-        step,
-        zero,
-        pool_size=found.kernel,
-        strides=found.strides,
-        padding=found.padding,
-        dilation=found.dilations,
-        ceil_mode=node.flag("ceil_mode"),
-        count_include_pad=node.flag("count_include_pad"),
-        **where,
-    )
+    flags = {name: node.flag(name) for name in ("ceil_mode", "count_include_pad")}
+    return {"pool_size": found.kernel, **found.steps, **flags}
 
 
-def _global_average_pool(node: Node) -> Result:
-    if node.flag("channels_last"):
-        raise node.error("channels_last is not supported; export the model with channels first")
-    x, from_step, from_zero = _tensor(node, 0)
-    if x.rank != 4:
-        raise node.error(f"data of shape {list(x.shape)}: rank 4 is needed")
-    step, zero, where = _result(node, 3, x.dtype)
-    return qnn.global_avg_pool2d(x.expr, from_step, from_zero, step, zero, **where)
+def _image(node: Node, x: Value) -> dict[str, Any]:
+    node.ranked(x, 4)
+    return {}
 
 
-def _reduce_mean(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
+def _meaning(node: Node, x: Value) -> dict[str, Any]:
     axes = node.axes(node.integers("axes"), x.rank) or list(range(x.rank))
-    step, zero, where = _result(node, 3, x.dtype)
-    keep = node.flag("keepdims", True)
-    return qnn.mean(x.expr, from_step, from_zero, step, zero, axis=axes, keepdims=keep, **where)
+    return {"axis": axes, "keepdims": node.flag("keepdims", True)}
 
 
 def _where(node: Node) -> Result:
-    condition = node.typed(0, ("bool",))
-    parts = [_tensor(node, 1), _tensor(node, 4)]
-    dtype = parts[0][0].dtype
-    if parts[1][0].dtype != dtype:
-        raise node.error(f"operands of types {dtype} and {parts[1][0].dtype}: equal types are needed")
-    try:
-        bounded(node, np.broadcast_shapes(condition.shape, parts[0][0].shape, parts[1][0].shape))
-    except ValueError:
-        raise node.error("the shapes of the condition and the operands do not broadcast") from None
-    step, zero, where = _result(node, 7, dtype)
+    condition, parts = node.typed(0, ("bool",)), _alike(node, _tensor(node, 1), _tensor(node, 4))
+    shape = joint(condition.shape, *(x.shape for x, _, _ in parts))
+    if shape is None:
+        raise node.error("the shapes of the condition and the operands do not broadcast")
+    bounded(node, shape)
+    step, zero, where = _result(node, 7, parts[0][0].dtype)
     x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
 
@@ -171,21 +157,13 @@ def _gemm(node: Node) -> Result:
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
-    same_granularity(node, 4, 5)
-    left, right = (_turned(node, x, turned) for x, turned in ((a, turn_a), (b, turn_b)))
+    left, right = node.turned(a, turn_a), node.turned(b, turn_b)
     matmul_shape(node, left.shape, right.shape)
-    b_step, b_zero = (
-        scale(node, 4, right.shape, 1),
-        zero_point(node, 5, right, right.shape, 1),
-    )
+    b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
         shape = (left.shape[0], right.shape[1])
-        try:
-            fits = np.broadcast_shapes(bias.shape, shape) == shape
-        except ValueError:
-            fits = False
-        if bias.dtype != "int32" or not fits:
+        if bias.dtype != "int32" or joint(bias.shape, shape) != shape:
             raise node.error(
                 f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}"
             )
@@ -197,14 +175,6 @@ def _gemm(node: Node) -> Result:
     if node.optional(7) is None:
         return qnn.dequantize(total, step, 0)
     return requantized(node, total, step, 7)
-
-
-def _turned(node: Node, x: Value, turned: bool) -> Value:
-    if not turned:
-        return x
-    if x.array is not None:
-        return Value(x.dtype, x.shape[::-1], array=np.ascontiguousarray(x.array.T))
-    return node.value(R.permute_dims(x.expr, [1, 0]))
 
 
 def _matmul_integer_to_float(node: Node) -> Result:
@@ -238,23 +208,93 @@ def _float_product(
     return R.add(result, expression(added.expr))
 
 
-_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
-_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
+R = relax.op
+
+
+def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
+    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)
+    numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
+    return numbers.reshape(*packed.shape[:-1], -1)
+
+
+def _matmul_of_blocks(node: Node) -> Result:
+    """A [..., K] times the N rows of K weights, plus bias [N]."""
+    x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
+    inputs, outputs = node.integer("K"), node.integer("N")
+    if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
+        raise node.error(
+            f"{bits} bits in blocks of {block}: 2, 4 or 8, and a power of 2 from 16 on, are needed"
+        )
+    if node.flag("weight_prepacked"):
+        raise node.error("weight_prepacked is not supported; export the model without it")
+    if node.optional(4) is not None:
+        raise node.error("g_idx is not supported; quantize without reordering")
+    if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
+        raise node.error(f"data of shape {list(x.shape)} and {outputs} x {inputs} weights do not fit")
+    weights, step, zero = _weights(node, outputs, inputs, bits, block)
+    whole = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
+    product = R.matmul(x.expr, node.emit(whole))
+    if node.optional(5) is None:
+        return product
+    return R.add(product, node.shaped(node.floats(5), (outputs,), "bias").expr)
+
+
+def _weights(
+    node: Node, outputs: int, inputs: int, bits: int, block: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The weights uint8, their scales float32 and zero points int32, each [N, K]."""
+    blocks, most = -(-inputs // block), (1 << bits) - 1
+    node.typed(1, ("uint8",))
+    node.typed(2, ("float32",))
+    packed, steps = node.array(1), node.array(2)
+    wanted = (outputs, blocks, block * bits // 8)
+    if packed.shape != wanted or steps.size != outputs * blocks:
+        raise node.error(
+            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and {list(wanted[:2])} "
+            "are needed"
+        )
+    if not np.isfinite(steps).all():
+        raise node.error("a scale is not finite; quantize the model again")
+    zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)
+    if node.optional(3) is not None:
+        node.typed(3, ("uint8",))
+        lines = node.array(3)
+        if lines.size != outputs * -(-blocks * bits // 8):
+            raise node.error(
+                f"zero points of shape {list(lines.shape)} do not fit {outputs} x {blocks} blocks"
+            )
+        zeros = unpacked(lines.reshape(outputs, -1), bits)[:, :blocks]
+    steps = steps.reshape(outputs, blocks)
+    numbers = unpacked(packed, bits).reshape(outputs, blocks, block)
+    # A scale below 0 (the quantizer writes such) is positive for numbers counted from the other end, and a block
+    # whose scale is 0 is all zeros.
+    numbers = np.where(steps[..., None] < 0, most - numbers, numbers)
+    zeros = np.where(steps < 0, most - zeros, zeros)
+    numbers = np.where(steps[..., None] == 0, zeros[..., None], numbers).astype(np.uint8)
+    steps = np.where(steps == 0, 1, np.abs(steps)).astype(np.float32)
+    spread = [np.repeat(part, block, 1)[:, :inputs] for part in (steps, zeros.astype(np.int32))]
+    return numbers.reshape(outputs, -1)[:, :inputs], spread[0], spread[1]
+
+
 MICROSOFT: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3),
-    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3),
+    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
     "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
-    "QLinearSigmoid": Operator(_sigmoid, frozenset(), 5),
-    "QLinearLeakyRelu": Operator(_leaky_relu, frozenset({"alpha"}), 5),
+    "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
+    "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
     "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
-    "QLinearAveragePool": Operator(_average_pool, frozenset(_POOL), 5),
-    "QLinearGlobalAveragePool": Operator(_global_average_pool, frozenset({"channels_last"}), 5),
-    "QLinearReduceMean": Operator(_reduce_mean, frozenset({"axes", "keepdims"}), 5),
+    "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
+    "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": Operator(_where, frozenset(), 9),
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
     "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
+    "MatMulNBits": Operator(
+        _matmul_of_blocks, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
+    ),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

@@ -400,9 +400,17 @@ def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
 
 
 def _declared(output: Any) -> Declared:
-    """What the model says of an output; a dimension that is 0 or negative says nothing."""
+    """What the model says of an output, whose type must be one that is known."""
     tensor = output.type.tensor_type
-    dtype = element_type(tensor.elem_type, f"output {output.name!r}") if tensor.elem_type else None
-    if not tensor.HasField("shape"):
-        return Declared(dtype, None)
-    return Declared(dtype, tuple(int(d.dim_value) if d.dim_value > 0 else None for d in tensor.shape.dim))
+    if tensor.elem_type:
+        element_type(tensor.elem_type, f"output {output.name!r}")
+    return declared(tensor)
+
+
+def declared(tensor: Any) -> Declared:
+    """What a tensor's type says; a dimension that is 0 or negative says nothing."""
+    name = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
+    sizes = None
+    if tensor.HasField("shape"):
+        sizes = tuple(int(d.dim_value) if d.dim_value > 0 else None for d in tensor.shape.dim)
+    return Declared(_NAMES.get(name or "", name), sizes)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +16,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
 
+R = relax.op
 MOST_LISTED = 1 << 20
 """The longest list of integers (axes, indices, a shape) that a constant may give."""
 
@@ -52,15 +54,35 @@ Convert = Callable[["Node"], Result]
 
 @dataclass(frozen=True)
 class Operator:
-    """How one operator is converted.
+    """All that the front end knows of one operator.
 
-    ``attributes`` and ``inputs`` are what an operator of another domain knows and how many it reads at most;
-    ONNX's checker sees to those of the standard domain (None).
+    ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of another
+    domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain (None).
+    ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most elements that the
+    result can have (None: what they broadcast to). ``moves``: its results have the element type of its
+    first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others must dequantize first.
     """
 
-    convert: Convert
+    convert: Convert | None = None
     attributes: frozenset[str] | None = None
     inputs: int | None = None
+    folds: bool = False
+    most: Callable[..., float] | None = None
+    moves: bool = False
+    narrow: bool = False
+
+
+def folded(rows: Mapping[str, Operator], most: Callable[..., float] | None = None) -> dict[str, Operator]:
+    """The operators, each of which is evaluated where all its inputs are constants."""
+    return {name: replace(operator, folds=True, most=most) for name, operator in rows.items()}
+
+
+def elements(shape: np.ndarray) -> float:
+    """How many elements a shape has, of which 64 sizes say enough."""
+    sizes = [float(size) for size in shape.reshape(-1)[:64]]
+    if any(size < 0 for size in sizes):
+        raise UserError(f"shape {sizes}: a dimension is negative")
+    return math.prod(sizes)
 
 
 class Builder:
@@ -166,9 +188,37 @@ class Node:
             raise self.error(f"input {index} of shape {list(array.shape)}: a list of integers is needed")
         return [int(v) for v in array.reshape(-1)]
 
+    def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
+        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input since."""
+        if self.opset < since:
+            return default[0] if default and name not in self.attributes else self.integers(name)
+        return default[0] if default and self.optional(index) is None else self.numbers(index)
+
+    def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
+        """``value``, which must be of this shape."""
+        if value.shape != tuple(shape):
+            raise self.error(f"{what} of shape {list(value.shape)}: {list(shape)} is needed")
+        return value
+
+    def ranked(self, value: Value, *ranks: int) -> Value:
+        """``value``, the operator's data, which must have one of these ranks."""
+        if value.rank not in ranks:
+            named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
+            raise self.error(f"data of shape {list(value.shape)}: rank {named} is needed")
+        return value
+
     def emit(self, expr: Any) -> Any:
         """Bind an expression under this node's name."""
         return self.builder.emit(expr)
+
+    def turned(self, x: Value, turned: bool) -> Value:
+        """``x`` with its last two axes exchanged, if it is to be ``turned``."""
+        if not turned or x.rank < 2:
+            return x
+        if x.array is not None:
+            array = np.ascontiguousarray(np.swapaxes(x.array, -1, -2))
+            return Value(x.dtype, array.shape, array=array)
+        return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
         """The bound expression as a tensor; ``dtype``: its element type where that is not the storage type."""
@@ -241,6 +291,30 @@ def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
         raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
+
+
+def viewed(x: Value, shape: Sequence[int]) -> Any:
+    """The elements of ``x`` in another shape (-1: what is left)."""
+    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, tuple(shape))
+
+
+def part_of(line: Any, first: int, last: int) -> Any:
+    """The elements from ``first`` to ``last`` along the first axis."""
+    return R.strided_slice(line, [0], [first], [last], [1])
+
+
+def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
+    """A function of the rows of a matrix on ``x``, whose axes before ``axis`` count the rows."""
+    rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
+    return R.reshape(function(rows), tuple(shape))
+
+
+def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
+    """The shape to which these broadcast; None where they do not."""
+    try:
+        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
+    except ValueError:
+        return None
 
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:

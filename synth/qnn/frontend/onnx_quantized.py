@@ -6,7 +6,7 @@ and the integer operators become the dialect's sums with a requantize in ONNX Ru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from typing import Any
 
 import numpy as np
@@ -17,16 +17,17 @@ from synth.qnn.frontend.onnx_affine import (
     BYTES,
     LIMITS,
     Parameter,
+    parameters,
     product,
     reshaped,
-    same_granularity,
     scale,
+    shape_of,
     stored_range,
     zero_point,
 )
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
-from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of, viewed
+from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape, with_bias
 
 R = relax.op
 Granularity = tuple["int | None", int]
@@ -38,7 +39,7 @@ def _granularity(node: Node, x: Value) -> Granularity:
     held = node[1].shape
     if block < 0:
         raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
-    if not block and int(np.prod(held, dtype=np.int64)) == 1:
+    if not block and math.prod(held) == 1:
         return None, 0
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
         raise node.error(f"scale of shape {list(held)} without an axis; name it")
@@ -48,12 +49,7 @@ def _granularity(node: Node, x: Value) -> Granularity:
 
 
 def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
-    axis, block = _granularity(node, x)
-    same_granularity(node, 1, 2)
-    return (
-        scale(node, 1, x.shape, axis, block),
-        zero_point(node, 2, dtype, x.shape, axis, block),
-    )
+    return parameters(node, 1, dtype, x.shape, *_granularity(node, x))
 
 
 def quantize_linear(node: Node) -> Result:
@@ -105,9 +101,8 @@ def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
     low = node.emit(R.minimum(R.min(x.expr), nothing))
     high = node.emit(R.maximum(R.max(x.expr), nothing))
     flat = R.equal(high, low)
-    step = node.emit(
-        R.where(flat, constant(1, "float32"), R.divide(R.subtract(high, low), constant(255, "float32")))
-    )
+    spread = R.divide(R.subtract(high, low), constant(255, "float32"))
+    step = node.emit(R.where(flat, constant(1, "float32"), spread))
     zero = R.clip(R.subtract(nothing, R.divide(low, step)), 0, 255)
     point = node.emit(R.astype(R.round(zero), "int32"))
     integers = node.emit(qnn.quantize(x.expr, step, point, **stored_range("uint8"), out_dtype="uint8"))
@@ -127,36 +122,21 @@ def convolution(
 ) -> Any:
     """The int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
     found, groups = convolution_window(node, x, w, bias)
-    if x.rank == 5:
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 or 4 is needed")
+    node.ranked(x, 3, 4)
     data, weight = x.expr, w.expr
     strides, dilations, begins, ends = found.strides, found.dilations, found.begins, found.ends
     if x.rank == 3:
-        data = node.emit(R.expand_dims(data, 2))
-        weight = constant(w.array[:, :, None]) if w.array is not None else node.emit(R.expand_dims(weight, 2))
+        data, weight = (node.emit(viewed(v, (*v.shape[:2], 1, v.shape[2]))) for v in (x, w))
         w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
         strides, dilations = [1, *strides], [1, *dilations]
         begins, ends = [0, *begins], [0, *ends]
-    total = qnn.conv2d(
-        data,
-        weight,
-        x_zero,
-        w_zero,
-        strides=strides,
-        padding=[*begins, *ends],
-        dilation=dilations,
-        groups=groups,
-    )
-    total = node.emit(total)
+    where = {"strides": strides, "padding": [*begins, *ends], "dilation": dilations}
+    total = node.emit(qnn.conv2d(data, weight, x_zero, w_zero, groups=groups, **where))
     if x.rank == 3:
         total = node.emit(R.squeeze(total, [2]))
-    if bias is None:
-        return total
-    if bias.dtype != "int32":
+    if bias is not None and bias.dtype != "int32":
         raise node.error(f"bias of type {bias.dtype}: int32 is needed")
-    shape = (1, -1, *[1] * (x.rank - 2))
-    offset = constant(bias.array.reshape(shape)) if bias.array is not None else R.reshape(bias.expr, shape)
-    return node.emit(R.add(total, offset))
+    return node.emit(with_bias(total, bias, x.rank))
 
 
 def qlinear_conv(node: Node) -> Result:
@@ -164,9 +144,8 @@ def qlinear_conv(node: Node) -> Result:
     if node.proto.domain and node.flag("channels_last"):
         raise node.error("channels_last is not supported; export the model with channels first")
     x, w, bias = node.typed(0, BYTES), node.typed(3, BYTES), node.optional(8)
-    same_granularity(node, 4, 5)
-    x_step, x_zero = scale(node, 1, x.shape), zero_point(node, 2, x, x.shape)
-    w_step, w_zero = scale(node, 4, w.shape, 0), zero_point(node, 5, w, w.shape, 0)
+    x_step, x_zero = parameters(node, 1, x, x.shape)
+    w_step, w_zero = parameters(node, 4, w, w.shape, 0)
     total = convolution(node, x, w, x_zero, w_zero, bias)
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
     return requantized(node, total, product(node, x_step, channels), 6)
@@ -220,16 +199,8 @@ def _matmul_integer(node: Node) -> Result:
 
 def _qlinear_matmul(node: Node) -> Result:
     a, b = node.typed(0, BYTES), node.typed(3, BYTES)
-    for index in (1, 4):
-        same_granularity(node, index, index + 1)
-    a_step, a_zero = (
-        scale(node, 1, a.shape, row_axis(a)),
-        zero_point(node, 2, a, a.shape, row_axis(a)),
-    )
-    b_step, b_zero = (
-        scale(node, 4, b.shape, column_axis(b)),
-        zero_point(node, 5, b, b.shape, column_axis(b)),
-    )
+    a_step, a_zero = parameters(node, 1, a, a.shape, row_axis(a))
+    b_step, b_zero = parameters(node, 4, b, b.shape, column_axis(b))
     total = matmul(node, a, b, a_zero, b_zero)
     step = product(node, summed(node, a_step, a, b), summed(node, b_step, b, a))
     return requantized(node, total, step, 6)
@@ -237,8 +208,7 @@ def _qlinear_matmul(node: Node) -> Result:
 
 def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
     """An operand's scale as it broadcasts against the product: a vector operand's axis is gone."""
-    held: Sequence[int] = type_of(step)[1] if not isinstance(step, np.ndarray) else step.shape
-    if int(np.prod(held, dtype=np.int64)) == 1:
+    if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:
         raise node.error("scales per row or column of a product with a vector are not supported")
@@ -246,7 +216,7 @@ def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
 
 
 STANDARD: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear), "DequantizeLinear": Operator(dequantize_linear),
+    "QuantizeLinear": Operator(quantize_linear, narrow=True), "DequantizeLinear": Operator(dequantize_linear, narrow=True),
     "DynamicQuantizeLinear": Operator(_dynamic_quantize_linear), "QLinearConv": Operator(qlinear_conv),
     "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
     "MatMulInteger": Operator(_matmul_integer),

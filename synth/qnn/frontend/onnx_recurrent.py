@@ -16,7 +16,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_affine import BYTES
 from synth.qnn.frontend.onnx_cells import ACTIVATIONS, Activation, Cell, Operands, chosen, recurrence
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
 from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
 
 R = relax.op
@@ -74,18 +74,14 @@ def _shaped(
     """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
-    found = node.typed(index, dtypes)
-    if found.shape != tuple(shape):
-        raise node.error(f"input {index} of shape {list(found.shape)}: {list(shape)} is needed")
-    return found
+    return node.shaped(node.typed(index, dtypes), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
     """What belongs to one direction."""
     if found.array is not None:
         return constant(found.array[direction])
-    taken = R.strided_slice(found.expr, [0], [direction], [direction + 1], [1])
-    return R.reshape(taken, found.shape[1:])
+    return R.reshape(part_of(found.expr, direction, direction + 1), found.shape[1:])
 
 
 class _Layer:
@@ -93,9 +89,7 @@ class _Layer:
 
     def __init__(self, node: Node, kind: str) -> None:
         self.node, self.kind = node, kind
-        x = node.floats(0)
-        if x.rank != 3:
-            raise node.error(f"data of shape {list(x.shape)}: rank 3 is needed")
+        x = node.ranked(node.floats(0), 3)
         self.batch_first = kind != "" and node.opset >= 14 and not node.proto.domain and node.flag("layout")
         if self.batch_first:
             x = node.value(R.permute_dims(x.expr, [1, 0, 2]))
@@ -140,11 +134,11 @@ class _Layer:
         cell, n, late = self.cells[direction], self.hidden, None
         if self.bias is not None:
             both = self.node.emit(_part(self.bias, direction))
-            of_input, of_state = (_columns(both, i * self.wide, (i + 1) * self.wide) for i in (0, 1))
+            of_input, of_state = (part_of(both, i * self.wide, (i + 1) * self.wide) for i in (0, 1))
             if cell.kind == "GRU" and cell.linear_before_reset:
-                late = _columns(of_state, 2 * n, 3 * n)
+                late = part_of(of_state, 2 * n, 3 * n)
                 zeros = constant(np.zeros(n, np.float32))
-                of_state = R.concat([_columns(of_state, 0, 2 * n), zeros], axis=0)
+                of_state = R.concat([part_of(of_state, 0, 2 * n), zeros], axis=0)
             products = R.add(products, R.add(of_input, of_state))
         elif cell.linear_before_reset:
             late = constant(np.zeros(n, np.float32))
@@ -163,18 +157,13 @@ class _Layer:
 
     def outputs(self, found: list[list[Any]]) -> Result:
         """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden] from those of each direction."""
-        columns = [[R.expand_dims(part, 1 if i == 0 else 0) for part in column]
-                   for i, column in enumerate(zip(*found, strict=True))]  # fmt: skip
-        joined = [R.concat(column, axis=1 if i == 0 else 0) if len(column) > 1 else column[0]
-                  for i, column in enumerate(columns)]  # fmt: skip
+        joined = [
+            R.stack(list(column), axis=0 if i else 1) for i, column in enumerate(zip(*found, strict=True))
+        ]
         if self.batch_first:
             orders = ([2, 0, 1, 3], [1, 0, 2], [1, 0, 2])
             joined = [R.permute_dims(part, order) for part, order in zip(joined, orders, strict=False)]
         return joined
-
-
-def _columns(line: Any, first: int, last: int) -> Any:
-    return R.strided_slice(line, [0], [first], [last], [1])
 
 
 def _recurrent(kind: str) -> Operator:

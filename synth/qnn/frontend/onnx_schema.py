@@ -1,7 +1,8 @@
-"""A node of the standard domain against its operator's definition: types before, results after conversion.
+"""What the package onnx says of a node's operator: its types, before and after conversion, and its definition.
 
-The definitions are those of the package onnx. Its inference of a node's results runs only once the node is
-converted, so with attributes that are known to be in range, and what it says must be what was built.
+Its inference of a node's results runs only once the node is converted, so with attributes that are known to be in
+range, and what it says must be what was built. An operator without a converter of its own that is defined by others is
+converted by its definition (Attention, RotaryEmbedding, Celu, ...).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 from onnx import TensorProto, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Declared, Type, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import Type, declared, domain_of, foreign, onnx, title
 from synth.qnn.frontend.onnx_node import Node, Value
 
 _CODES = {"float32": TensorProto.FLOAT, "float64": TensorProto.DOUBLE}
@@ -59,7 +60,7 @@ def check_results(node: Node, results: list[Value]) -> None:
         inferred = onnx.shape_inference.infer_node_outputs(schema, node.proto, types, data, None, imports)
     for name, value in zip(node.outputs, results, strict=False):
         if name and name in inferred:
-            wanted = _declared(inferred[name])
+            wanted = declared(inferred[name].tensor_type)
             if not wanted.admits(Type(value.dtype, value.shape)):
                 raise node.error(
                     f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {wanted}; "
@@ -83,13 +84,63 @@ def type_code(dtype: str) -> int:
     return int(_CODES.get(dtype) or getattr(TensorProto, dtype.upper()))
 
 
-def _declared(found: Any) -> Declared:
-    tensor = found.tensor_type
-    dtype = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
-    dtype = {"float": "float32", "double": "float64"}.get(dtype or "", dtype)
-    if not tensor.HasField("shape"):
-        return Declared(dtype, None)
-    return Declared(
-        dtype,
-        tuple(int(d.dim_value) if d.WhichOneof("value") == "dim_value" else None for d in tensor.shape.dim),
-    )
+def is_defined(proto: Any, opset: int) -> bool:
+    """Whether the standard defines the node's operator by others, in this version of the operator set."""
+    if domain_of(proto):
+        return False
+    try:
+        schema: Any = onnx.defs.get_schema(proto.op_type, opset, "")
+    except onnx.defs.SchemaError:
+        return False
+    return bool(schema.has_function or schema.has_context_dependent_function)
+
+
+def definition(node: Node) -> tuple[Any, dict[str, int]]:
+    """The FunctionProto that defines the node, its attributes filled in, and the operator sets of its nodes.
+
+    A definition may depend on which inputs there are and on their types.
+    """
+    with foreign(title(node.proto, node.opsets)):
+        schema: Any = onnx.defs.get_schema(node.op, node.opset, "")
+        function = onnx.FunctionProto()
+        if schema.has_context_dependent_function:
+            types = [_type(value).SerializeToString() for value in node.inputs]
+            versions = schema.context_dependent_function_opset_versions
+            text = schema.get_context_dependent_function_with_opset_version(
+                _latest(versions, node.opset), node.proto.SerializeToString(), types
+            )
+        else:
+            text = schema.get_function_with_opset_version(_latest(schema.function_opset_versions, node.opset))
+        function.ParseFromString(text)
+    opsets = {domain_of(entry): entry.version for entry in function.opset_import}
+    defaults = [a.default_value for a in schema.attributes.values() if a.default_value.name]
+    return _filled(node, function, defaults), {**node.opsets, **opsets}
+
+
+def _latest(versions: Any, opset: int) -> int:
+    """The version of a definition that holds for this version of the operator set."""
+    return int(max([v for v in versions if v <= opset], default=min(versions)))
+
+
+def _type(value: Any) -> Any:
+    if value is None:
+        return onnx.TypeProto()
+    return onnx.helper.make_tensor_type_proto(type_code(value.dtype), value.shape)
+
+
+def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
+    """The definition with attributes that refer to the node's replaced by these, or by what they are by default."""
+    known = (*defaults, *function.attribute_proto, *node.proto.attribute)
+    given = {attribute.name: attribute for attribute in known}
+    name = node.proto.name or next(filter(None, node.proto.output), "")
+    for inner in function.node:
+        inner.name = name
+        attributes = list(inner.attribute)
+        del inner.attribute[:]
+        for attribute in attributes:
+            found = given.get(attribute.ref_attr_name) if attribute.ref_attr_name else attribute
+            if found is not None:
+                copied = inner.attribute.add()
+                copied.CopyFrom(found)
+                copied.name = attribute.name
+    return function

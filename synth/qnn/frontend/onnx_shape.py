@@ -1,15 +1,27 @@
-"""Operators that move, select or repeat elements, with everything that shapes the result constant."""
+"""Operators that move, select, repeat or resample elements, with everything that shapes the result constant.
+
+Interpolation is separable in ONNX's definition, so a resize is, along each axis, a sum of one to four selections of the
+tensor. Positions and weights are computed here as the operator's reference does.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
+from synth.qnn.frontend.onnx_window import bounded
+
+COORDINATES = (
+    "half_pixel", "half_pixel_symmetric", "pytorch_half_pixel", "align_corners", "asymmetric",
+)  # fmt: skip
+MODES = ("nearest", "linear", "cubic")
+ROUNDINGS = ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil")
 
 R = relax.op
 
@@ -17,10 +29,6 @@ R = relax.op
 def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
     """The elements of ``x`` in another shape."""
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
-
-
-def _identity(node: Node) -> Result:
-    return node[0]
 
 
 def _reshape(node: Node) -> Result:
@@ -46,15 +54,8 @@ def _flatten(node: Node) -> Result:
     return reshaped(node, x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])))
 
 
-def _axes(node: Node) -> list[int] | None:
-    """The axes of a Squeeze or Unsqueeze: an attribute before version 13, an input since."""
-    if node.opset < 13:
-        return node.integers("axes") if "axes" in node.attributes else None
-    return None if node.optional(1) is None else node.numbers(1)
-
-
 def _squeeze(node: Node) -> Result:
-    x, axes = node[0], _axes(node)
+    x, axes = node[0], node.listed("axes", 1, 13, None)
     gone = [i for i, n in enumerate(x.shape) if n == 1] if axes is None else node.axes(axes, x.rank)
     if any(x.shape[axis] != 1 for axis in gone):
         raise node.error(f"axes {axes} of shape {list(x.shape)}: only dimensions of 1 can go")
@@ -62,7 +63,7 @@ def _squeeze(node: Node) -> Result:
 
 
 def _unsqueeze(node: Node) -> Result:
-    x, axes = node[0], _axes(node)
+    x, axes = node[0], node.listed("axes", 1, 13, None)
     if axes is None:
         raise node.error("axes are missing; add them")
     new = node.axes(axes, x.rank + len(axes))
@@ -91,17 +92,12 @@ def _concat(node: Node) -> Result:
 
 def _slice(node: Node) -> Result:
     x = node[0]
-    if node.opset < 10:
-        starts, ends = node.integers("starts"), node.integers("ends")
-        axes, steps = node.integers("axes", range(len(starts))), [1] * len(starts)
-    else:
-        starts, ends = node.numbers(1), node.numbers(2)
-        axes = list(range(len(starts))) if node.optional(3) is None else node.numbers(3)
-        steps = [1] * len(starts) if node.optional(4) is None else node.numbers(4)
-    axes = node.axes(axes, x.rank)
+    starts, ends = node.listed("starts", 1, 10), node.listed("ends", 2, 10)
+    axes = node.axes(node.listed("axes", 3, 10, range(len(starts))), x.rank)
+    steps = node.listed("steps", 4, 10, [1] * len(starts))
     if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
         raise node.error(f"starts {starts}, ends {ends}, axes {axes}, steps {steps} do not fit")
-    forward: list[tuple[int, slice]] = []
+    forward: list[tuple[int, int, int, int]] = []
     result = x.expr
     for axis, start, end, step in zip(axes, starts, ends, steps, strict=True):
         first, last, step = slice(start, end, step).indices(x.shape[axis])
@@ -109,28 +105,19 @@ def _slice(node: Node) -> Result:
         if not chosen:
             raise node.error(f"starts {starts}, ends {ends} leave nothing of {list(x.shape)}")
         if step > 0:
-            forward.append((axis, slice(first, last, step)))
+            forward.append((axis, first, last, step))
         else:
             result = node.emit(R.take(result, constant(np.array(chosen, np.int64)), axis, mode="clip"))
     if not forward:
         return node.value(result, x.dtype)
-    return R.strided_slice(
-        result,
-        [axis for axis, _ in forward],
-        [s.start for _, s in forward],
-        [s.stop for _, s in forward],
-        [s.step for _, s in forward],
-    )
+    return R.strided_slice(result, *(list(column) for column in zip(*forward, strict=True)))
 
 
 def _split(node: Node) -> Result:
     x, parts = node[0], len(node.proto.output)
     axis = node.axis(node.integer("axis", 0), x.rank)
     size = x.shape[axis]
-    if node.opset < 13:
-        sizes = node.integers("split", [])
-    else:
-        sizes = [] if node.optional(1) is None else node.numbers(1)
+    sizes = node.listed("split", 1, 13, [])
     if not sizes:
         if node.opset >= 18 and node.integer("num_outputs", parts) != parts:
             raise node.error(f"num_outputs differs from the {parts} outputs")
@@ -149,15 +136,9 @@ def _split(node: Node) -> Result:
 
 def _pad(node: Node) -> Result:
     x, mode = node[0], node.text("mode", "constant")
-    axes = list(range(x.rank))
-    if node.opset < 11:
-        pads, value = node.integers("pads"), node.real("value", 0.0)
-    else:
-        pads, value = node.numbers(1), 0
-        if node.optional(2) is not None:
-            value = _pad_value(node, x)
-        if node.opset >= 18 and node.optional(3) is not None:
-            axes = node.axes(node.numbers(3), x.rank)
+    pads = node.listed("pads", 1, 11)
+    axes = node.axes(node.listed("axes", 3, 18, range(x.rank)), x.rank)
+    value = node.real("value", 0.0) if node.opset < 11 else _pad_value(node, x)
     if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
         raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
     widths = [[0, 0] for _ in range(x.rank)]
@@ -177,6 +158,8 @@ def _pad(node: Node) -> Result:
 
 
 def _pad_value(node: Node, x: Value) -> float:
+    if node.optional(2) is None:
+        return 0
     array = node.array(2)
     if array.size != 1 or node[2].dtype != x.dtype or np.isnan(array.astype(np.float64)).any():
         raise node.error(
@@ -209,10 +192,9 @@ def _expand(node: Node) -> Result:
     x, wanted = node[0], node.numbers(1)
     if min(wanted, default=1) < 1 or math.prod(wanted) * math.prod(x.shape) > MOST_ELEMENTS:
         raise node.error(f"shape {wanted} is not positive or too large")
-    try:
-        shape = np.broadcast_shapes(x.shape, tuple(wanted))
-    except ValueError:
-        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}") from None
+    shape = joint(x.shape, wanted)
+    if shape is None:
+        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}")
     return R.broadcast_to(x.expr, shape) if shape != x.shape else x
 
 
@@ -237,15 +219,162 @@ def moves(convert: object) -> Operator:
         dtype = node[0].dtype
         return node.value(found, dtype if STORAGE[dtype] != dtype else None)
 
-    return Operator(converted)
+    return Operator(converted, moves=True)
+
+
+def _resize(node: Node) -> Result:
+    x = node[0]
+    if node.opset < 11:
+        return _resampled(node, x, _scales(node, 1, x), None, "asymmetric", "floor")
+    if node.opset >= 18 and (node.flag("antialias") or "axes" in node.attributes):
+        raise node.error("antialias and axes are not supported; leave them out")
+    if node.text("keep_aspect_ratio_policy", "stretch") != "stretch":
+        raise node.error("keep_aspect_ratio_policy is not supported; give the sizes")
+    coordinates = node.text("coordinate_transformation_mode", "half_pixel")
+    rounding = node.text("nearest_mode", "round_prefer_floor")
+    by_scales = node.optional(2) is not None and node[2].shape != (0,)
+    by_sizes = node.optional(3) is not None and node[3].shape != (0,)
+    if by_scales == by_sizes:
+        raise node.error("either scales or sizes are needed")
+    if by_scales:
+        return _resampled(node, x, _scales(node, 2, x), None, coordinates, rounding)
+    sizes = node.numbers(3)
+    if len(sizes) != x.rank or min(sizes) < 1:
+        raise node.error(f"sizes {sizes}: {x.rank} positive ones are needed")
+    scales = np.array(sizes, np.float64) / np.array(x.shape, np.float64)
+    return _resampled(node, x, scales, sizes, coordinates, rounding)
+
+
+def _upsample(node: Node) -> Result:
+    x = node[0]
+    scales = (
+        np.array(node.attributes.get("scales", []), np.float64) if node.opset < 9 else _scales(node, 1, x)
+    )
+    return _resampled(node, x, scales, None, "asymmetric", "floor")
+
+
+def _scales(node: Node, index: int, x: Value) -> np.ndarray:
+    array = node.array(index)
+    if array.shape != (x.rank,) or array.dtype != np.float32:
+        raise node.error(f"scales of shape {list(array.shape)}: {x.rank} float32 numbers are needed")
+    return np.asarray(array, np.float64)
+
+
+def _resampled(
+    node: Node, x: Value, scales: np.ndarray, sizes: list[int] | None, coordinates: str, rounding: str
+) -> Result:
+    mode = node.text("mode", "nearest")
+    for found, known in ((mode, MODES), (coordinates, COORDINATES), (rounding, ROUNDINGS)):
+        if found not in known:
+            raise node.error(f"mode {found!r} is not supported; one of {', '.join(known)} is")
+    if mode != "nearest" and x.dtype != "float32":
+        raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; float32 is")
+    if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
+        raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
+    if (scales * np.array(x.shape) > 1 << 28).any():
+        raise node.error(f"scales {scales.tolist()} are too large for shape {list(x.shape)}")
+    lengths = sizes or [
+        int(np.floor(np.float32(s) * np.float32(n))) for s, n in zip(scales, x.shape, strict=True)
+    ]
+    if min(lengths) < 1:
+        raise node.error(f"scales {scales.tolist()} leave nothing of {list(x.shape)}")
+    exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
+    if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
+        raise node.error(f"scales {scales.tolist()} of {list(x.shape)} do not give whole sizes; give sizes")
+    bounded(node, [max(a, b) for a, b in zip(lengths, x.shape, strict=True)])
+    result = x.expr
+    for axis, (size, length, scale) in enumerate(zip(x.shape, lengths, scales.tolist(), strict=True)):
+        if size == length and scale == 1.0:
+            continue
+        positions = _positions(size, length, scale, coordinates)
+        if mode == "nearest":
+            chosen = np.clip(_nearest(positions, rounding), 0, size - 1).astype(np.int64)
+            result = node.emit(R.take(result, constant(chosen), axis, mode="clip"))
+            continue
+        result = node.emit(_interpolated(node, result, axis, x.rank, _taps(node, positions, size, mode)))
+    return node.value(result)
+
+
+def _positions(size: int, length: int, scale: float, coordinates: str) -> np.ndarray:
+    """Where each of ``length`` outputs lies among ``size`` inputs (ONNX Resize, coordinate transformation)."""
+    out = np.arange(length, dtype=np.float64)
+    if coordinates == "asymmetric":
+        return out / scale
+    if coordinates == "align_corners":
+        return out * (size - 1) / (length - 1) if length > 1 else np.zeros(1)
+    if coordinates == "pytorch_half_pixel" and length == 1:
+        return np.zeros(1)
+    half = (out + 0.5) / scale - 0.5
+    if coordinates == "half_pixel_symmetric":
+        adjusted = length / (scale * size)
+        return half + size / 2 * (1 - adjusted)
+    return half
+
+
+def _nearest(positions: np.ndarray, rounding: str) -> np.ndarray:
+    if rounding == "floor":
+        return np.floor(positions)
+    if rounding == "ceil":
+        return np.ceil(positions)
+    return np.ceil(positions - 0.5) if rounding == "round_prefer_floor" else np.floor(positions + 0.5)
+
+
+def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:
+    """For each neighbour: which input every output takes, and its weight."""
+    if mode == "linear":
+        inside = np.clip(positions, 0, size - 1)
+        low = np.minimum(np.floor(inside), max(size - 2, 0))
+        part = inside - low
+        neighbours, weights = [low, low + 1], [1 - part, part]
+    else:
+        a = node.real("cubic_coeff_a", -0.75)
+        low = np.floor(positions)
+        part = positions - low
+        neighbours = [low + shift for shift in (-1, 0, 1, 2)]
+        weights = [_cubic(np.abs(part - shift), a) for shift in (-1, 0, 1, 2)]
+        if node.flag("exclude_outside"):
+            inside_ = [(n >= 0) & (n < size) for n in neighbours]
+            weights = [np.where(i, w, 0.0) for i, w in zip(inside_, weights, strict=True)]
+            total = np.sum(weights, axis=0)
+            weights = [w / total for w in weights]
+    return [
+        (np.clip(n, 0, size - 1).astype(np.int64), w.astype(np.float32))
+        for n, w in zip(neighbours, weights, strict=True)
+    ]
+
+
+def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
+    """The cubic convolution kernel (Keys 1981) at a distance below 2."""
+    near = ((a + 2) * distance - (a + 3)) * distance * distance + 1
+    far = ((a * distance - 5 * a) * distance + 8 * a) * distance - 4 * a
+    return np.where(distance <= 1, near, far)
+
+
+def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.ndarray, np.ndarray]]) -> Any:
+    shape = [1] * rank
+    shape[axis] = -1
+    terms = [
+        R.multiply(R.take(x, constant(chosen), axis, mode="clip"), constant(weights.reshape(shape)))
+        for chosen, weights in taps
+        if weights.any()
+    ]
+    total = node.emit(terms[0])
+    for term in terms[1:]:
+        total = node.emit(R.add(total, term))
+    return total
 
 
 MOVEMENTS: dict[str, Operator] = {
-    name: moves(convert)
-    for name, convert in {
-        "Concat": _concat, "Expand": _expand, "Flatten": _flatten, "Gather": _gather, "Identity": _identity,
-        "Pad": _pad, "Reshape": _reshape, "Slice": _slice, "Split": _split, "Squeeze": _squeeze, "Tile": _tile,
-        "Transpose": _transpose, "Unsqueeze": _unsqueeze,
-    }.items()
+    "Pad": moves(_pad),
+    **folded({
+        "Flatten": moves(_flatten), "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape),
+        "Squeeze": moves(_squeeze), "Transpose": moves(_transpose), "Unsqueeze": moves(_unsqueeze),
+    }),
+    **folded({"Concat": moves(_concat), "Slice": moves(_slice), "Split": moves(_split)},
+             most=lambda *arrays: sum(a.size for a in arrays)),
+    **folded({"Expand": moves(_expand)}, most=lambda x, shape: max(elements(shape), x.size)),
+    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
+    **folded({"Tile": moves(_tile)}, most=lambda x, repeats: elements(repeats) * x.size),
+    "Resize": moves(_resize), "Upsample": moves(_upsample),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

@@ -16,7 +16,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, viewed
 
 R = relax.op
 FLOATS = ("float32", "float64")
@@ -41,6 +41,11 @@ class Window:
     def padding(self) -> list[int]:
         """Begins, then ends: the order of ONNX and of Relax."""
         return [*self.begins, *self.ends]
+
+    @property
+    def steps(self) -> dict[str, list[int]]:
+        """The movement as Relax's operators take it."""
+        return {"strides": self.strides, "padding": self.padding, "dilation": self.dilations}
 
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
@@ -114,8 +119,8 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
     groups = node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
         raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
-    if bias is not None and bias.shape != (w.shape[0],):
-        raise node.error(f"bias of shape {list(bias.shape)}: [{w.shape[0]}] is needed")
+    if bias is not None:
+        node.shaped(bias, (w.shape[0],), "bias")
     found = window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2))
     bounded(node, (x.shape[0], w.shape[0], *found.sizes))
     return found, groups
@@ -126,25 +131,16 @@ def bounded(node: Node, shape: Sequence[int]) -> None:
         raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
 
 
-def along_channels(x: Value, rank: int) -> Any:
-    """A vector [C] as an expression [1, C, 1, ...] of ``rank``."""
-    shape = (1, -1, *[1] * (rank - 2))
-    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, shape)
+def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
+    """Sums [N, C, ...] of ``rank`` plus a vector [C], if there is one."""
+    return result if bias is None else R.add(result, viewed(bias, (1, -1, *[1] * (rank - 2))))
 
 
 def _conv(node: Node) -> Result:
     x, w, bias = node.typed(0, FLOATS), node.typed(1, FLOATS), node.optional(2)
     found, groups = convolution_window(node, x, w, bias)
     function = {3: R.nn.conv1d, 4: R.nn.conv2d, 5: R.nn.conv3d}[x.rank]
-    result = function(
-        x.expr,
-        w.expr,
-        strides=found.strides,
-        padding=found.padding,
-        dilation=found.dilations,
-        groups=groups,
-    )
-    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+    return with_bias(function(x.expr, w.expr, groups=groups, **found.steps), bias, x.rank)
 
 
 def _conv_transpose(node: Node) -> Result:
@@ -155,8 +151,8 @@ def _conv_transpose(node: Node) -> Result:
     if groups < 1 or x.shape[1] != w.shape[0] or x.shape[1] % groups:
         raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
     channels = w.shape[1] * groups
-    if bias is not None and bias.shape != (channels,):
-        raise node.error(f"bias of shape {list(bias.shape)}: [{channels}] is needed")
+    if bias is not None:
+        node.shaped(bias, (channels,), "bias")
     kernel = kernel_shape(node, w.shape, rank)
     strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
     extra = node.integers("output_padding", [0] * rank)
@@ -176,19 +172,12 @@ def _conv_transpose(node: Node) -> Result:
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
     fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
-    result = function(
-        x.expr,
-        w.expr,
-        strides=strides,
-        padding=padding,
-        output_padding=extra,
-        dilation=dilations,
-        groups=groups,
-    )
+    where = {"strides": strides, "padding": padding, "output_padding": extra, "dilation": dilations}
+    result = function(x.expr, w.expr, groups=groups, **where)
     if not fits:
         stops = [b + s for b, s in zip(begins, sizes, strict=True)]
         result = R.strided_slice(result, list(range(2, x.rank)), begins, stops)
-    return result if bias is None else R.add(result, along_channels(bias, x.rank))
+    return with_bias(result, bias, x.rank)
 
 
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
@@ -216,9 +205,7 @@ def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -
 
 def pool_window(node: Node, x: Value) -> Window:
     """The window of a pooling operator; the padding must be smaller than the kernel."""
-    if x.rank not in (3, 4, 5):
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 to 5 is needed")
-    kernel = kernel_shape(node, None, x.rank - 2)
+    kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
     found = window(node, x.shape[2:], kernel, ceil_mode)
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
@@ -233,19 +220,18 @@ def _max_pool(node: Node) -> Result:
     if any(node.outputs[1:]):
         raise node.error("its indices are not supported; leave the second output out")
     found = pool_window(node, x)
-    how = {"strides": found.strides, "padding": found.padding, "dilation": found.dilations}
     if x.dtype != "float32":
         if x.rank != 4:
             raise node.error(f"data of shape {list(x.shape)} and type {x.dtype}: rank 4 is needed")
-        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **how)
+        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **found.steps)
     function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
-    return function(x.expr, pool_size=found.kernel, **how)
+    return function(x.expr, pool_size=found.kernel, **found.steps)
 
 
 def _average_pool(node: Node) -> Result:
     x = node.floats()
     found, whole = pool_window(node, x), node.flag("count_include_pad")
-    data, padding = x.expr, found.padding
+    data, steps = x.expr, found.steps
     if whole and node.flag("ceil_mode"):
         # Padding counts, what the last window reaches beyond it does not.
         rank = x.rank - 2
@@ -253,17 +239,10 @@ def _average_pool(node: Node) -> Result:
         inner = [min(a, b) for a, b in zip(found.ends, given[rank:], strict=True)]
         pairs = [v for pair in zip(found.begins, inner, strict=True) for v in pair]
         data = R.nn.pad(data, [0, 0, 0, 0, *pairs], "constant", 0.0)
-        padding = [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]
+        steps |= {"padding": [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]}
         whole = False
     function = {3: R.nn.avg_pool1d, 4: R.nn.avg_pool2d, 5: R.nn.avg_pool3d}[x.rank]
-    return function(
-        data,
-        pool_size=found.kernel,
-        strides=found.strides,
-        padding=padding,
-        dilation=found.dilations,
-        count_include_pad=whole,
-    )
+    return function(data, pool_size=found.kernel, count_include_pad=whole, **steps)
 
 
 def _global_average_pool(node: Node) -> Result:
@@ -283,12 +262,8 @@ def matmul_shape(node: Node, a: Sequence[int], b: Sequence[int]) -> None:
     """Refuse operands that numpy.matmul would, or whose product is too large."""
     left = tuple(a) if len(a) > 1 else (1, *a)
     right = tuple(b) if len(b) > 1 else (*b, 1)
-    try:
-        batch = np.broadcast_shapes(left[:-2], right[:-2])
-        fits = bool(a) and bool(b) and left[-1] == right[-2]
-    except ValueError:
-        fits = False
-    if not fits:
+    batch = joint(left[:-2], right[:-2])
+    if batch is None or not a or not b or left[-1] != right[-2]:
         raise node.error(f"operands of shapes {list(a)} and {list(b)} do not fit")
     bounded(node, (*batch, left[-2], right[-1]))
 
@@ -297,23 +272,16 @@ def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
-    turn_a, turn_b = node.flag("transA"), node.flag("transB")
-    left, right = a.shape[:: -1 if turn_a else 1], b.shape[:: -1 if turn_b else 1]
-    matmul_shape(node, left, right)
-    x = R.permute_dims(a.expr, [1, 0]) if turn_a else a.expr
-    y = R.permute_dims(b.expr, [1, 0]) if turn_b else b.expr
+    a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
+    matmul_shape(node, a.shape, b.shape)
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
-    result = R.matmul(x, y)
+    result = R.matmul(a.expr, b.expr)
     if alpha != 1.0:
         result = R.multiply(result, constant(alpha, a.dtype))
     if c is None:
         return result
-    shape = (left[0], right[1])
-    try:
-        fits = np.broadcast_shapes(c.shape, shape) == shape
-    except ValueError:
-        fits = False
-    if not fits or c.dtype != a.dtype:
+    shape = (a.shape[0], b.shape[1])
+    if joint(c.shape, shape) != shape or c.dtype != a.dtype:
         raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
     if beta == 1.0:
         return R.add(result, c.expr)

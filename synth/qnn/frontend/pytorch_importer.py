@@ -13,9 +13,9 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 
 from synth.errors import UserError
 from synth.qnn import ops as qnn
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
+from synth.qnn.graph import FunctionBuilder
 
 torch: Any = importlib.import_module("torch")
 

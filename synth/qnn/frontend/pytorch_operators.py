@@ -21,121 +21,28 @@ from synth.qnn.frontend.near_zero import expm1, log1p
 R = relax.op
 torch: Any = importlib.import_module("torch")
 
-CHECKED = frozenset(
-    [
-        "_adaptive_avg_pool2d.default",
-        "_assert_tensor_metadata.default",
-        "_log_softmax.default",
-        "_native_batch_norm_legit.no_stats",
-        "_native_batch_norm_legit_no_training.default",
-        "_softmax.default",
-        "_to_copy.default",
-        "abs.default",
-        "add.Tensor",
-        "addmm.default",
-        "amax.default",
-        "amin.default",
-        "any.dim",
-        "arange.start_step",
-        "argmax.default",
-        "argmin.default",
-        "avg_pool2d.default",
-        "bitwise_and.Tensor",
-        "bitwise_not.default",
-        "bitwise_or.Tensor",
-        "bitwise_xor.Tensor",
-        "bmm.default",
-        "cat.default",
-        "ceil.default",
-        "clamp.default",
-        "clone.default",
-        "constant_pad_nd.default",
-        "convolution.default",
-        "copy.default",
-        "cos.default",
-        "cumsum.default",
-        "div.Tensor",
-        "div.Tensor_mode",
-        "elu.default",
-        "embedding.default",
-        "empty.memory_format",
-        "eq.Scalar",
-        "eq.Tensor",
-        "erf.default",
-        "exp.default",
-        "expand.default",
-        "expm1.default",
-        "flip.default",
-        "floor.default",
-        "fmod.Scalar",
-        "full.default",
-        "full_like.default",
-        "gather.default",
-        "ge.Scalar",
-        "ge.Tensor",
-        "gelu.default",
-        "getitem",
-        "gt.Scalar",
-        "gt.Tensor",
-        "hardtanh.default",
-        "index.Tensor",
-        "index_select.default",
-        "le.Scalar",
-        "le.Tensor",
-        "leaky_relu.default",
-        "linalg_vector_norm.default",
-        "log.default",
-        "log1p.default",
-        "logical_and.default",
-        "logical_not.default",
-        "lt.Scalar",
-        "lt.Tensor",
-        "max.dim",
-        "max_pool2d_with_indices.default",
-        "maximum.default",
-        "mean.default",
-        "mean.dim",
-        "minimum.default",
-        "mm.default",
-        "mul.Scalar",
-        "mul.Tensor",
-        "native_group_norm.default",
-        "native_layer_norm.default",
-        "ne.Scalar",
-        "neg.default",
-        "permute.default",
-        "pow.Scalar",
-        "pow.Tensor_Scalar",
-        "reciprocal.default",
-        "relu.default",
-        "remainder.Scalar",
-        "repeat.default",
-        "round.default",
-        "rsqrt.default",
-        "scalar_tensor.default",
-        "select.int",
-        "sigmoid.default",
-        "sign.default",
-        "sin.default",
-        "slice.Tensor",
-        "slice_scatter.default",
-        "sort.default",
-        "split_with_sizes.default",
-        "sqrt.default",
-        "squeeze.dims",
-        "sub.Tensor",
-        "sum.dim_IntList",
-        "tanh.default",
-        "topk.default",
-        "trunc.default",
-        "unsqueeze.default",
-        "upsample_bilinear2d.vec",
-        "upsample_nearest2d.vec",
-        "var.correction",
-        "view.default",
-        "where.self",
-    ]
-)
+_CHECKED = """
+    _adaptive_avg_pool2d.default _assert_tensor_metadata.default _log_softmax.default
+    _native_batch_norm_legit.no_stats _native_batch_norm_legit_no_training.default _softmax.default
+    _to_copy.default abs.default add.Tensor addmm.default amax.default amin.default any.dim
+    arange.start_step argmax.default argmin.default avg_pool2d.default bitwise_and.Tensor
+    bitwise_not.default bitwise_or.Tensor bitwise_xor.Tensor bmm.default cat.default ceil.default
+    clamp.default clone.default constant_pad_nd.default convolution.default copy.default cos.default
+    cumsum.default div.Tensor div.Tensor_mode elu.default embedding.default empty.memory_format
+    eq.Scalar eq.Tensor erf.default exp.default expand.default expm1.default flip.default floor.default
+    fmod.Scalar full.default full_like.default gather.default ge.Scalar ge.Tensor gelu.default getitem
+    gt.Scalar gt.Tensor hardtanh.default index.Tensor index_select.default le.Scalar le.Tensor
+    leaky_relu.default linalg_vector_norm.default log.default log1p.default logical_and.default
+    logical_not.default lt.Scalar lt.Tensor max.dim max_pool2d_with_indices.default maximum.default
+    mean.default mean.dim minimum.default mm.default mul.Scalar mul.Tensor native_group_norm.default
+    native_layer_norm.default ne.Scalar neg.default permute.default pow.Scalar pow.Tensor_Scalar
+    reciprocal.default relu.default remainder.Scalar repeat.default round.default rsqrt.default
+    scalar_tensor.default select.int sigmoid.default sign.default sin.default slice.Tensor
+    slice_scatter.default sort.default split_with_sizes.default sqrt.default squeeze.dims sub.Tensor
+    sum.dim_IntList tanh.default topk.default trunc.default unsqueeze.default upsample_bilinear2d.vec
+    upsample_nearest2d.vec var.correction view.default where.self
+"""
+CHECKED = frozenset(_CHECKED.split())
 """Operators of PyTorch's core set, with their overloads."""
 
 ONE_RESULT = frozenset(

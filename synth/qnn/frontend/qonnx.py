@@ -13,7 +13,7 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
 R = relax.op
@@ -91,11 +91,7 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
 
 
 def _fitting(node: Node, array: np.ndarray, index: int, x: Value) -> np.ndarray:
-    try:
-        fits = np.broadcast_shapes(array.shape, x.shape) == x.shape
-    except ValueError:
-        fits = False
-    if not fits:
+    if joint(array.shape, x.shape) != x.shape:
         raise node.error(
             f"input {index} of shape {list(array.shape)} does not broadcast against {list(x.shape)}"
         )

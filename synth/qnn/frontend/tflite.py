@@ -12,72 +12,24 @@ can be asked for:
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.building import FunctionBuilder
-from synth.qnn.frontend import tflite_cut as cut
-from synth.qnn.frontend import tflite_linear as linear
-from synth.qnn.frontend import tflite_moves as moves
-from synth.qnn.frontend import tflite_pointwise as pointwise
-from synth.qnn.frontend import tflite_pool as pool
+
+# These declare their operators.
+from synth.qnn.frontend import tflite_cut, tflite_linear, tflite_moves, tflite_pointwise  # noqa: F401
 from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Tensor, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.frontend.tflite_values import Importer, Value, identity
+from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
 INPUTS = ("float32", "int8", "uint8", "int32", "int64")
 """Types that an input of a model may have."""
-
-CONVERTERS: dict[str, Callable[[Importer, Operator], None]] = {
-    "AVERAGE_POOL_2D": pool.average_pool_2d,
-    "BATCH_MATMUL": linear.batch_matmul,
-    "CAST": pointwise.cast,
-    "CONCATENATION": moves.concatenation,
-    "CONV_2D": linear.conv2d,
-    "DEPTHWISE_CONV_2D": linear.depthwise_conv2d,
-    "DEPTH_TO_SPACE": moves.depth_to_space,
-    "DEQUANTIZE": pointwise.dequantize,
-    "EXPAND_DIMS": moves.expand_dims,
-    "FULLY_CONNECTED": linear.fully_connected,
-    "GATHER": cut.gather,
-    "GELU": pointwise.gelu,
-    "LEAKY_RELU": pointwise.leaky_relu,
-    "MAX_POOL_2D": pool.max_pool_2d,
-    "MEAN": pool.mean,
-    "MIRROR_PAD": moves.mirror_pad,
-    "PACK": moves.pack,
-    "PAD": moves.pad,
-    "PADV2": moves.pad,
-    "PRELU": pointwise.prelu,
-    "QUANTIZE": pointwise.quantize,
-    "REDUCE_MAX": pool.reduce,
-    "REDUCE_MIN": pool.reduce,
-    "RELU": pointwise.relu,
-    "RELU6": pointwise.relu,
-    "RELU_N1_TO_1": pointwise.relu,
-    "RESHAPE": moves.reshape,
-    "RESIZE_BILINEAR": moves.resize_bilinear,
-    "RESIZE_NEAREST_NEIGHBOR": moves.resize_nearest_neighbor,
-    "SHAPE": moves.shape,
-    "SLICE": cut.slice_,
-    "SOFTMAX": pointwise.softmax,
-    "SPACE_TO_DEPTH": moves.space_to_depth,
-    "SPLIT": cut.split,
-    "SPLIT_V": cut.split_v,
-    "SQUEEZE": moves.squeeze,
-    "STRIDED_SLICE": cut.strided_slice,
-    "SUM": pool.reduce,
-    "TRANSPOSE": moves.transpose,
-    "TRANSPOSE_CONV": linear.transpose_conv,
-    "UNPACK": cut.unpack,
-    **dict.fromkeys(pointwise.BINARY, pointwise.binary),
-    **dict.fromkeys(pointwise.UNARY, pointwise.unary),
-}
 
 
 def from_tflite(
@@ -159,7 +111,8 @@ def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]
 
 def _convert(c: Importer, operator: Operator) -> None:
     try:
-        CONVERTERS[operator.name](c, operator)
+        c.op = operator
+        OPERATORS[operator.name].convert(c)
     except UserError as e:
         # An operator of the dialect that refuses its arguments knows nothing of the file.
         if str(e).startswith("TFLite"):
@@ -168,6 +121,3 @@ def _convert(c: Importer, operator: Operator) -> None:
     except Exception as e:  # whatever Relax says of arguments that do not fit
         lines = [line.strip() for line in str(e).splitlines() if line.strip()]
         raise operator.error(f"{lines[-1] if lines else type(e).__name__}; the file is damaged") from e
-
-
-assert set(CONVERTERS) == set(OPERATORS)

@@ -9,122 +9,119 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_model import Operator
-from synth.qnn.frontend.tflite_values import (
-    Importer,
-    Value,
-    constant_of,
-    is_quantized,
-    operands,
-    same_numbers,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import Importer, Value, is_quantized
 
 R = relax.op
 
 
-def unpack(c: Importer, op: Operator) -> None:
+@converts(UNPACK=(4, 64))
+def unpack(c: Importer) -> None:
     """UNPACK: a result for each index along an axis."""
-    x = _whole(c, op, op.inputs, 0)
-    axis = op.options["axis"]
-    if not -x.rank <= axis < x.rank or not len(op.outputs) == op.options["num"] == x.shape[axis]:
-        raise op.error(f"{len(op.outputs)} results for axis {axis} of shape {list(x.shape)}")
+    x = _whole(c, c.op.inputs, 0)
+    axis = c.options["axis"]
+    if not -x.rank <= axis < x.rank or not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
+        raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {list(x.shape)}")
     axis %= x.rank
     dims = [d for a, d in enumerate(x.shape) if a != axis]
-    _cut(c, op, x, axis, range(1, x.shape[axis]), dims)
+    _cut(c, x, axis, range(1, x.shape[axis]), dims)
 
 
-def split(c: Importer, op: Operator) -> None:
+@converts(SPLIT=(4, 35))
+def split(c: Importer) -> None:
     """SPLIT into equal parts: inputs axis, data."""
-    x = _whole(c, op, op.inputs, 1)
-    axis, count = axis_of(op, c.value(op.inputs[0]), x.rank), len(op.outputs)
+    x = _whole(c, c.op.inputs, 1)
+    axis, count = axis_of(c, c.value(c.op.inputs[0]), x.rank), len(c.op.outputs)
     if x.shape[axis] % count:
-        raise op.error(f"shape {list(x.shape)} cannot be split into {count} equal parts along axis {axis}")
+        raise c.error(f"shape {list(x.shape)} cannot be split into {count} equal parts along axis {axis}")
     each = x.shape[axis] // count
-    _cut(c, op, x, axis, range(each, x.shape[axis], each), None)
+    _cut(c, x, axis, range(each, x.shape[axis], each), None)
 
 
-def split_v(c: Importer, op: Operator) -> None:
+@converts(SPLIT_V=(2, 79))
+def split_v(c: Importer) -> None:
     """SPLIT_V into parts of given sizes: inputs data, sizes (one may be -1), axis."""
-    if len(op.inputs) != 3:
-        raise op.error(f"{len(op.inputs)} inputs; three are needed")
-    x = _whole(c, op, op.inputs, 0)
-    sizes = [int(s) for s in constant_of(op, c.value(op.inputs[1]), "sizes").reshape(-1)]
-    axis = axis_of(op, c.value(op.inputs[2]), x.rank)
+    if len(c.op.inputs) != 3:
+        raise c.error(f"{len(c.op.inputs)} inputs; three are needed")
+    x = _whole(c, c.op.inputs, 0)
+    sizes = [int(s) for s in c.constant_of(c.value(c.op.inputs[1]), "sizes").reshape(-1)]
+    axis = axis_of(c, c.value(c.op.inputs[2]), x.rank)
     if sizes.count(-1) == 1:
         sizes[sizes.index(-1)] = x.shape[axis] - sum(sizes) - 1
-    if len(sizes) != len(op.outputs) or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
-        raise op.error(f"shape {list(x.shape)} cannot be split into {sizes} along axis {axis}")
-    _cut(c, op, x, axis, np.cumsum(sizes)[:-1].tolist(), None)
+    if len(sizes) != len(c.op.outputs) or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
+        raise c.error(f"shape {list(x.shape)} cannot be split into {sizes} along axis {axis}")
+    _cut(c, x, axis, np.cumsum(sizes)[:-1].tolist(), None)
 
 
-def _whole(c: Importer, op: Operator, inputs: Sequence[int], which: int) -> Value:
+def _whole(c: Importer, inputs: Sequence[int], which: int) -> Value:
     """The data of an operator with several results, each of which has its scale."""
-    if len(inputs) <= which or min(inputs) < 0 or not op.outputs:
-        raise op.error(
-            f"{len(inputs)} inputs and {len(op.outputs)} outputs do not fit it; the file is damaged"
+    if len(inputs) <= which or min(inputs) < 0 or not c.op.outputs:
+        raise c.error(
+            f"{len(inputs)} inputs and {len(c.op.outputs)} outputs do not fit it; the file is damaged"
         )
     x = c.value(inputs[which])
-    for i in op.outputs:
-        same_numbers(op, x, c.graph.tensors[i])
+    for i in c.op.outputs:
+        c.same_numbers(x, c.graph.tensors[i])
     return x
 
 
-def _cut(
-    c: Importer, op: Operator, x: Value, axis: int, at: Sequence[int], shape: Sequence[int] | None
-) -> None:
+def _cut(c: Importer, x: Value, axis: int, at: Sequence[int], shape: Sequence[int] | None) -> None:
     """Define the outputs as parts of ``x`` that begin at 0 and ``at``, reshaped if a shape is given."""
-    outputs = [c.graph.tensors[i] for i in op.outputs]
     parts = [c.current(x)]
-    if len(outputs) > 1:
+    if len(c.op.outputs) > 1:
         where = x.axis(axis)
         cut = (
             qnn.split(parts[0], sections_or_indices=list(at), axis=where)
             if is_quantized(x.tensor)
             else R.split(parts[0], list(at), where)
         )
-        joint = c.emit(cut, outputs[0].name)
-        parts = [c.emit(relax.TupleGetItem(joint, i), out.name) for i, out in enumerate(outputs)]
-    for i, (part, out) in enumerate(zip(parts, outputs, strict=True)):
+        joint = c.emit(cut)
+        names = [c.graph.tensors[i].name for i in c.op.outputs]
+        parts = [c.emit(relax.TupleGetItem(joint, i), name) for i, name in enumerate(names)]
+    for i, part in enumerate(parts):
         if shape is None:
-            c.define(op, part, x.order, i)
+            c.define(part, x.order, i)
         else:
             dims = tuple(1 if a == axis else d for a, d in enumerate(x.shape))
-            c.define(op, c.reshaped(Value(out, part, dims, x.order), shape), output=i)
+            held = Value(c.graph.tensors[c.op.outputs[i]], part, dims, x.order)
+            c.define(c.reshaped(held, shape), output=i)
 
 
-def slice_(c: Importer, op: Operator) -> None:
+@converts(SLICE=(7, 48))
+def slice_(c: Importer) -> None:
     """SLICE: inputs data, begin, size (-1: to the end)."""
-    x, begin, size = operands(op, c, 3, 3)
-    first = constant_of(op, begin, "begins").reshape(-1).tolist()
-    length = constant_of(op, size, "sizes").reshape(-1).tolist()
+    x, begin, size = c.operands(3, 3)
+    first = c.constant_of(begin, "begins").reshape(-1).tolist()
+    length = c.constant_of(size, "sizes").reshape(-1).tolist()
     if len(first) != x.rank or len(length) != x.rank:
-        raise op.error(f"{len(first)} begins and {len(length)} sizes for shape {list(x.shape)}")
+        raise c.error(f"{len(first)} begins and {len(length)} sizes for shape {list(x.shape)}")
     ranges = []
     for b, n, d in zip(first, length, x.shape, strict=True):
         end = d if n == -1 else b + n
         if not 0 <= b < end <= d:
-            raise op.error(f"from {first} of size {length} does not lie in shape {list(x.shape)}")
+            raise c.error(f"from {first} of size {length} does not lie in shape {list(x.shape)}")
         ranges.append(range(b, end))
-    _taken(c, op, x, ranges, [len(r) for r in ranges])
+    _taken(c, x, ranges, [len(r) for r in ranges])
 
 
-def strided_slice(c: Importer, op: Operator) -> None:
+@converts(STRIDED_SLICE=(8, 32))
+def strided_slice(c: Importer) -> None:
     """STRIDED_SLICE: numpy's basic indexing, written as begins, ends, strides and masks of bits."""
-    x, *given = operands(op, c, 4, 4)
-    lists = [constant_of(op, v, "begins, ends and strides").reshape(-1).tolist() for v in given]
+    x, *given = c.operands(4, 4)
+    lists = [c.constant_of(v, "begins, ends and strides").reshape(-1).tolist() for v in given]
     begin, end, step = lists
     count = len(begin)
-    o = op.options
+    o = c.options
     if (
         len(end) != count
         or len(step) != count
         or 0 in step
         or bin(o["ellipsis_mask"] & ((1 << count) - 1)).count("1") > 1
     ):
-        raise op.error(f"begins {begin}, ends {end} and strides {step} do not fit")
+        raise c.error(f"begins {begin}, ends {end} and strides {step} do not fit")
     consumed = sum(1 for i in range(count) if not (o["ellipsis_mask"] | o["new_axis_mask"]) >> i & 1)
     if consumed > x.rank:
-        raise op.error(f"{consumed} indices for shape {list(x.shape)}")
+        raise c.error(f"{consumed} indices for shape {list(x.shape)}")
     ranges: list[range] = []
     dims: list[int] = []
 
@@ -143,28 +140,27 @@ def strided_slice(c: Importer, op: Operator) -> None:
             d = x.shape[len(ranges)]
             if o["shrink_axis_mask"] >> i & 1:
                 if not -d <= begin[i] < d:
-                    raise op.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {list(x.shape)}")
+                    raise c.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {list(x.shape)}")
                 ranges.append(range(begin[i] % d, begin[i] % d + 1))
                 continue
             first = None if o["begin_mask"] >> i & 1 else begin[i]
             last = None if o["end_mask"] >> i & 1 else end[i] + (begin[i] if o["offset"] else 0)
             taken = range(*slice(first, last, step[i]).indices(d))
             if not taken:
-                raise op.error(
+                raise c.error(
                     f"{first}:{last}:{step[i]} of axis {len(ranges)} of shape {list(x.shape)} is empty"
                 )
             ranges.append(taken)
             dims.append(len(taken))
     rest(x.rank)
-    _taken(c, op, x, ranges, dims)
+    _taken(c, x, ranges, dims)
 
 
-def _taken(c: Importer, op: Operator, x: Value, ranges: Sequence[range], dims: Sequence[int]) -> None:
+def _taken(c: Importer, x: Value, ranges: Sequence[range], dims: Sequence[int]) -> None:
     """Define the output as the indices ``ranges`` of each axis, reshaped to ``dims`` if that differs."""
-    out = c.graph.tensors[op.outputs[0]]
-    same_numbers(op, x, out)
+    c.same_numbers(x)
     if x.constant is not None:
-        c.fold(op, x.constant[np.ix_(*ranges)].reshape(dims) if ranges else x.constant.reshape(dims))
+        c.fold(x.constant[np.ix_(*ranges)].reshape(dims) if ranges else x.constant.reshape(dims))
         return
     expr = x.expr
     some = [a for a, r in enumerate(ranges) if r != range(x.shape[a])]
@@ -172,49 +168,49 @@ def _taken(c: Importer, op: Operator, x: Value, ranges: Sequence[range], dims: S
     if forward:
         chosen = [ranges[a] for a in forward]
         bounds = ([r.start for r in chosen], [r.stop for r in chosen], [r.step for r in chosen])
-        expr = c.emit(R.strided_slice(expr, [x.axis(a) for a in forward], *bounds), out.name)
+        expr = c.emit(R.strided_slice(expr, [x.axis(a) for a in forward], *bounds))
     for a in some:
         if ranges[a].step < 0:
-            countable(op, len(ranges[a]))
-            expr = gathered(c, expr, x.axis(a), np.array(ranges[a]), out.name)
+            countable(c, len(ranges[a]))
+            expr = gathered(c, expr, x.axis(a), np.array(ranges[a]))
     lengths = tuple(len(r) for r in ranges)
     if tuple(dims) == lengths:
-        c.define(op, expr, x.order)
+        c.define(expr, x.order)
     else:
-        c.define(op, c.reshaped(Value(out, expr, lengths, x.order), dims))
+        c.define(c.reshaped(Value(c.out, expr, lengths, x.order), dims))
 
 
-def gather(c: Importer, op: Operator) -> None:
+@converts(GATHER=(7, 23))
+def gather(c: Importer) -> None:
     """GATHER of constant indices along an axis."""
-    x, given = operands(op, c, 2, 2)
-    indices = constant_of(op, given, "indices")
-    out = c.graph.tensors[op.outputs[0]]
-    same_numbers(op, x, out)
-    axis = op.options["axis"]
-    if op.options["batch_dims"] or not -x.rank <= axis < x.rank:
-        raise op.error(
-            f"axis {axis} and {op.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported"
+    x, given = c.operands(2, 2)
+    indices = c.constant_of(given, "indices")
+    c.same_numbers(x)
+    axis = c.options["axis"]
+    if c.options["batch_dims"] or not -x.rank <= axis < x.rank:
+        raise c.error(
+            f"axis {axis} and {c.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported"
         )
     if not indices.size or indices.min() < 0 or indices.max() >= x.shape[axis]:
-        raise op.error(f"indices outside axis {axis} of shape {list(x.shape)}")
+        raise c.error(f"indices outside axis {axis} of shape {list(x.shape)}")
     if x.constant is not None:
-        c.fold(op, np.take(x.constant, indices, axis))
+        c.fold(np.take(x.constant, indices, axis))
     else:
-        c.define(op, gathered(c, c.plain(x), axis % x.rank, indices, out.name))
+        c.define(gathered(c, c.plain(x), axis % x.rank, indices))
 
 
-def countable(op: Operator, indices: int) -> None:
+def countable(c: Importer, indices: int) -> None:
     """Refuse axes of which a list of all indices would be very long: no real model has them."""
     if indices > 1 << 20:
-        raise op.error(f"an axis of {indices} elements is too long; at most {1 << 20} are supported")
+        raise c.error(f"an axis of {indices} elements is too long; at most {1 << 20} are supported")
 
 
-def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray, name: str) -> Any:
-    return c.emit(R.take(expr, relax.const(indices.astype(np.int32), "int32"), axis, mode="clip"), name)
+def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
+    return c.emit(R.take(expr, relax.const(indices.astype(np.int32), "int32"), axis, mode="clip"))
 
 
-def axis_of(op: Operator, given: Value, rank: int) -> int:
-    axis = constant_of(op, given, "axis")
+def axis_of(c: Importer, given: Value, rank: int) -> int:
+    axis = c.constant_of(given, "axis")
     if axis.size != 1 or not -rank <= int(axis.reshape(-1)[0]) < rank:
-        raise op.error(f"axis {axis.reshape(-1).tolist()} of a tensor of {rank} axes")
+        raise c.error(f"axis {axis.reshape(-1).tolist()} of a tensor of {rank} axes")
     return int(axis.reshape(-1)[0]) % rank

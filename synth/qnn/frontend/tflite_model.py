@@ -234,7 +234,7 @@ def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensor
     operator = Operator(index, name, version, inputs, outputs, {})
     if name not in OPERATORS:
         raise operator.error("this operator is not supported; see docs/frontends.md for those that are")
-    newest, kind = OPERATORS[name]
+    _, newest, kind = OPERATORS[name]
     if not 1 <= version <= newest:
         raise operator.error(f"versions 1 to {newest} are known; convert the model with an older converter")
     if any(table.array(7, "uint8")):

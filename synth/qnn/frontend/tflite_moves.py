@@ -11,27 +11,19 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_cut import axis_of, countable, gathered
-from synth.qnn.frontend.tflite_model import LARGEST, Operator
+from synth.qnn.frontend.tflite_model import LARGEST
 from synth.qnn.frontend.tflite_pointwise import aligned
-from synth.qnn.frontend.tflite_values import (
-    NCHW,
-    Importer,
-    Value,
-    activation_range,
-    constant_of,
-    is_quantized,
-    operands,
-    per_tensor,
-    same_numbers,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import NCHW, Importer, Value, is_quantized
 
 R = relax.op
 
 
-def reshape(c: Importer, op: Operator) -> None:
+@converts(RESHAPE=(1, 17))
+def reshape(c: Importer) -> None:
     """RESHAPE to the shape in the second input, or in the options; one -1 is filled in."""
-    x, given = operands(op, c, 1, 2)
-    wanted = constant_of(op, given, "new shape").reshape(-1) if given is not None else op.options["new_shape"]
+    x, given = c.operands(1, 2)
+    wanted = c.constant_of(given, "new shape").reshape(-1) if given is not None else c.options["new_shape"]
     asked = [int(d) for d in wanted]
     dims = list(asked)
     size = math.prod(x.shape)
@@ -41,86 +33,87 @@ def reshape(c: Importer, op: Operator) -> None:
     if dims.count(-1) == 1 and known > 0 and size % known == 0:
         dims[dims.index(-1)] = size // known
     if min(dims, default=1) < 1 or math.prod(dims) != size:
-        raise op.error(f"shape {list(x.shape)} does not fit its new shape {asked}")
-    _viewed(c, op, x, dims)
+        raise c.error(f"shape {list(x.shape)} does not fit its new shape {asked}")
+    _viewed(c, x, dims)
 
 
-def squeeze(c: Importer, op: Operator) -> None:
+@converts(SQUEEZE=(2, 30))
+def squeeze(c: Importer) -> None:
     """SQUEEZE: the named axes of length 1 go, or all of them."""
-    (x,) = operands(op, c, 1, 1)
-    named = op.options["squeeze_dims"]
+    (x,) = c.operands(1, 1)
+    named = c.options["squeeze_dims"]
     if any(not -x.rank <= a < x.rank or x.shape[a] != 1 for a in named):
-        raise op.error(f"axes {list(named)} of shape {list(x.shape)} are not all of length 1")
+        raise c.error(f"axes {list(named)} of shape {list(x.shape)} are not all of length 1")
     gone = {a % x.rank for a in named} or {a for a, d in enumerate(x.shape) if d == 1}
-    _viewed(c, op, x, [d for a, d in enumerate(x.shape) if a not in gone])
+    _viewed(c, x, [d for a, d in enumerate(x.shape) if a not in gone])
 
 
-def expand_dims(c: Importer, op: Operator) -> None:
+@converts(EXPAND_DIMS=(1, 52))
+def expand_dims(c: Importer) -> None:
     """EXPAND_DIMS: an axis of length 1 comes in."""
-    x, given = operands(op, c, 2, 2)
-    axis = axis_of(op, given, x.rank + 1)
-    _viewed(c, op, x, [*x.shape[:axis], 1, *x.shape[axis:]])
+    x, given = c.operands(2, 2)
+    axis = axis_of(c, given, x.rank + 1)
+    _viewed(c, x, [*x.shape[:axis], 1, *x.shape[axis:]])
 
 
-def _viewed(c: Importer, op: Operator, x: Value, shape: Sequence[int]) -> None:
-    same_numbers(op, x, c.graph.tensors[op.outputs[0]])
+def _viewed(c: Importer, x: Value, shape: Sequence[int]) -> None:
+    c.same_numbers(x)
     if x.constant is not None:
-        c.fold(op, x.constant.reshape(shape))
+        c.fold(x.constant.reshape(shape))
     else:
-        c.define(op, c.reshaped(x, shape))
+        c.define(c.reshaped(x, shape))
 
 
-def transpose(c: Importer, op: Operator) -> None:
+@converts(TRANSPOSE=(7, 26))
+def transpose(c: Importer) -> None:
     """TRANSPOSE: only the order of axes is noted."""
-    x, given = operands(op, c, 2, 2)
-    axes = [int(a) for a in constant_of(op, given, "axes").reshape(-1)]
+    x, given = c.operands(2, 2)
+    axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if sorted(axes) != list(range(x.rank)):
-        raise op.error(f"axes {axes} do not permute those of a tensor of shape {list(x.shape)}")
-    same_numbers(op, x, c.graph.tensors[op.outputs[0]])
+        raise c.error(f"axes {axes} do not permute those of a tensor of shape {list(x.shape)}")
+    c.same_numbers(x)
     if x.constant is not None:
-        c.fold(op, x.constant.transpose(axes))
+        c.fold(x.constant.transpose(axes))
     else:
-        c.define(op, x.expr, tuple(axes.index(a) for a in x.order))
+        c.define(x.expr, tuple(axes.index(a) for a in x.order))
 
 
-def shape(c: Importer, op: Operator) -> None:
+@converts(SHAPE=(1, 55))
+def shape(c: Importer) -> None:
     """SHAPE: a constant, since every shape is known."""
-    (x,) = operands(op, c, 1, 1)
-    c.fold(op, np.array(x.shape, c.graph.tensors[op.outputs[0]].dtype))
+    (x,) = c.operands(1, 1)
+    c.fold(np.array(x.shape, c.out.dtype))
 
 
-def concatenation(c: Importer, op: Operator) -> None:
+@converts(CONCATENATION=(5, 10))
+def concatenation(c: Importer) -> None:
     """CONCATENATION: integers of other scales are requantized."""
-    parts = operands(op, c, len(op.inputs), len(op.inputs))
-    out = c.graph.tensors[op.outputs[0]]
-    rank, axis = parts[0].rank if parts else 0, op.options["axis"]
+    parts = c.operands(len(c.op.inputs), len(c.op.inputs))
+    rank, axis = parts[0].rank if parts else 0, c.options["axis"]
     if any(v.rank != rank or v.dtype != parts[0].dtype for v in parts) or not -rank <= axis < rank:
-        raise op.error(
+        raise c.error(
             f"tensors of shapes {[list(v.shape) for v in parts]} cannot be joined along axis {axis}"
         )
-    if op.options["activation"] != "NONE":
-        raise op.error(
-            f"fused activation {op.options['activation']} is not supported; export it as an operator"
+    if c.options["activation"] != "NONE":
+        raise c.error(
+            f"fused activation {c.options['activation']} is not supported; export it as an operator"
         )
     if all(v.constant is not None for v in parts):
         for v in parts:
-            same_numbers(op, v, out)
-        c.fold(op, np.concatenate([v.constant for v in parts], axis))
+            c.same_numbers(v)
+        c.fold(np.concatenate([v.constant for v in parts], axis))
         return
     exprs, order = aligned(c, parts)
     where = order.index(axis % rank)
-    if not is_quantized(out) or all(_alike(v, out) for v in parts):
+    if not is_quantized(c.out) or all(_alike(v, c.out) for v in parts):
         for v in parts:
-            same_numbers(op, v, out)
+            c.same_numbers(v)
         call = R.concat(exprs, where)
     else:
-        scales, zeros = zip(*(per_tensor(op, v) for v in parts), strict=True)
-        arguments = per_tensor(op, Value(out, None, (), ()))
-        limits = activation_range(op, out, "NONE")
-        call = qnn.concatenate(
-            tuple(exprs), scales, zeros, *arguments, axis=where, **limits, rounding="half_away"
-        )
-    c.define(op, c.emit(call, out.name), order)
+        scales, zeros = zip(*(c.per_tensor(v.tensor) for v in parts), strict=True)
+        scaled = (tuple(exprs), scales, zeros, *c.per_tensor(c.out))
+        call = qnn.concatenate(*scaled, axis=where, **c.limits(), rounding="half_away")
+    c.define(call, order)
 
 
 def _alike(value: Value, out: Any) -> bool:
@@ -130,31 +123,31 @@ def _alike(value: Value, out: Any) -> bool:
     )
 
 
-def pack(c: Importer, op: Operator) -> None:
+@converts(PACK=(4, 59))
+def pack(c: Importer) -> None:
     """PACK: tensors of one shape side by side along a new axis."""
-    parts = operands(op, c, len(op.inputs), len(op.inputs))
-    out = c.graph.tensors[op.outputs[0]]
+    parts = c.operands(len(c.op.inputs), len(c.op.inputs))
     if not parts or any(v.shape != parts[0].shape or v.dtype != parts[0].dtype for v in parts):
-        raise op.error(f"tensors of shapes {[list(v.shape) for v in parts]} cannot be packed")
-    rank, axis = parts[0].rank + 1, op.options["axis"]
+        raise c.error(f"tensors of shapes {[list(v.shape) for v in parts]} cannot be packed")
+    rank, axis = parts[0].rank + 1, c.options["axis"]
     if not -rank <= axis < rank:
-        raise op.error(f"axis {axis} of a result of {rank} axes")
+        raise c.error(f"axis {axis} of a result of {rank} axes")
     for v in parts:
-        same_numbers(op, v, out)
+        c.same_numbers(v)
     if all(v.constant is not None for v in parts):
-        c.fold(op, np.stack([v.constant for v in parts], axis % rank))
+        c.fold(np.stack([v.constant for v in parts], axis % rank))
         return
     dims = list(parts[0].shape)
     dims.insert(axis % rank, 1)
-    c.define(op, c.emit(R.concat([c.reshaped(v, dims) for v in parts], axis % rank), out.name))
+    c.define(R.concat([c.reshaped(v, dims) for v in parts], axis % rank))
 
 
-def pad(c: Importer, op: Operator) -> None:
+@converts(PAD=(5, 22), PADV2=(5, 43))
+def pad(c: Importer) -> None:
     """PAD with the real number zero, PADV2 with a constant given in the units of the data."""
-    x, given, *filler = operands(op, c, 2, 2 if op.name == "PAD" else 3)
-    before, after = _pads(op, x, given)
-    out = c.graph.tensors[op.outputs[0]]
-    same_numbers(op, x, out)
+    x, given, *filler = c.operands(2, 2 if c.op.name == "PAD" else 3)
+    before, after = _pads(c, x, given)
+    c.same_numbers(x)
     order = x.order
     widths = [[before[a] for a in order], [after[a] for a in order]]
     if filler and (
@@ -163,12 +156,14 @@ def pad(c: Importer, op: Operator) -> None:
         or filler[0].constant.size != 1
         or filler[0].dtype != x.dtype
     ):
-        raise op.error("the value to pad with must be one constant of the data's type")
+        raise c.error("the value to pad with must be one constant of the data's type")
     if is_quantized(x.tensor):
         if filler:
-            same_numbers(op, filler[0], out)
+            c.same_numbers(filler[0])
         zero = (
-            relax.const(int(filler[0].constant.reshape(-1)[0]), "int32") if filler else per_tensor(op, x)[1]
+            relax.const(int(filler[0].constant.reshape(-1)[0]), "int32")
+            if filler
+            else c.per_tensor(x.tensor)[1]
         )
         call = qnn.pad(c.current(x), zero, pad_width=widths[0] + widths[1])
     elif x.dtype == "float32":
@@ -176,132 +171,129 @@ def pad(c: Importer, op: Operator) -> None:
         number = float(filler[0].constant.reshape(-1)[0]) if filler else 0.0
         call = R.nn.pad(c.current(x), pairs, "constant", number)
     else:
-        raise op.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
-    c.define(op, c.emit(call, out.name), order)
+        raise c.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+    c.define(call, order)
 
 
-def mirror_pad(c: Importer, op: Operator) -> None:
+@converts(MIRROR_PAD=(3, 77))
+def mirror_pad(c: Importer) -> None:
     """MIRROR_PAD: by reflection, with or without the outermost element."""
-    x, given = operands(op, c, 2, 2)
-    before, after = _pads(op, x, given)
-    out = c.graph.tensors[op.outputs[0]]
-    same_numbers(op, x, out)
-    room = [d if op.options["mode"] == "symmetric" else d - 1 for d in x.shape]
+    x, given = c.operands(2, 2)
+    before, after = _pads(c, x, given)
+    c.same_numbers(x)
+    room = [d if c.options["mode"] == "symmetric" else d - 1 for d in x.shape]
     if any(max(b, a) > r for b, a, r in zip(before, after, room, strict=True)):
-        raise op.error(f"reflection of {before} and {after} is longer than shape {list(x.shape)}")
+        raise c.error(f"reflection of {before} and {after} is longer than shape {list(x.shape)}")
     expr = c.current(x)
     for axis, (b, a) in enumerate(zip(before, after, strict=True)):
         if b or a:
-            countable(op, b + x.shape[axis] + a)
-            indices = np.pad(np.arange(x.shape[axis]), (b, a), mode=op.options["mode"])
-            expr = gathered(c, expr, x.axis(axis), indices, out.name)
-    c.define(op, expr, x.order)
+            countable(c, b + x.shape[axis] + a)
+            indices = np.pad(np.arange(x.shape[axis]), (b, a), mode=c.options["mode"])
+            expr = gathered(c, expr, x.axis(axis), indices)
+    c.define(expr, x.order)
 
 
-def _pads(op: Operator, x: Value, given: Value) -> tuple[list[int], list[int]]:
-    pads = constant_of(op, given, "widths")
+def _pads(c: Importer, x: Value, given: Value) -> tuple[list[int], list[int]]:
+    pads = c.constant_of(given, "widths")
     fits = pads.shape == (x.rank, 2) and pads.size and pads.min() >= 0
     if (
         not fits
         or math.prod(int(d) + int(sum(p)) for d, p in zip(x.shape, pads.tolist(), strict=True)) > LARGEST
     ):
-        raise op.error(f"widths {pads.tolist()} do not fit shape {list(x.shape)}")
+        raise c.error(f"widths {pads.tolist()} do not fit shape {list(x.shape)}")
     return pads[:, 0].tolist(), pads[:, 1].tolist()
 
 
-def resize_nearest_neighbor(c: Importer, op: Operator) -> None:
+@converts(RESIZE_NEAREST_NEIGHBOR=(4, 74))
+def resize_nearest_neighbor(c: Importer) -> None:
     """RESIZE_NEAREST_NEIGHBOR: rows and columns are taken by index, computed in float32 as TFLite does."""
-    x, size = _resized(c, op)
-    out = c.graph.tensors[op.outputs[0]]
-    same_numbers(op, x, out)
+    x, size = _resized(c)
+    c.same_numbers(x)
     expr = c.current(x)
     for axis, (length, wanted) in enumerate(zip(x.shape[1:3], size, strict=True), 1):
-        countable(op, wanted)
-        corners = op.options["align_corners"] and wanted > 1
+        countable(c, wanted)
+        corners = c.options["align_corners"] and wanted > 1
         scale = (
             np.float32(length - 1) / np.float32(wanted - 1)
             if corners
             else np.float32(length) / np.float32(wanted)
         )
-        offset = np.float32(0.5 if op.options["half_pixel_centers"] else 0)
+        offset = np.float32(0.5 if c.options["half_pixel_centers"] else 0)
         at = (np.arange(wanted, dtype=np.float32) + offset) * scale
-        nearest = np.floor(at + np.float32(0.5)) if op.options["align_corners"] else np.floor(at)
-        expr = gathered(c, expr, x.axis(axis), np.clip(nearest, 0, length - 1), out.name)
-    c.define(op, expr, x.order)
+        nearest = np.floor(at + np.float32(0.5)) if c.options["align_corners"] else np.floor(at)
+        expr = gathered(c, expr, x.axis(axis), np.clip(nearest, 0, length - 1))
+    c.define(expr, x.order)
 
 
-def resize_bilinear(c: Importer, op: Operator) -> None:
+@converts(RESIZE_BILINEAR=(4, 15))
+def resize_bilinear(c: Importer) -> None:
     """RESIZE_BILINEAR of float32."""
-    x, size = _resized(c, op)
+    x, size = _resized(c)
     if x.dtype != "float32":
-        raise op.error(f"data of {x.tensor.dtype} is not supported; float32 is, or RESIZE_NEAREST_NEIGHBOR")
-    o = op.options
+        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is, or RESIZE_NEAREST_NEIGHBOR")
+    o = c.options
     mode = (
         "align_corners" if o["align_corners"] else "half_pixel" if o["half_pixel_centers"] else "asymmetric"
     )
     call = R.image.resize2d(
         c.ordered(x, NCHW), size, layout="NCHW", method="linear", coordinate_transformation_mode=mode
     )
-    c.define(op, c.emit(call, c.graph.tensors[op.outputs[0]].name), NCHW)
+    c.define(call, NCHW)
 
 
-def _resized(c: Importer, op: Operator) -> tuple[Value, tuple[int, int]]:
-    x, given = operands(op, c, 2, 2)
-    size = constant_of(op, given, "size").reshape(-1).tolist()
+def _resized(c: Importer) -> tuple[Value, tuple[int, int]]:
+    x, given = c.operands(2, 2)
+    size = c.constant_of(given, "size").reshape(-1).tolist()
     if (
         x.rank != 4
         or len(size) != 2
         or min(size) < 1
         or x.shape[0] * size[0] * size[1] * x.shape[3] > LARGEST
     ):
-        raise op.error(f"shape {list(x.shape)} cannot be resized to {size}")
-    if op.options["align_corners"] and op.options["half_pixel_centers"]:
-        raise op.error("align_corners with half_pixel_centers contradict each other; the file is damaged")
+        raise c.error(f"shape {list(x.shape)} cannot be resized to {size}")
+    if c.options["align_corners"] and c.options["half_pixel_centers"]:
+        raise c.error("align_corners with half_pixel_centers contradict each other; the file is damaged")
     return x, (size[0], size[1])
 
 
-def depth_to_space(c: Importer, op: Operator) -> None:
+@converts(DEPTH_TO_SPACE=(2, 94))
+def depth_to_space(c: Importer) -> None:
     """DEPTH_TO_SPACE: channels become blocks of pixels."""
-    x, block = _blocks(c, op)
+    x, block = _blocks(c)
     n, h, w, channels = x.shape
     if channels % (block * block):
-        raise op.error(f"{channels} channels cannot become blocks of {block} x {block}")
+        raise c.error(f"{channels} channels cannot become blocks of {block} x {block}")
     _rearranged(
-        c,
-        op,
-        x,
-        (n, h, w, block, block, channels // block**2),
-        (n, h * block, w * block, channels // block**2),
+        c, x, (n, h, w, block, block, channels // block**2), (n, h * block, w * block, channels // block**2)
     )
 
 
-def space_to_depth(c: Importer, op: Operator) -> None:
+@converts(SPACE_TO_DEPTH=(2, 19))
+def space_to_depth(c: Importer) -> None:
     """SPACE_TO_DEPTH: blocks of pixels become channels."""
-    x, block = _blocks(c, op)
+    x, block = _blocks(c)
     n, h, w, channels = x.shape
     if h % block or w % block:
-        raise op.error(f"an image of {h} x {w} cannot be cut into blocks of {block} x {block}")
+        raise c.error(f"an image of {h} x {w} cannot be cut into blocks of {block} x {block}")
     _rearranged(
         c,
-        op,
         x,
         (n, h // block, block, w // block, block, channels),
         (n, h // block, w // block, channels * block**2),
     )
 
 
-def _blocks(c: Importer, op: Operator) -> tuple[Value, int]:
-    (x,) = operands(op, c, 1, 1)
-    block = op.options["block_size"]
+def _blocks(c: Importer) -> tuple[Value, int]:
+    (x,) = c.operands(1, 1)
+    block = c.options["block_size"]
     if x.rank != 4 or not 1 <= block <= 1 << 12:
-        raise op.error(f"blocks of {block} in shape {list(x.shape)}; four axes are needed")
-    same_numbers(op, x, c.graph.tensors[op.outputs[0]])
+        raise c.error(f"blocks of {block} in shape {list(x.shape)}; four axes are needed")
+    c.same_numbers(x)
     return x, block
 
 
-def _rearranged(c: Importer, op: Operator, x: Value, parts: Sequence[int], shape: Sequence[int]) -> None:
+def _rearranged(c: Importer, x: Value, parts: Sequence[int], shape: Sequence[int]) -> None:
     """Both ways swap the third and fourth of six axes."""
-    out = c.graph.tensors[op.outputs[0]]
     six = c.reshaped(x, parts)
-    turned = c.emit(R.permute_dims(six, [0, 1, 3, 2, 4, 5]), out.name)
-    c.define(op, c.emit(R.reshape(turned, list(shape)), out.name))
+    turned = c.emit(R.permute_dims(six, [0, 1, 3, 2, 4, 5]))
+    c.define(R.reshape(turned, list(shape)))

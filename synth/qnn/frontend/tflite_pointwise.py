@@ -9,21 +9,8 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_model import Operator
-from synth.qnn.frontend.tflite_values import (
-    Importer,
-    Order,
-    Value,
-    activation_range,
-    clamped,
-    identity,
-    is_quantized,
-    operands,
-    per_tensor,
-    quantization,
-    same_numbers,
-    scalar,
-)
+from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_values import Importer, Order, Value, identity, is_quantized, scalar
 
 R = relax.op
 
@@ -74,165 +61,185 @@ UNARY: dict[str, tuple[Callable[[Any], Any], str | None]] = {
 """The function on float32, and its name among the dialect's tables if TFLite has it on integers."""
 
 
-def binary(c: Importer, op: Operator) -> None:
-    x, y = operands(op, c, 2, 2)
-    out = c.graph.tensors[op.outputs[0]]
+@converts(
+    ADD=(5, 11),
+    SUB=(5, 28),
+    MUL=(7, 21),
+    DIV=(2, 29),
+    MAXIMUM=(4, 39),
+    MINIMUM=(4, 39),
+    SQUARED_DIFFERENCE=(2, 76),
+)
+def binary(c: Importer) -> None:
+    x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
-    activation = op.options.get("activation", "NONE")
-    kinds = {x.tensor.dtype, y.tensor.dtype, out.dtype}
+    activation = c.options.get("activation", "NONE")
+    kinds = {x.tensor.dtype, y.tensor.dtype, c.out.dtype}
     if kinds == {"float32"}:
-        result = c.emit(BINARY[op.name](left, right), out.name)
-        c.define(op, clamped(c, op, result, activation), order)
+        result = c.emit(BINARY[c.op.name](left, right))
+        c.define(c.clamped(result, activation), order)
     elif kinds not in ({"int8"}, {"uint8"}):
-        raise op.error(
+        raise c.error(
             f"operands of {x.tensor.dtype} and {y.tensor.dtype} are not supported; float32, int8, uint8 are"
         )
-    elif op.name in ("MAXIMUM", "MINIMUM"):
-        same_numbers(op, x, out)
-        same_numbers(op, y, out)
-        c.define(op, c.emit(BINARY[op.name](left, right), out.name), order)
-    elif op.name in QUANTIZED_BINARY:
-        scales = [p for v in (x, y, _result(c, op)) for p in per_tensor(op, v)]
-        rounding = c.of_sums if op.name == "MUL" else c.of_steps
-        call = QUANTIZED_BINARY[op.name](
-            left, right, *scales, **activation_range(op, out, activation), **rounding
-        )
-        c.define(op, c.emit(call, out.name), order)
+    elif c.op.name in ("MAXIMUM", "MINIMUM"):
+        c.same_numbers(x)
+        c.same_numbers(y)
+        c.define(BINARY[c.op.name](left, right), order)
+    elif c.op.name in QUANTIZED_BINARY:
+        scales = c.per_tensor(x.tensor, y.tensor, c.out)
+        rounding = c.of_sums if c.op.name == "MUL" else c.of_steps
+        build = QUANTIZED_BINARY[c.op.name]
+        c.define(build(left, right, *scales, **c.limits(activation), **rounding), order)
     else:
-        raise op.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
+        raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
 
 
-def unary(c: Importer, op: Operator) -> None:
-    (x,) = operands(op, c, 1, 1)
-    function, table = UNARY[op.name]
-    _function(c, op, x, function, table, {})
+@converts(
+    ABS=(5, 78),
+    CEIL=(1, 0),
+    COS=(1, 0),
+    ELU=(1, 0),
+    EXP=(2, 33),
+    FLOOR=(1, 0),
+    HARD_SWISH=(1, 91),
+    LOG=(2, 0),
+    LOGISTIC=(3, 0),
+    NEG=(1, 42),
+    ROUND=(1, 0),
+    RSQRT=(3, 0),
+    SIN=(1, 0),
+    SQRT=(2, 0),
+    SQUARE=(1, 66),
+    TANH=(3, 0),
+)
+def unary(c: Importer) -> None:
+    (x,) = c.operands(1, 1)
+    function, table = UNARY[c.op.name]
+    _function(c, x, function, table, {})
 
 
-def gelu(c: Importer, op: Operator) -> None:
-    (x,) = operands(op, c, 1, 1)
-    if op.options["approximate"]:
-        _function(c, op, x, R.nn.gelu_tanh, "gelu_tanh", {})
+@converts(GELU=(2, 116))
+def gelu(c: Importer) -> None:
+    (x,) = c.operands(1, 1)
+    if c.options["approximate"]:
+        _function(c, x, R.nn.gelu_tanh, "gelu_tanh", {})
     else:
-        _function(c, op, x, R.nn.gelu, "gelu", {})
+        _function(c, x, R.nn.gelu, "gelu", {})
 
 
-def leaky_relu(c: Importer, op: Operator) -> None:
-    (x,) = operands(op, c, 1, 1)
-    alpha = op.options["alpha"]
+@converts(LEAKY_RELU=(2, 75))
+def leaky_relu(c: Importer) -> None:
+    (x,) = c.operands(1, 1)
+    alpha = c.options["alpha"]
     if not np.isfinite(alpha):
-        raise op.error(f"alpha {alpha} is not finite; the file is damaged")
-    _function(c, op, x, lambda v: R.nn.leakyrelu(v, alpha), "leaky_relu", {"alpha": alpha})
+        raise c.error(f"alpha {alpha} is not finite; the file is damaged")
+    _function(c, x, lambda v: R.nn.leakyrelu(v, alpha), "leaky_relu", {"alpha": alpha})
 
 
 def _function(
-    c: Importer,
-    op: Operator,
-    x: Value,
-    function: Callable[[Any], Any],
-    table: str | None,
-    attributes: dict[str, Any],
+    c: Importer, x: Value, function: Callable[[Any], Any], table: str | None, attributes: dict[str, Any]
 ) -> None:
-    out = c.graph.tensors[op.outputs[0]]
     if x.dtype == "float32":
         call = function(c.current(x))
-    elif is_quantized(x.tensor) and table is not None and is_quantized(out):
-        arguments = (*per_tensor(op, x), *per_tensor(op, _result(c, op)))
-        limits = activation_range(op, out, "NONE")
+    elif is_quantized(x.tensor) and table is not None and is_quantized(c.out):
+        scales = c.per_tensor(x.tensor, c.out)
         call = qnn.unary(
-            c.current(x), *arguments, function=table, rounding="half_away", **limits, **attributes
+            c.current(x), *scales, function=table, rounding="half_away", **c.limits(), **attributes
         )
     else:
-        raise op.error(
+        raise c.error(
             f"data of {x.tensor.dtype} is not supported" + ("; float32 is" if table is None else "")
         )
-    c.define(op, c.emit(call, out.name), x.order)
+    c.define(call, x.order)
 
 
-def relu(c: Importer, op: Operator) -> None:
+@converts(RELU=(3, 0), RELU6=(3, 0), RELU_N1_TO_1=(1, 0))
+def relu(c: Importer) -> None:
     """RELU and its bounded forms, from one scale to another."""
-    (x,) = operands(op, c, 1, 1)
+    (x,) = c.operands(1, 1)
     if x.dtype == "float32":
-        c.define(op, clamped(c, op, c.current(x), op.name), x.order)
+        c.define(c.clamped(c.current(x), c.op.name), x.order)
     else:
-        _requantized(c, op, x, op.name)
+        _requantized(c, x, c.op.name)
 
 
-def prelu(c: Importer, op: Operator) -> None:
+@converts(PRELU=(1, 0))
+def prelu(c: Importer) -> None:
     """PRELU of float32: slopes broadcast."""
-    x, slope = operands(op, c, 2, 2)
+    x, slope = c.operands(2, 2)
     if (x.dtype, slope.dtype) != ("float32", "float32"):
-        raise op.error(f"data of {x.tensor.dtype} is not supported; float32 is (or quantize LEAKY_RELU)")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is (or quantize LEAKY_RELU)")
     (data, alpha), order = aligned(c, (x, slope))
     zero = _const(0.0)
     y = R.add(R.maximum(data, zero), R.multiply(alpha, R.minimum(data, zero)))
-    c.define(op, c.emit(y, c.graph.tensors[op.outputs[0]].name), order)
+    c.define(y, order)
 
 
-def softmax(c: Importer, op: Operator) -> None:
+@converts(SOFTMAX=(3, 9))
+def softmax(c: Importer) -> None:
     """SOFTMAX of beta * x along the last axis."""
-    (x,) = operands(op, c, 1, 1)
-    out = c.graph.tensors[op.outputs[0]]
-    beta = np.float32(op.options["beta"])
+    (x,) = c.operands(1, 1)
+    beta = np.float32(c.options["beta"])
     if not (np.isfinite(beta) and beta > 0 and x.rank):
-        raise op.error(
+        raise c.error(
             f"beta {beta} of a tensor of shape {list(x.shape)}: beta above 0 and an axis are needed"
         )
     axis = x.axis(-1)
     if x.dtype == "float32":
         data = c.current(x) if beta == 1 else R.multiply(c.current(x), _const(float(beta)))
         call = R.nn.softmax(data, axis)
-    elif is_quantized(x.tensor) and is_quantized(out):
-        _, zero = per_tensor(op, x)
-        scale = scalar(quantization(op, x.tensor).scale[0] * beta)
-        limits = activation_range(op, out, "NONE")
-        call = qnn.softmax(c.current(x), scale, zero, *per_tensor(op, _result(c, op)), axis=axis, **limits)
+    elif is_quantized(x.tensor) and is_quantized(c.out):
+        _, zero = c.per_tensor(x.tensor)
+        scale = scalar(c.quantization(x.tensor).scale[0] * beta)
+        call = qnn.softmax(c.current(x), scale, zero, *c.per_tensor(c.out), axis=axis, **c.limits())
     else:
-        raise op.error(f"data of {x.tensor.dtype} with a result of {out.dtype} is not supported")
-    c.define(op, c.emit(call, out.name), x.order)
+        raise c.error(f"data of {x.tensor.dtype} with a result of {c.out.dtype} is not supported")
+    c.define(call, x.order)
 
 
-def quantize(c: Importer, op: Operator) -> None:
+@converts(QUANTIZE=(5, 89))
+def quantize(c: Importer) -> None:
     """QUANTIZE: float32 to integers, or integers of one scale to another."""
-    (x,) = operands(op, c, 1, 1)
-    out = c.graph.tensors[op.outputs[0]]
+    (x,) = c.operands(1, 1)
     if x.dtype != "float32":
-        _requantized(c, op, x, "NONE")
+        _requantized(c, x, "NONE")
         return
-    limits = activation_range(op, out, "NONE") if is_quantized(out) else None
-    if limits is None:
-        raise op.error(f"a result of {out.dtype} is not supported; int8 and uint8 are")
-    call = qnn.quantize(c.current(x), *per_tensor(op, _result(c, op)), **limits, **c.of_sums)
-    c.define(op, c.emit(call, out.name), x.order)
+    if not is_quantized(c.out):
+        raise c.error(f"a result of {c.out.dtype} is not supported; int8 and uint8 are")
+    call = qnn.quantize(c.current(x), *c.per_tensor(c.out), **c.limits(), **c.of_sums)
+    c.define(call, x.order)
 
 
-def dequantize(c: Importer, op: Operator) -> None:
+@converts(DEQUANTIZE=(8, 38))
+def dequantize(c: Importer) -> None:
     """DEQUANTIZE: integers to float32; of a constant (also float16, per channel) here and now."""
-    (x,) = operands(op, c, 1, 1)
+    (x,) = c.operands(1, 1)
     if x.constant is not None and x.dtype == "float16":
-        c.fold(op, x.constant.astype(np.float32))
+        c.fold(x.constant.astype(np.float32))
         return
     if not is_quantized(x.tensor):
-        raise op.error(f"data of {x.tensor.dtype} is not supported; int8, uint8 and constants of float16 are")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; int8, uint8 and constants of float16 are")
     if x.constant is not None:
-        q = quantization(op, x.tensor)
+        q = c.quantization(x.tensor)
         steps = x.constant.astype(np.int32) - q.along(q.zero_point, x.rank)
-        c.fold(op, steps.astype(np.float32) * q.along(q.scale, x.rank))
+        c.fold(steps.astype(np.float32) * q.along(q.scale, x.rank))
         return
-    call = qnn.dequantize(c.current(x), *per_tensor(op, x))
-    c.define(op, c.emit(call, c.graph.tensors[op.outputs[0]].name), x.order)
+    call = qnn.dequantize(c.current(x), *c.per_tensor(x.tensor))
+    c.define(call, x.order)
 
 
-def cast(c: Importer, op: Operator) -> None:
+@converts(CAST=(8, 37))
+def cast(c: Importer) -> None:
     """CAST among float32, int32 and int64."""
-    (x,) = operands(op, c, 1, 1)
-    out = c.graph.tensors[op.outputs[0]]
+    (x,) = c.operands(1, 1)
     known = ("float32", "int32", "int64")
-    if x.dtype not in known or out.dtype not in known:
-        raise op.error(f"from {x.tensor.dtype} to {out.dtype} is not supported; {', '.join(known)} are")
+    if x.dtype not in known or c.out.dtype not in known:
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; {', '.join(known)} are")
     if x.constant is not None:
-        c.fold(op, x.constant.astype(out.dtype))
+        c.fold(x.constant.astype(c.out.dtype))
     else:
-        c.define(op, c.emit(R.astype(x.expr, out.dtype), out.name), x.order)
+        c.define(R.astype(x.expr, c.out.dtype), x.order)
 
 
 def aligned(c: Importer, values: Sequence[Value]) -> tuple[list[Any], Order]:
@@ -252,19 +259,14 @@ def _lifted(c: Importer, value: Value, rank: int, order: Order) -> Any:
     return c.ordered(Value(value.tensor, expr, shape, identity(rank), constant), order)
 
 
-def _requantized(c: Importer, op: Operator, x: Value, activation: str) -> None:
-    out = c.graph.tensors[op.outputs[0]]
-    if not (is_quantized(x.tensor) and is_quantized(out)):
-        raise op.error(f"from {x.tensor.dtype} to {out.dtype} is not supported; float32, int8 and uint8 are")
-    limits = activation_range(op, out, activation)
-    if quantization(op, x.tensor).same_as(out.quantization) and x.dtype == out.dtype:
+def _requantized(c: Importer, x: Value, activation: str) -> None:
+    if not (is_quantized(x.tensor) and is_quantized(c.out)):
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; float32, int8 and uint8 are")
+    limits = c.limits(activation)
+    if c.quantization(x.tensor).same_as(c.out.quantization) and x.dtype == c.out.dtype:
         call = qnn.clip(c.current(x), qmin=limits["qmin"], qmax=limits["qmax"])
     else:
-        arguments = (*per_tensor(op, x), *per_tensor(op, _result(c, op)))
-        call = qnn.requantize(c.current(x), *arguments, **limits, **c.of_steps, **c.method)
-    c.define(op, c.emit(call, out.name), x.order)
-
-
-def _result(c: Importer, op: Operator) -> Value:
-    """The first output as a value without an expression: for its scale and name."""
-    return Value(c.graph.tensors[op.outputs[0]], None, (), ())
+        call = qnn.requantize(
+            c.current(x), *c.per_tensor(x.tensor, c.out), **limits, **c.of_steps, **c.method
+        )
+    c.define(call, x.order)

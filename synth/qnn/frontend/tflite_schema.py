@@ -6,9 +6,11 @@ something that this front end does not know, so it is refused.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 IDENTIFIER = b"TFL3"
+Converter = TypeVar("Converter", bound=Callable[[Any], None])
 
 TYPES = {
     0: "float32", 1: "float16", 2: "int32", 3: "uint8", 4: "int64", 6: "bool", 7: "int16", 9: "int8",
@@ -103,20 +105,24 @@ _NAMES = """
 NAMES = tuple(_NAMES.split())
 """BuiltinOperator: names in the order of their codes, from 0."""
 
-OPERATORS: dict[str, tuple[int, int]] = {
-    "ADD": (5, 11), "AVERAGE_POOL_2D": (3, 5), "CONCATENATION": (5, 10), "CONV_2D": (8, 1),
-    "DEPTHWISE_CONV_2D": (7, 2), "DEPTH_TO_SPACE": (2, 94), "DEQUANTIZE": (8, 38), "FLOOR": (1, 0),
-    "FULLY_CONNECTED": (14, 8), "LOGISTIC": (3, 0), "MAX_POOL_2D": (3, 5), "MUL": (7, 21), "RELU": (3, 0),
-    "RELU_N1_TO_1": (1, 0), "RELU6": (3, 0), "RESHAPE": (1, 17), "RESIZE_BILINEAR": (4, 15),
-    "SOFTMAX": (3, 9), "SPACE_TO_DEPTH": (2, 19), "TANH": (3, 0), "PAD": (5, 22), "GATHER": (7, 23),
-    "TRANSPOSE": (7, 26), "MEAN": (3, 27), "SUB": (5, 28), "DIV": (2, 29), "SQUEEZE": (2, 30),
-    "STRIDED_SLICE": (8, 32), "EXP": (2, 33), "SPLIT": (4, 35), "CAST": (8, 37), "PRELU": (1, 0),
-    "MAXIMUM": (4, 39), "MINIMUM": (4, 39), "NEG": (1, 42), "PADV2": (5, 43), "SLICE": (7, 48),
-    "SIN": (1, 0), "TRANSPOSE_CONV": (5, 49), "EXPAND_DIMS": (1, 52), "LOG": (2, 0), "SUM": (2, 27),
-    "SQRT": (2, 0), "RSQRT": (3, 0), "SHAPE": (1, 55), "REDUCE_MAX": (3, 27), "PACK": (4, 59),
-    "UNPACK": (4, 64), "REDUCE_MIN": (3, 27), "SQUARE": (1, 66), "RESIZE_NEAREST_NEIGHBOR": (4, 74),
-    "LEAKY_RELU": (2, 75), "SQUARED_DIFFERENCE": (2, 76), "MIRROR_PAD": (3, 77), "ABS": (5, 78),
-    "SPLIT_V": (2, 79), "CEIL": (1, 0), "COS": (1, 0), "ELU": (1, 0), "QUANTIZE": (5, 89),
-    "ROUND": (1, 0), "HARD_SWISH": (1, 91), "BATCH_MATMUL": (4, 101), "GELU": (2, 116),
-}  # fmt: skip
-"""Supported operators: newest version known, BuiltinOptions code of the options."""
+
+class Declared(NamedTuple):
+    """A supported operator: what converts it, the newest version known, the BuiltinOptions code of its options."""
+
+    convert: Callable[[Any], None]
+    newest: int
+    options: int
+
+
+OPERATORS: dict[str, Declared] = {}
+"""Every supported operator by name."""
+
+
+def converts(**operators: tuple[int, int]) -> Callable[[Converter], Converter]:
+    """Declare that a function converts these operators; of each the newest version and the code of its options."""
+
+    def declare(convert: Converter) -> Converter:
+        OPERATORS.update({name: Declared(convert, *row) for name, row in operators.items()})
+        return convert
+
+    return declare

@@ -16,12 +16,16 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
+from synth.errors import UserError
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Quantization, Tensor
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 
 Order = tuple[int, ...]
 NCHW: Order = (0, 3, 1, 2)
+ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
+    "NONE": (None, None), "RELU": (0.0, None), "RELU6": (0.0, 6.0), "RELU_N1_TO_1": (-1.0, 1.0),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class Value:
 
 @dataclass
 class Importer:
-    """The state of one import: Relax's builder, and the value of each tensor that has one."""
+    """The state of one import: Relax's builder, the value of each tensor that has one, the operator that is converted."""
 
     graph: Graph
     builder: Any
@@ -60,6 +64,7 @@ class Importer:
     """Compare shapes with those of the file (not if inputs were given other shapes)."""
     fixed_point: bool
     """Requantize in fixed point, as TFLite's reference kernels; otherwise in float32, as XNNPACK."""
+    op: Operator = field(init=False)
     values: dict[int, Value] = field(default_factory=dict)
     turned: dict[tuple[int, Order], tuple[Any, Any]] = field(default_factory=dict)
     """Permuted forms by the identity of the expression (kept alive here) and the order."""
@@ -82,6 +87,30 @@ class Importer:
         """The method of requantize."""
         return {"method": "fixed_point" if self.fixed_point else "float"}
 
+    # ---------------------------------------------------------------- the operator that is converted
+
+    @property
+    def out(self) -> Tensor:
+        """Its first output."""
+        return self.graph.tensors[self.op.outputs[0]]
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self.op.options
+
+    def error(self, why: str) -> UserError:
+        return self.op.error(why)
+
+    def operands(self, least: int, most: int) -> list[Any]:
+        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left out."""
+        given, results = self.op.inputs, self.op.outputs
+        if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
+            raise self.error(
+                f"{len(given)} inputs and {len(results)} outputs do not fit it; the file is damaged"
+            )
+        found = [self.value(i) if i >= 0 else None for i in given]
+        return found + [None] * (most - len(found))
+
     def value(self, index: int) -> Value:
         if index not in self.values:
             tensor = self.graph.tensors[index]
@@ -89,19 +118,97 @@ class Importer:
             self.values[index] = Value(tensor, None, array.shape, identity(array.ndim), array)
         return self.values[index]
 
-    def emit(self, expr: Any, name: str) -> Any:
+    def constant_of(self, value: Value, what: str) -> np.ndarray:
+        """The integers of an input that must be a constant."""
+        if value.constant is None or value.dtype not in ("int32", "int64"):
+            raise self.error(
+                f"its {what} must be constants of int32 or int64; export the model with fixed shapes"
+            )
+        return value.constant
+
+    # ---------------------------------------------------------------- scales
+
+    def quantization(self, tensor: Tensor) -> Quantization:
+        if tensor.quantization is None:
+            raise self.error(f"{tensor.name!r} of {tensor.dtype} has no scale; quantize the model completely")
+        return tensor.quantization
+
+    def per_tensor(self, *tensors: Tensor) -> list[Any]:
+        """Scale and zero point of each of these quantized activations, as constants without axes."""
+        found = []
+        for tensor in tensors:
+            q = self.quantization(tensor)
+            if q.axis is not None:
+                raise self.error(
+                    f"{tensor.name!r} has a scale per channel, which only constant weights may have"
+                )
+            found += [scalar(q.scale[0]), scalar(q.zero_point[0])]
+        return found
+
+    def same_numbers(self, x: Value, out: Tensor | None = None) -> None:
+        """Refuse an operator that only moves integers, but whose result has another scale."""
+        out, given = out or self.out, x.tensor.quantization
+        if x.tensor.dtype != out.dtype:
+            raise self.error(
+                f"from {x.tensor.dtype} to {out.dtype}: the types must be the same; convert it again"
+            )
+        if is_quantized(out) and given is not None and not given.same_as(out.quantization):
+            raise self.error(
+                f"{x.tensor.name!r} and {out.name!r} have different scales; one is needed, convert it again"
+            )
+
+    def limits(self, activation: str = "NONE") -> dict[str, Any]:
+        """qmin, qmax and out_dtype of the result: its type's range, within that of the fused activation.
+
+        The bounds are those of TFLite's CalculateActivationRangeQuantized: zero_point + round(bound / scale) in
+        float32, half away from zero.
+        """
+        low, high = RANGES[self.out.dtype]
+        q = self.quantization(self.out)
+        least, most = self._bounds(activation)
+
+        def bound(real: float) -> int:
+            steps = float(np.float32(real) / q.scale[0])
+            return int(np.clip(np.trunc(steps + np.copysign(0.5, steps)), -1024, 1024)) + int(q.zero_point[0])
+
+        qmin = low if least is None else min(max(low, bound(least)), high)
+        qmax = high if most is None else max(min(high, bound(most)), low)
+        return {"qmin": qmin, "qmax": qmax, "out_dtype": self.out.dtype}
+
+    def clamped(self, y: Any, activation: str) -> Any:
+        """A float32 result within the bounds of its fused activation."""
+        least, most = self._bounds(activation)
+        if least is not None:
+            y = self.emit(relax.op.maximum(y, relax.const(least, "float32")))
+        return y if most is None else self.emit(relax.op.minimum(y, relax.const(most, "float32")))
+
+    def _bounds(self, activation: str) -> tuple[float | None, float | None]:
+        """The least and greatest real number that a fused activation lets through."""
+        if activation not in ACTIVATION_BOUNDS:
+            raise self.error(
+                f"fused activation {activation} is not supported; export it as an operator of its own"
+            )
+        return ACTIVATION_BOUNDS[activation]
+
+    # ---------------------------------------------------------------- expressions
+
+    def emit(self, expr: Any, name: str | None = None) -> Any:
         """Bind an expression, and every call inside it, to variables named after the tensor they are part of."""
-        return emitted(self.builder, expr, name)
+        return emitted(self.builder, expr, self.out.name if name is None else name)
 
     def ordered(self, value: Value, order: Order) -> Any:
-        """The value's expression with its axes in ``order``."""
+        """The value's expression with its axes in ``order``: a reshape where only axes of length 1 move."""
         if value.constant is not None:
             return relax.const(value.constant.transpose(order).copy(), value.dtype)
         if value.order == order:
             return value.expr
         key = (id(value.expr), order)
         if key not in self.turned:
-            self.turned[key] = value.expr, self.emit(_turned(value, order), value.tensor.name)
+            if _same_sequence(value, order):
+                turned = relax.op.reshape(value.expr, [value.shape[a] for a in order])
+            else:
+                turned = relax.op.permute_dims(value.expr, [value.order.index(a) for a in order])
+            self.turned[key] = value.expr, self.emit(turned, value.tensor.name)
         return self.turned[key][1]
 
     def current(self, value: Value) -> Any:
@@ -119,87 +226,38 @@ class Importer:
         expr = value.expr if _same_sequence(value, identity(value.rank)) else self.plain(value)
         return self.emit(relax.op.reshape(expr, list(shape)), value.tensor.name)
 
-    def define(self, operator: Operator, expr: Any, order: Order | None = None, output: int = 0) -> None:
-        """Make a variable the value of an output of ``operator``; it must have the type that the file says."""
-        index = operator.outputs[output]
-        tensor = self.graph.tensors[index]
+    def define(self, expr: Any, order: Order | None = None, output: int = 0) -> None:
+        """Make an expression the value of an output; it must have the type that the file says."""
+        tensor = self._output(output)
+        expr = expr if isinstance(expr, relax.Var) else self.emit(expr, tensor.name)
         dims = tuple(int(d) for d in expr.ty.shape)
         order = identity(len(dims)) if order is None else order
         shape = tuple(dims[order.index(i)] for i in range(len(dims)))
-        value = Value(tensor, expr, shape, order)
-        self._check(operator, value, str(expr.ty.dtype.dtype))
-        self.values[index] = value
+        self._hold(Value(tensor, expr, shape, order), str(expr.ty.dtype.dtype), output)
 
-    def fold(self, operator: Operator, array: np.ndarray) -> None:
-        """Make a constant the value of the first output of ``operator``."""
-        index = operator.outputs[0]
-        tensor = self.graph.tensors[index]
-        value = Value(tensor, None, array.shape, identity(array.ndim), array)
-        self._check(operator, value, str(array.dtype))
-        self.values[index] = value
+    def fold(self, array: np.ndarray) -> None:
+        """Make a constant the value of the first output."""
+        self._hold(Value(self.out, None, array.shape, identity(array.ndim), array), str(array.dtype), 0)
 
-    def _check(self, operator: Operator, value: Value, dtype: str) -> None:
-        tensor = value.tensor
+    def _output(self, which: int) -> Tensor:
+        return self.graph.tensors[self.op.outputs[which]]
+
+    def _hold(self, value: Value, dtype: str, output: int) -> None:
+        tensor, what = value.tensor, f"its output {value.tensor.name!r} would"
         if dtype != value.dtype:
-            raise operator.error(
-                f"its output {tensor.name!r} would be {dtype}, but is declared {tensor.dtype}"
-            )
+            raise self.error(f"{what} be {dtype}, but is declared {tensor.dtype}")
         if not 0 < math.prod(value.shape) <= LARGEST:
-            raise operator.error(
-                f"its output {tensor.name!r} would have shape {list(value.shape)}, none or too many elements"
-            )
+            raise self.error(f"{what} have shape {list(value.shape)}, none or too many elements")
         fits = len(value.shape) == len(tensor.shape) and all(
             s in (-1, d) for s, d in zip(tensor.signature, value.shape, strict=True)
         )
         if self.checked and tensor.known and not fits:
-            raise operator.error(
-                f"its output {tensor.name!r} would have shape {list(value.shape)}, but is declared {list(tensor.shape)}"
-            )
+            raise self.error(f"{what} have shape {list(value.shape)}, but is declared {list(tensor.shape)}")
+        self.values[self.op.outputs[output]] = value
 
 
 def identity(rank: int) -> Order:
     return tuple(range(rank))
-
-
-def per_tensor(operator: Operator, value: Value) -> tuple[Any, Any]:
-    """Scale and zero point of a quantized activation, as constants without axes."""
-    q = quantization(operator, value.tensor)
-    if q.axis is not None:
-        raise operator.error(
-            f"{value.tensor.name!r} has a scale per channel, which only constant weights may have"
-        )
-    return scalar(q.scale[0]), scalar(q.zero_point[0])
-
-
-def quantization(operator: Operator, tensor: Tensor) -> Quantization:
-    if tensor.quantization is None:
-        raise operator.error(f"{tensor.name!r} of {tensor.dtype} has no scale; quantize the model completely")
-    return tensor.quantization
-
-
-def same_numbers(operator: Operator, x: Value, out: Tensor) -> None:
-    """Refuse an operator that only moves integers, but whose result has another scale."""
-    if x.tensor.dtype != out.dtype:
-        raise operator.error(
-            f"from {x.tensor.dtype} to {out.dtype}: the types must be the same; convert it again"
-        )
-    if (
-        is_quantized(out)
-        and x.tensor.quantization is not None
-        and not x.tensor.quantization.same_as(out.quantization)
-    ):
-        raise operator.error(
-            f"{x.tensor.name!r} and {out.name!r} have different scales; one is needed, convert it again"
-        )
-
-
-def constant_of(operator: Operator, value: Value, what: str) -> np.ndarray:
-    """The integers of an input that must be a constant."""
-    if value.constant is None or value.dtype not in ("int32", "int64"):
-        raise operator.error(
-            f"its {what} must be constants of int32 or int64; export the model with fixed shapes"
-        )
-    return value.constant
 
 
 def scalar(number: np.generic) -> Any:
@@ -208,63 +266,6 @@ def scalar(number: np.generic) -> Any:
 
 def is_quantized(tensor: Tensor) -> bool:
     return tensor.dtype in RANGES
-
-
-def activation_range(operator: Operator, tensor: Tensor, activation: str) -> dict[str, Any]:
-    """qmin, qmax and out_dtype of a result: the type's range, within that of the fused activation.
-
-    The bounds are those of TFLite's CalculateActivationRangeQuantized: zero_point + round(bound / scale) in
-    float32, half away from zero.
-    """
-    low, high = RANGES[tensor.dtype]
-    q = quantization(operator, tensor)
-    least, most = activation_bounds(operator, activation)
-
-    def bound(real: float) -> int:
-        steps = float(np.float32(real) / q.scale[0])
-        return int(np.clip(np.trunc(steps + np.copysign(0.5, steps)), -1024, 1024)) + int(q.zero_point[0])
-
-    qmin = low if least is None else min(max(low, bound(least)), high)
-    qmax = high if most is None else max(min(high, bound(most)), low)
-    return {"qmin": qmin, "qmax": qmax, "out_dtype": tensor.dtype}
-
-
-def activation_bounds(operator: Operator, activation: str) -> tuple[float | None, float | None]:
-    """The least and greatest real number that a fused activation lets through."""
-    known: Mapping[str, tuple[float | None, float | None]] = {
-        "NONE": (None, None), "RELU": (0.0, None), "RELU6": (0.0, 6.0), "RELU_N1_TO_1": (-1.0, 1.0)
-    }  # fmt: skip
-    if activation not in known:
-        raise operator.error(
-            f"fused activation {activation} is not supported; export it as an operator of its own"
-        )
-    return known[activation]
-
-
-def operands(op: Operator, c: Importer, least: int, most: int) -> list[Any]:
-    """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left out."""
-    if not least <= len(op.inputs) <= most or len(op.outputs) != 1 or min(op.inputs[:least], default=0) < 0:
-        raise op.error(
-            f"{len(op.inputs)} inputs and {len(op.outputs)} outputs do not fit it; the file is damaged"
-        )
-    found = [c.value(i) if i >= 0 else None for i in op.inputs]
-    return found + [None] * (most - len(found))
-
-
-def clamped(c: Importer, op: Operator, y: Any, activation: str) -> Any:
-    """A float32 result within the bounds of its fused activation."""
-    least, most = activation_bounds(op, activation)
-    name = c.graph.tensors[op.outputs[0]].name
-    if least is not None:
-        y = c.emit(relax.op.maximum(y, relax.const(least, "float32")), name)
-    return y if most is None else c.emit(relax.op.minimum(y, relax.const(most, "float32")), name)
-
-
-def _turned(value: Value, order: Order) -> Any:
-    """The expression of ``value`` permuted; a reshape where only axes of length 1 move."""
-    if _same_sequence(value, order):
-        return relax.op.reshape(value.expr, [value.shape[a] for a in order])
-    return relax.op.permute_dims(value.expr, [value.order.index(a) for a in order])
 
 
 def _same_sequence(value: Value, order: Order) -> bool:

@@ -6,29 +6,3 @@ from synth.qnn.ops.linear import batch_matmul, conv2d, conv2d_transpose, dense
 from synth.qnn.ops.pool import avg_pool2d, global_avg_pool2d, max_pool2d
 from synth.qnn.ops.shape import concatenate, mean, pad, split
 from synth.qnn.ops.unary import leaky_relu, softmax, unary
-
-__all__ = [
-    "add",
-    "avg_pool2d",
-    "batch_matmul",
-    "clip",
-    "concatenate",
-    "conv2d",
-    "conv2d_transpose",
-    "dense",
-    "dequantize",
-    "global_avg_pool2d",
-    "leaky_relu",
-    "max_pool2d",
-    "mean",
-    "mul",
-    "pad",
-    "quantize",
-    "relu",
-    "requantize",
-    "softmax",
-    "split",
-    "subtract",
-    "threshold",
-    "unary",
-]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import inspect
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +12,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import CONSTANT
+from synth.qnn.dialect import CONSTANT, Lowering, operator
 from synth.qnn.ops.rounding import rounded, rounded_array
 
 R = relax.op
@@ -32,6 +34,35 @@ class Grid:
 
     def __post_init__(self) -> None:
         fits(self.qmin, self.qmax, self.out_dtype)
+
+
+def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
+    """As ``operator``, of one whose result is stored on a grid.
+
+    The lowering's keyword ``grid`` stands for what callers give: ``out_zero_point``, the last of the tensors, and the
+    attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``.
+    """
+    kind = inspect.Parameter.KEYWORD_ONLY
+    stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]
+    stored_as.append(inspect.Parameter("rounding", kind, default="half_even"))
+    point = inspect.Parameter("out_zero_point", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+
+    def declare(lowering: Lowering) -> Callable[..., Any]:
+        @functools.wraps(lowering)
+        def lowered(
+            *tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **attributes: Any
+        ) -> Any:
+            return lowering(
+                *tensors[:-1], grid=Grid(tensors[-1], qmin, qmax, out_dtype, rounding), **attributes
+            )
+
+        given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
+        tensors = [p for p in given if p.kind is not kind]
+        own = [p for p in given if p.kind is kind]
+        lowered.__signature__ = inspect.Signature([*tensors, point, *own, *stored_as])  # type: ignore[attr-defined]
+        return operator(name, **traits)(lowered)
+
+    return declare
 
 
 def fits(low: int, high: int, out_dtype: str) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -24,16 +26,66 @@ from synth.qnn.ops.arithmetic import (
     real,
     scale_for,
     shape,
+    stored_array,
+    storing,
     unfused,
     value,
     within,
 )
-from synth.qnn.ops.rounding import shifted
+from synth.qnn.ops.rounding import rounded_array, shifted
+from synth.qnn.values import Lookup, Values
 
 METHODS = ("float", "fixed_point")
 
 
-@operator("qnn.quantize")
+def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
+    """The integers that a ``qnn.quantize`` call gives."""
+    attrs = attributes_of(quantizer)
+    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
+
+
+def reference_quantize(
+    x: Any,
+    scale: Any,
+    zero_point: Any,
+    *,
+    qmin: int,
+    qmax: int,
+    out_dtype: str,
+    rounding: str = "half_even",
+    bipolar: bool = False,
+    round_last: bool = False,
+) -> NDArray[Any]:
+    """``qnn.quantize`` of a float32 array, each operation in float32 as there."""
+    values = np.asarray(x, dtype=np.float32)
+    if bipolar:
+        return np.where(values >= 0, 1, -1).astype(out_dtype)
+    with np.errstate(all="ignore"):
+        steps = values / np.asarray(scale, np.float32)
+        if not round_last:
+            point = relax.const(np.asarray(zero_point, np.int32))
+            return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
+        shifted = np.clip(
+            steps + np.asarray(zero_point).astype(np.float32), np.float32(qmin), np.float32(qmax)
+        )
+    return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
+
+
+def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
+    """``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
+    centred = np.asarray(q).astype(np.int64) - np.asarray(zero_point).astype(np.int64)
+    return (centred.astype(np.float32) * np.asarray(scale, np.float32)).astype(np.float32)
+
+
+def _quantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
+    return reference_quantize(*arrays, **attributes_of(call))
+
+
+def _dequantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
+    return reference_dequantize(*arrays).astype(attributes_of(call)["out_dtype"])
+
+
+@operator("qnn.quantize", elementwise=True, values=levels_of, fold=_quantized)
 def quantize(
     x: Any,
     scale: Any,
@@ -63,7 +115,7 @@ def quantize(
     return R.where(R.greater_equal(x, relax.const(0, "float32")), one, minus_one)
 
 
-@operator("qnn.dequantize")
+@operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
     """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against q."""
     if out_dtype not in ("float16", "float32", "float64"):
@@ -72,19 +124,9 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
     return x if out_dtype == "float32" else R.astype(x, out_dtype)
 
 
-@operator("qnn.requantize")
+@storing("qnn.requantize", elementwise=True)
 def requantize(
-    q: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-    method: str = "float",
+    q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, method: str = "float"
 ) -> Any:
     """Integers of one scale as integers of another: clip(round((q - in_zero_point) * m) + out_zero_point).
 
@@ -92,7 +134,6 @@ def requantize(
     float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64 (Jain
     et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
     """
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
     whole = centred(q, in_zero_point)
@@ -142,7 +183,18 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.where(gone, 0, multiplier).astype(np.int64), shift.astype(np.int64)
 
 
-@operator("qnn.threshold")
+def _steps(call: Any, lookup: Lookup) -> Values:
+    attrs, table = attributes_of(call), value(call.args[1])
+    levels = table.shape[1] if table is not None else 0
+    return Values.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
+
+
+def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
+    axis = TO_NHWC.index(attributes_of(call)["axis"])
+    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=axis)
+
+
+@operator("qnn.threshold", values=_steps, channels_last=_turned)
 def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
     """base + step * #{l : sign[c] * q >= thresholds[c, l]}, c being the index along ``axis``.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import expression, operator
+from synth.qnn.dialect import attributes_of, expression, operator
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -21,12 +22,14 @@ from synth.qnn.ops.arithmetic import (
     real,
     shape,
     stored,
+    storing,
     unfused,
     value,
 )
+from synth.qnn.values import Lookup, Values
 
 
-@operator("qnn.add")
+@storing("qnn.add", elementwise=True)
 def add(
     lhs: Any,
     rhs: Any,
@@ -35,12 +38,8 @@ def add(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
 
@@ -49,16 +48,15 @@ def add(
     dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
     )
-    left, right = ls / os, rs / os
-    fixed = (oz - _fused(left, lz, right * rz).astype(np.float64)).astype(np.float32)
+    left, right, fixed = sum_factors(ls, lz, rs, rz, os, oz)
     inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
     total = _fused_steps(integers(lhs, "left operand"), left, inner)
-    return stored(total, Grid(relax.const(0), qmin, qmax, out_dtype, rounding))
+    return stored(total, replace(grid, zero_point=relax.const(0)))
 
 
-@operator("qnn.subtract")
+@storing("qnn.subtract", elementwise=True)
 def subtract(
     lhs: Any,
     rhs: Any,
@@ -67,12 +65,8 @@ def subtract(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in float32."""
     left, right = (
@@ -80,11 +74,10 @@ def subtract(
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),
     )
     total = R.subtract(unfused(left), unfused(right))
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return divided(total, _joint(lhs, rhs), out_scale, grid)
 
 
-@operator("qnn.mul")
+@storing("qnn.mul", elementwise=True)
 def mul(
     lhs: Any,
     rhs: Any,
@@ -93,12 +86,8 @@ def mul(
     rhs_scale: Any,
     rhs_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
+    grid: Grid,
 ) -> Any:
     """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
 
@@ -106,18 +95,23 @@ def mul(
     out_scale, in float32. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
-        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, out_zero_point
+        _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
     )
     product = R.multiply(
         R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
         R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),
     )
     steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
-    grid = Grid(relax.const(oz.astype(np.int32)), qmin, qmax, out_dtype, rounding)
-    return stored(unfused(steps), grid, round_last=True)
+    whole = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
+    return stored(unfused(steps), whole, round_last=True)
 
 
-@operator("qnn.clip")
+def _clipped(call: Any, lookup: Lookup) -> Values | None:
+    found, attrs = lookup(call.args[0]), attributes_of(call)
+    return None if found is None else found.clamp(attrs["qmin"], attrs["qmax"])
+
+
+@operator("qnn.clip", elementwise=True, values=_clipped)
 def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     """Integers limited to [qmin, qmax], in their own type."""
     limits = np.iinfo(dtype(integers(x, "clip")))
@@ -127,7 +121,14 @@ def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     return R.clip(x, low, high)
 
 
-@operator("qnn.relu")
+def _rectified(call: Any, lookup: Lookup) -> Values | None:
+    found, point = lookup(call.args[0]), value(call.args[1])
+    if found is None or point is None:
+        return found
+    return found.clamp(int(point.min()), max(found.high, int(point.min())))
+
+
+@operator("qnn.relu", elementwise=True, values=_rectified)
 def relu(x: Any, zero_point: Any) -> Any:
     """max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
     broadcasts(zero_point, shape(integers(x, "relu")), "zero point")
@@ -156,9 +157,12 @@ def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     return [h.astype(np.float32) for h in held if h is not None]
 
 
-def _fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """a * b + c with one rounding, for numpy (the product of two float32 is exact in float64)."""
-    return (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(np.float32)
+def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, oz: Any) -> tuple[Any, Any, Any]:
+    """left, right and fixed of ``add``, of float32: fma(lhs, left, fma(rhs, right, fixed)) is the sum in steps of the
+    result. (The product of two float32 is exact in float64.)"""
+    left, right = ls / os, rs / os
+    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
+    return left, right, np.float32(np.float64(oz) - np.float64(inner))
 
 
 def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:

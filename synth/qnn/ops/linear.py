@@ -10,14 +10,15 @@ run time where a border has to be padded, are subtracted before the sum instead.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import attributes_of, operator
 from synth.qnn.ops.arithmetic import (
     R,
     broadcasts,
@@ -32,11 +33,68 @@ from synth.qnn.ops.arithmetic import (
     wrap,
     zero,
 )
+from synth.qnn.values import Lookup, Values
 
 Pair = Sequence[int]
 
 
-@operator("qnn.conv2d")
+# --- what the sums can be ---------------------------------------------------------------------------------
+
+
+def _by_filter(
+    call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
+) -> Values | None:
+    """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant weights.
+
+    ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval contains
+    zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
+    """
+    data, weights = lookup(call.args[0]), value(call.args[1])
+    points = [value(call.args[2]), value(call.args[3])]
+    if data is None or points[0] is None or points[1] is None or weights is None:
+        return None
+    low, high = data.low - int(points[0].max()), data.high - int(points[0].min())
+    if padded:
+        low, high = min(low, 0), max(high, 0)
+    w = rows(weights.astype(np.int64) - points[1].astype(np.int64))
+    positive, negative = np.maximum(w, 0).sum(1), np.minimum(w, 0).sum(1)
+    return Values.of_filters(positive * low + negative * high, positive * high + negative * low, axis)
+
+
+def _rows(weights: NDArray[Any]) -> NDArray[Any]:
+    return weights.reshape(len(weights), -1)
+
+
+def _sums_of_conv2d(call: Any, lookup: Lookup) -> Values | None:
+    return _by_filter(call, lookup, _rows, any(attributes_of(call)["padding"]), -3)
+
+
+def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
+    """An output is the sum of some of the products."""
+    groups = attributes_of(call)["groups"]
+
+    def rows(w: NDArray[Any]) -> NDArray[Any]:
+        each = w.reshape(groups, w.shape[0] // groups, *w.shape[1:])
+        return np.moveaxis(each, 2, 1).reshape(groups * w.shape[1], -1)
+
+    return _by_filter(call, lookup, rows, True, -3)
+
+
+def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
+    ends = []
+    for x, zero_point in zip(call.args[:2], call.args[2:], strict=True):
+        found, point = lookup(x), value(zero_point)
+        if found is None or point is None:
+            return None
+        ends.append((found.low - int(point.max()), found.high - int(point.min())))
+    products = [shape(call.args[0])[-1] * a * b for a in ends[0] for b in ends[1]]
+    return Values(min(products), max(products))
+
+
+# --- the operators ----------------------------------------------------------------------------------------
+
+
+@operator("qnn.conv2d", layer="conv2d", sums=_sums_of_conv2d)
 def conv2d(
     data: Any,
     weight: Any,
@@ -86,7 +144,7 @@ def conv2d(
     return total
 
 
-@operator("qnn.conv2d_transpose")
+@operator("qnn.conv2d_transpose", layer="other", sums=_sums_of_conv2d_transpose)
 def conv2d_transpose(
     data: Any,
     weight: Any,
@@ -131,7 +189,7 @@ def conv2d_transpose(
     )
 
 
-@operator("qnn.dense")
+@operator("qnn.dense", layer="dense", sums=lambda call, lookup: _by_filter(call, lookup, _rows, False, -1))
 def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) -> Any:
     """Product of integers with a matrix by rows: data [..., K], weight [M, K] -> int32 [..., M].
 
@@ -155,7 +213,7 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
     return R.squeeze(product, [0]) if vector else product
 
 
-@operator("qnn.batch_matmul")
+@operator("qnn.batch_matmul", layer="other", sums=_sums_of_batch_matmul)
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
     """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as numpy.matmul.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,13 +10,44 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
-from synth.qnn.ops.arithmetic import Grid, R, broadcasts, centred, mean_ratio, multiplied, rank4, scale_for
+from synth.qnn.dialect import DIALECT, attributes_of, operator
+from synth.qnn.ops.arithmetic import (
+    Grid,
+    R,
+    broadcasts,
+    centred,
+    mean_ratio,
+    multiplied,
+    rank4,
+    scale_for,
+    storing,
+)
+from synth.qnn.values import values_of_first
 
 Pair = Sequence[int]
 
 
-@operator("qnn.max_pool2d")
+def ints(values: Any) -> tuple[int, ...]:
+    return tuple(int(v) for v in values)
+
+
+def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """A ``relax.nn.max_pool2d`` with channels last."""
+    attrs = call.attrs
+    if str(attrs.layout) != "NCHW":
+        return None
+    return R.nn.max_pool2d(
+        turned(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
+        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode), layout="NHWC",
+    )  # fmt: skip
+
+
+def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """The lowering says the padding."""
+    return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
+
+
+@operator("qnn.max_pool2d", values=values_of_first, floats=True, channels_last=_pooled_last)
 def max_pool2d(
     x: Any,
     *,
@@ -38,24 +69,20 @@ def max_pool2d(
     )
 
 
-@operator("qnn.avg_pool2d")
+@storing("qnn.avg_pool2d")
 def avg_pool2d(
     x: Any,
     in_scale: Any,
     in_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
+    grid: Grid,
     pool_size: Pair,
     strides: Pair = (1, 1),
     padding: Sequence[int] = (0, 0, 0, 0),
     dilation: Pair = (1, 1),
     ceil_mode: bool = False,
     count_include_pad: bool = False,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
 ) -> Any:
     """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
 
@@ -78,27 +105,14 @@ def avg_pool2d(
         groups=c,
         out_dtype="int32",
     )
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
 
 
-@operator("qnn.global_avg_pool2d")
-def global_avg_pool2d(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.global_avg_pool2d")
+def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid) -> Any:
     """The mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of avg_pool2d."""
     n, c, h, w = rank4(x, "pooling input")
     sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _means(sums, (n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
 
 

@@ -49,11 +49,6 @@ def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
     return _shifted(relax.op, lambda v: relax.const(v, "int64"), x, shift, _known(mode, SHIFT_ROUNDINGS))
 
 
-def shifted_array(x: np.ndarray, shift: np.ndarray, mode: str) -> np.ndarray:
-    """The same for a numpy array of int64."""
-    return np.asarray(_shifted(np, np.int64, x, shift, _known(mode, SHIFT_ROUNDINGS)))
-
-
 def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:
     if mode == "half_even":
         return xp.round(x)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import operator
+from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -24,25 +25,31 @@ from synth.qnn.ops.arithmetic import (
     scalar,
     scale_for,
     shape,
+    storing,
+    value,
     within,
 )
 from synth.qnn.ops.convert import unchanged
+from synth.qnn.values import Lookup, Values, values_of_first
 
 
-@operator("qnn.concatenate")
-def concatenate(
-    tensors: Any,
-    scales: Any,
-    zero_points: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    axis: int,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+def _one_number(call: Any, *positions: int) -> bool:
+    """Whether these arguments are constants of one element, which any order of the axes takes."""
+    return all(
+        scalar(x) is not None for i in positions for x in getattr(call.args[i], "fields", [call.args[i]])
+    )
+
+
+def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    parts = call.args[0].fields
+    if any(len(shape(part)) != 4 for part in parts) or not _one_number(call, 1, 2):
+        return None
+    axis = TO_NHWC.index(attributes_of(call)["axis"] % 4)
+    return rebuilt(call, [relax.Tuple([turned(part) for part in parts]), *call.args[1:]], axis=axis)
+
+
+@storing("qnn.concatenate", channels_last=_concatenated_last)
+def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Tensors joined along an axis, each dequantized and quantized to the result's scale (tuples of one length).
 
     A tensor that has the result's scale, zero point, type and range already goes in as it is.
@@ -54,7 +61,6 @@ def concatenate(
             "as many of each are needed"
         )
     axis = within(axis, len(shape(parts[0])), "concatenate")
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     moved = [
         part
         if unchanged(part, scale, zero, out_scale, grid)
@@ -64,7 +70,12 @@ def concatenate(
     return R.concat(moved, axis=axis)
 
 
-@operator("qnn.pad")
+def _padded(call: Any, lookup: Lookup) -> Values | None:
+    found, point = lookup(call.args[0]), value(call.args[1])
+    return None if found is None or point is None else found.union(Values.of(np.unique(point)))
+
+
+@operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
     """Integers surrounded by the zero point, so by the real number zero; pad_width: all begins, then all ends."""
     rank = len(shape(integers(x, "pad")))
@@ -77,7 +88,7 @@ def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
     return R.nn.pad(x, pairs, "constant", zero)
 
 
-@operator("qnn.split")
+@operator("qnn.split", values=values_of_first)
 def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any:
     """Integers cut along an axis into equal sections or at indices: a tuple."""
     axis = within(axis, len(shape(integers(x, "split"))), "split")
@@ -92,20 +103,26 @@ def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any
     return R.split(x, list(where), axis=axis)
 
 
-@operator("qnn.mean")
+def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """A mean over both directions of the image."""
+    axes = attributes_of(call)["axis"]
+    if {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)} != {2, 3} or not _one_number(
+        call, 1, 2, 3, 4
+    ):
+        return None
+    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
+
+
+@storing("qnn.mean", channels_last=_mean_last)
 def mean(
     x: Any,
     in_scale: Any,
     in_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
+    grid: Grid,
     axis: Sequence[int],
     keepdims: bool = True,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
 ) -> Any:
     """The mean over axes (none: over all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
     before = shape(integers(x, "mean"))
@@ -117,10 +134,10 @@ def mean(
         of = (1,) * (len(before) - len(shape(above))) + shape(above)
         above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
     below = scale_for(after, out_scale, "out_scale", divides=True)
-    broadcasts(out_zero_point, after, "out_zero_point")
+    broadcasts(grid.zero_point, after, "out_zero_point")
     sums = R.sum(centred(x, in_zero_point), axis=over, keepdims=keepdims)
     m = mean_ratio(above, below, math.prod(before[a] for a in over))
-    return multiplied(sums, m, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+    return multiplied(sums, m, grid)
 
 
 def fields(x: Any) -> list[Any]:

@@ -19,6 +19,7 @@ from synth.qnn.dialect import operator
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
+    cast,
     divided,
     dtype,
     real,
@@ -26,10 +27,10 @@ from synth.qnn.ops.arithmetic import (
     scale_for,
     shape,
     stored_array,
+    storing,
     unfused,
     within,
 )
-from synth.qnn.ops.lookup import indexed
 
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
@@ -83,19 +84,15 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
 """Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
 
 
-@operator("qnn.unary")
+@storing("qnn.unary", elementwise=True)
 def unary(
     x: Any,
     in_scale: Any,
     in_zero_point: Any,
     out_scale: Any,
-    out_zero_point: Any,
     *,
+    grid: Grid,
     function: str,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
     alpha: float | None = None,
     beta: float | None = None,
 ) -> Any:
@@ -105,48 +102,22 @@ def unary(
     that have them, None for ONNX's default.
     """
     f = _function(function, alpha, beta)
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
 
 
-@operator("qnn.leaky_relu")
-def leaky_relu(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    alpha: float,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.leaky_relu", elementwise=True)
+def leaky_relu(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, alpha: float) -> Any:
     """x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
     f = _function("leaky_relu", alpha, None)
-    grid = Grid(out_zero_point, qmin, qmax, out_dtype, rounding)
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)
 
 
-@operator("qnn.softmax")
-def softmax(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    out_zero_point: Any,
-    *,
-    axis: int,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-) -> Any:
+@storing("qnn.softmax")
+def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Softmax along one axis: dequantized, computed in float32, quantized."""
     axis = within(axis, len(shape(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
-    return divided(share, shape(x), out_scale, Grid(out_zero_point, qmin, qmax, out_dtype, rounding))
+    return divided(share, shape(x), out_scale, grid)
 
 
 def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[np.ndarray], np.ndarray]:
@@ -185,3 +156,24 @@ def _looked_up(
         results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
     table = stored_array(results, grid).reshape(256)
     return indexed(x, relax.const(table, grid.out_dtype))
+
+
+@operator("qnn.lookup", elementwise=True, tensors=1)
+def lookup(x: Any, table: Any) -> Any:
+    """table[x - least] of an int8 or uint8 tensor of any shape, least being the least number of its type.
+
+    table: constant of 256 entries, in the order of x's values from the least to the greatest.
+    """
+    if dtype(x) not in ("int8", "uint8"):
+        raise UserError(f"table of a {dtype(x)} tensor: int8 or uint8 is needed")
+    if tuple(shape(table)) != (256,):
+        raise UserError(f"table of shape {list(shape(table))}: 256 entries are needed")
+    return indexed(x, table)
+
+
+def indexed(x: Any, table: Any) -> Any:
+    """The entries of a table at the values of an 8-bit tensor: the lowering of every function by table."""
+    index, least = cast(x, "int32"), int(np.iinfo(dtype(x)).min)
+    if least:
+        index = R.subtract(index, relax.const(least, "int32"))
+    return R.take(table, index, axis=0, mode="clip")  # the fast mode warns at every table

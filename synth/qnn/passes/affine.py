@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.passes.graph import constant, dtype_of
-from synth.qnn.passes.ranges import Values, values_of_binding, values_of_constant, values_of_dtype
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.ranges import Known
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +36,8 @@ class Affine:
         return self.scale.reshape(()), self.zero_point.reshape(())
 
 
-@dataclass
-class State:
+@dataclass(eq=False)
+class State(Known):
     """What is known of the variables emitted so far.
 
     ``readers``: of the function as it was, the only reader of a variable; ``place``: its variable that is being
@@ -48,24 +48,15 @@ class State:
     readers: dict[Any, tuple[Any, Any]] = field(default_factory=dict)
     place: Any = None
     affine: dict[Any, Affine] = field(default_factory=dict)
-    values: dict[Any, Values | None] = field(default_factory=dict)
     definition: dict[Any, Any] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
         """Bind ``value`` and note what is known of it."""
         variable = self.builder.emit(value, name_hint=hint)
         self.definition[variable] = value
-        known = values_of_binding(hint, value, self.lookup) if isinstance(value, relax.Call) else None
-        self.values[variable] = known
+        if isinstance(value, relax.Call):
+            self.note(variable, hint, value)
         return variable
-
-    def lookup(self, value: Any) -> Values | None:
-        """The integers that an expression can take."""
-        array = constant(value)
-        if array is not None:
-            return values_of_constant(array)
-        known = self.values.get(value)
-        return known if known is not None else values_of_dtype(dtype_of(value))
 
     def defined(self, value: Any) -> Any:
         """What is bound to a variable; None for an input or a constant."""
@@ -86,21 +77,12 @@ class State:
 Rule = Callable[[State, Any, str], "Affine | None"]
 
 
-MOVING = frozenset(
-    f"relax.{name}"
-    for name in ("permute_dims", "reshape", "flatten", "squeeze", "expand_dims", "strided_slice", "tile", "repeat",
-                 "broadcast_to")
-)  # fmt: skip
-"""Operators that only move elements."""
+def pooling(attrs: Any) -> dict[str, Any]:
+    """The windows of a pooling of Relax with these attributes, as the dialect's pooling says them."""
+    sizes = {name: ints(getattr(attrs, name)) for name in ("pool_size", "strides", "padding", "dilation")}
+    return {**sizes, "ceil_mode": bool(attrs.ceil_mode)}
 
 
 def max_pooled(integers: Any, attrs: Any) -> Any:
     """The integer form of a ``relax.nn.max_pool2d`` with these attributes."""
-    return qnn.max_pool2d(
-        integers, pool_size=ints(attrs.pool_size), strides=ints(attrs.strides), padding=ints(attrs.padding),
-        dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
-    )  # fmt: skip
-
-
-def ints(values: Any) -> tuple[int, ...]:
-    return tuple(int(v) for v in values)
+    return qnn.max_pool2d(integers, **pooling(attrs))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,51 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
-from synth.qnn.ops.lookup import lookup
-from synth.qnn.passes.affine import MOVING, Affine, State, ints, max_pooled
-from synth.qnn.passes.evaluate import apply, clip_bounds, is_elementwise
-from synth.qnn.passes.graph import constant, dtype_of, op_name, shape_of
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
-from synth.qnn.passes.thresholds import find_chain, find_steps, levels_of
+from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of
+from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
+from synth.qnn.ops.pool import ints
+from synth.qnn.ops.unary import lookup
+from synth.qnn.passes.affine import Affine, State, max_pooled, pooling
+from synth.qnn.passes.thresholds import find_chain, find_steps
+from synth.qnn.traits import apply, tensors_of, traits_of
+
+
+@dataclass(frozen=True, eq=False)
+class Quantizer:
+    """A ``qnn.quantize`` with constant parameters."""
+
+    call: Any
+    scale: NDArray[np.float32]
+    point: NDArray[Any]
+    attrs: dict[str, Any]
+
+    @property
+    def source(self) -> Any:
+        """What it quantizes."""
+        return self.call.args[0]
+
+    @property
+    def single(self) -> bool:
+        """One scale and one zero point for the whole tensor."""
+        return self.scale.size == self.point.size == 1
+
+    @property
+    def plain(self) -> bool:
+        """The rounding of the dialect's operators: levels that are no signs, the zero point added last."""
+        return not self.attrs["bipolar"] and not self.attrs["round_last"]
+
+    @property
+    def parameters(self) -> tuple[NDArray[np.float32], NDArray[Any]]:
+        return self.scale.reshape(()), self.point.reshape(())
+
+    @property
+    def stored(self) -> dict[str, Any]:
+        """How an operator of the dialect stores the same integers."""
+        return {name: self.attrs[name] for name in ("qmin", "qmax", "out_dtype", "rounding")}
+
+    def integers(self, values: Any) -> NDArray[Any]:
+        """What it makes of an array, where it has one scale."""
+        return reference_quantize(values, *self.parameters, **self.attrs)
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
@@ -23,38 +63,36 @@ def close(state: State, call: Any, hint: str) -> Any | None:
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None
+    quantizer = Quantizer(call, scale, point, attributes_of(call))
     array = constant(call.args[0])
     if array is not None:
-        return relax.const(reference_quantize(array, scale, point, **attributes_of(call)))
+        return relax.const(reference_quantize(array, scale, point, **quantizer.attrs))
     for rule in (_same, _few_levels, _requantize, _table, _binary, _joined, _averaged, _before_moving):
-        found = rule(state, call, scale, point, hint)
+        found = rule(state, quantizer, hint)
         if found is not None:
             return found
     return None
 
 
-def _same(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _same(state: State, q: Quantizer, hint: str) -> Any | None:
     """quantize(dequantize(q)) with the same parameters is q, where q needs no clip."""
-    found, attrs = state.affine_of(call.args[0]), attributes_of(call)
-    if found is None or not np.array_equal(found.scale.reshape(-1), scale.reshape(-1)):
+    found = state.affine_of(q.source)
+    if found is None or not np.array_equal(found.scale.reshape(-1), q.scale.reshape(-1)):
         return None
-    if dtype_of(found.integers) != attrs["out_dtype"]:
+    known, wanted = state.lookup(found.integers), levels_of(q.call)
+    if known is None or not (q.scale > 0).all() or dtype_of(found.integers) != q.attrs["out_dtype"]:
         return None
-    known, wanted = state.lookup(found.integers), levels_of(call)
-    if known is None or not (scale > 0).all():
-        return None
-    if attrs["bipolar"]:
+    if q.attrs["bipolar"]:
         whole = found.plain and known.members == frozenset((-1, 1))
-        return found.integers if whole else None
-    if not np.array_equal(found.zero_point.reshape(-1), point.reshape(-1)):
-        return None
-    inside = known.low >= wanted.low and known.high <= wanted.high
-    return found.integers if inside else None
+    else:
+        same = np.array_equal(found.zero_point.reshape(-1), q.point.reshape(-1))
+        whole = same and known.low >= wanted.low and known.high <= wanted.high
+    return found.integers if whole else None
 
 
-def _few_levels(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
     """Integer thresholds on the accumulator."""
-    chain = find_chain(call, state.defined)
+    chain = find_chain(q.call, state.defined)
     if chain is None or constant(chain.leaf) is not None:
         return None
     rank = len(shape_of(chain.leaf))
@@ -68,48 +106,36 @@ def _few_levels(state: State, call: Any, scale: Any, point: Any, hint: str) -> A
     leaf = chain.leaf
     if dtype_of(leaf) != "int32":
         leaf = state.emit(relax.op.astype(leaf, "int32"), f"{hint}_wide")
-    return state.emit(
-        qnn.threshold(
-            leaf, steps.thresholds, steps.sign, axis=axis, base=steps.base, step=steps.step,
-            out_dtype=attributes_of(call)["out_dtype"],
-        ), hint,
-    )  # fmt: skip
+    where = {"axis": axis, "base": steps.base, "step": steps.step, "out_dtype": q.attrs["out_dtype"]}
+    return state.emit(qnn.threshold(leaf, steps.thresholds, steps.sign, **where), hint)
 
 
-def _requantize(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
     """Affine integers, perhaps clamped in float before: one requantize whose clip takes the clamps in.
 
     Rounding keeps the order, so quantize(clamp(x)) is clamp(quantize(x)) between the quantized bounds.
     """
-    attrs = attributes_of(call)
-    if attrs["bipolar"] or (attrs["round_last"] and point.any()):
+    if q.attrs["bipolar"] or (q.attrs["round_last"] and q.point.any()):
         return None
-    value, low, high = _through_clamps(state, call.args[0], scale, point, attrs)
+    value, stored = _through_clamps(state, q)
     found = state.affine_of(value)
-    if found is None:
+    if found is None or not (found.scale > 0).all() or not (q.scale > 0).all():
         return None
-    if not (found.scale > 0).all() or not (scale > 0).all():
-        return None
-    return state.emit(
-        qnn.requantize(
-            found.integers, found.scale, found.zero_point, scale, point, qmin=low, qmax=high,
-            out_dtype=attrs["out_dtype"], rounding=attrs["rounding"], method="float",
-        ), hint,
-    )  # fmt: skip
+    parameters = (found.scale, found.zero_point, q.scale, q.point)
+    return state.emit(qnn.requantize(found.integers, *parameters, **stored, method="float"), hint)
 
 
-def _table(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _table(state: State, q: Quantizer, hint: str) -> Any | None:
     """Any elementwise expression of one 8-bit tensor and numbers is a table of 256 entries."""
-    if scale.size != 1 or point.size != 1:
+    if not q.single:
         return None
     order: list[Any] = []
-    leaf = _one_leaf(state, call.args[0], order, set())
+    leaf = _one_leaf(state, q.source, order, set())
     if leaf is None or not leaf.per_tensor or dtype_of(leaf.integers) not in ("int8", "uint8"):
         return None
     if constant(leaf.integers) is not None:
         return None
     least = int(np.iinfo(dtype_of(leaf.integers)).min)
-    codes = np.arange(least, least + 256)
     known: dict[Any, NDArray[Any]] = {}
 
     def evaluate(value: Any) -> NDArray[Any]:
@@ -119,14 +145,10 @@ def _table(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | 
     for variable in order:
         inner = state.definition[variable]
         if state.affine_of(variable) is leaf:
-            known[variable] = reference_dequantize(codes, leaf.scale.reshape(()), leaf.zero_point.reshape(()))
+            known[variable] = reference_dequantize(np.arange(least, least + 256), *leaf.scalars())
         else:
-            tensors = inner.args[:1] if op_name(inner) == "relax.clip" else inner.args
-            known[variable] = apply(inner, [evaluate(arg) for arg in tensors])
-    table = reference_quantize(
-        known[call.args[0]], scale.reshape(()), point.reshape(()), **attributes_of(call)
-    )
-    return state.emit(lookup(leaf.integers, table), hint)
+            known[variable] = apply(inner, [evaluate(arg) for arg in tensors_of(inner)])
+    return state.emit(lookup(leaf.integers, q.integers(known[q.source])), hint)
 
 
 MOST_IN_TABLE = 64
@@ -145,11 +167,10 @@ def _one_leaf(state: State, value: Any, order: list[Any], seen: set[Any]) -> Aff
         order.append(value)
         return found
     call = state.defined(value)
-    if call is None or not is_elementwise(call) or len(seen) > MOST_IN_TABLE:
+    if traits_of(call).apply is None or len(seen) > MOST_IN_TABLE:
         return None
-    tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
     leaf: Affine | None = None
-    for arg in tensors:
+    for arg in tensors_of(call):
         array = constant(arg)
         if array is not None:
             if array.size != 1:
@@ -166,115 +187,95 @@ def _one_leaf(state: State, value: Any, order: list[Any], seen: set[Any]) -> Aff
     return leaf
 
 
-def _through_clamps(state: State, value: Any, scale: Any, point: Any, attrs: Any) -> tuple[Any, int, int]:
-    """The value before clamps (relu, clip), and the quantizer's bounds with the clamps taken in."""
-    low, high = attrs["qmin"], attrs["qmax"]
-    while True:
+def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
+    """The value before clamps, and how it is stored with the clamps taken into the quantizer's bounds."""
+    value, stored = q.source, q.stored
+    while state.affine_of(value) is None and q.single:
         inner = state.defined(value)
-        name = op_name(inner)
-        known = state.affine_of(value) is not None or scale.size != 1 or point.size != 1
-        if known or name not in ("relax.nn.relu", "relax.clip"):
-            return value, low, high
-        bounds = clip_bounds(inner) if name == "relax.clip" else (0.0, np.inf)
-        ends = [
-            int(reference_quantize(np.array(b, np.float32), scale.reshape(()), point.reshape(()), **attrs))
-            for b in bounds
-        ]
-        low, high = min(max(low, ends[0]), high), max(min(high, ends[1]), low)
+        clamps = traits_of(inner).clamps
+        if clamps is None:
+            break
+        low, high = (int(q.integers(np.array(bound, np.float32))) for bound in clamps(inner))
+        least, most = stored["qmin"], stored["qmax"]
+        least = min(max(least, low), most)
+        stored |= {"qmin": least, "qmax": max(min(most, high), least)}
         value = inner.args[0]
+    return value, stored
 
 
-def _before_moving(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
     """A quantizer behind an operator that only moves elements, or takes the greatest of some, closes before it:
     rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
-    inner = state.defined(call.args[0])
+    inner = state.defined(q.source)
     pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
-    if not (pooled or op_name(inner) in MOVING) or scale.size != 1 or point.size != 1 or not scale > 0:
+    if not (pooled or traits_of(inner).moves) or not q.single or not q.scale > 0:
         return None
-    earlier = qnn.quantize(inner.args[0], scale.reshape(()), point.reshape(()), **attributes_of(call))
+    earlier = qnn.quantize(inner.args[0], *q.parameters, **q.attrs)
     closed = close(state, state.builder.normalize(earlier), f"{hint}_early")
     if closed is None:
         return None
     if pooled:
         return state.emit(max_pooled(closed, inner.attrs), hint)
-    return state.emit(relax.Call(inner.op, [closed, *inner.args[1:]], inner.attrs, list(inner.ty_args)), hint)
+    return state.emit(on_other(inner, closed), hint)
 
 
-_BINARY = {"relax.add": "add", "relax.subtract": "subtract", "relax.multiply": "mul"}
+_BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply": qnn.mul}
 
 
-def _binary(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _bytes(state: State, *values: Any) -> list[Affine] | None:
+    """8-bit tensors of one scale each; None where one is another."""
+    found = [f for f in map(state.affine_of, values) if f is not None]
+    fit = all(f.per_tensor and dtype_of(f.integers) in ("int8", "uint8") for f in found)
+    return found if fit and len(found) == len(values) else None
+
+
+def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
     """Two affine tensors, added, subtracted or multiplied."""
-    attrs = attributes_of(call)
-    if scale.size != 1 or point.size != 1 or attrs["bipolar"] or attrs["round_last"]:
+    if not q.single or not q.plain:
         return None
-    value, low, high = _through_clamps(state, call.args[0], scale, point, attrs)
+    value, stored = _through_clamps(state, q)
     inner = state.defined(value)
-    name = op_name(inner)
-    if name not in _BINARY:
+    build = _BINARY.get(op_name(inner) or "")
+    found = None if build is None else _bytes(state, *inner.args)
+    if build is None or found is None:
         return None
-    found = [state.affine_of(arg) for arg in inner.args]
-    if any(f is None or not f.per_tensor or dtype_of(f.integers) not in ("int8", "uint8") for f in found):
-        return None
-    left, right = (f for f in found if f is not None)
-    build = getattr(qnn, _BINARY[name])
-    return state.emit(
-        build(
-            left.integers, right.integers, *left.scalars(), *right.scalars(), scale.reshape(()), point.reshape(()),
-            qmin=low, qmax=high, out_dtype=attrs["out_dtype"], rounding=attrs["rounding"],
-        ), hint,
-    )  # fmt: skip
+    integers, scales = [f.integers for f in found], [p for f in found for p in f.scalars()]
+    return state.emit(build(*integers, *scales, *q.parameters, **stored), hint)
 
 
-def _joined(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
     """Affine tensors of different scales side by side, each requantized."""
-    attrs = attributes_of(call)
-    inner = state.defined(call.args[0])
-    if op_name(inner) != "relax.concat" or scale.size != 1 or point.size != 1:
-        return None
-    if attrs["bipolar"] or attrs["round_last"]:
+    inner = state.defined(q.source)
+    if op_name(inner) != "relax.concat" or not q.single or not q.plain:
         return None
     fields = list(getattr(inner.args[0], "fields", ()))
-    found = [state.affine_of(f) for f in fields]
-    if not found or any(f is None or not f.per_tensor or not (f.scale > 0).all() for f in found):
+    parts = [
+        f for f in map(state.affine_of, fields) if f is not None and f.per_tensor and (f.scale > 0).all()
+    ]
+    if not parts or len(parts) != len(fields):
         return None
-    parts = [f for f in found if f is not None]
-    return state.emit(
-        qnn.concatenate(
-            tuple(f.integers for f in parts), tuple(f.scale.reshape(()) for f in parts),
-            tuple(f.zero_point.reshape(()) for f in parts), scale.reshape(()), point.reshape(()),
-            axis=int(inner.attrs.axis), qmin=attrs["qmin"], qmax=attrs["qmax"], out_dtype=attrs["out_dtype"],
-            rounding=attrs["rounding"],
-        ), hint,
-    )  # fmt: skip
+    scales, points = zip(*(f.scalars() for f in parts), strict=True)
+    integers = tuple(f.integers for f in parts)
+    joined = qnn.concatenate(integers, scales, points, *q.parameters, axis=int(inner.attrs.axis), **q.stored)
+    return state.emit(joined, hint)
 
 
-def _averaged(state: State, call: Any, scale: Any, point: Any, hint: str) -> Any | None:
+def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
     """Average pooling and means of 8-bit tensors: sums of integers, scaled once."""
-    attrs = attributes_of(call)
-    inner = state.defined(call.args[0])
+    inner = state.defined(q.source)
     name = op_name(inner)
-    if name not in ("relax.nn.avg_pool2d", "relax.mean") or scale.size != 1 or point.size != 1:
+    if name not in ("relax.nn.avg_pool2d", "relax.mean") or not q.single or not q.plain:
         return None
-    if attrs["bipolar"] or attrs["round_last"]:
+    found, attrs = _bytes(state, inner.args[0]), inner.attrs
+    if found is None:
         return None
-    found = state.affine_of(inner.args[0])
-    if found is None or not found.per_tensor or dtype_of(found.integers) not in ("int8", "uint8"):
-        return None
-    tensors = (found.integers, *found.scalars(), scale.reshape(()), point.reshape(()))
-    end = {k: attrs[k] for k in ("qmin", "qmax", "out_dtype", "rounding")}
+    tensors = (found[0].integers, *found[0].scalars(), *q.parameters)
     if name == "relax.mean":
-        axes = inner.attrs.axis
-        if axes is None:
+        if attrs.axis is None:
             return None
-        mean = qnn.mean(*tensors, axis=ints(axes), keepdims=bool(inner.attrs.keepdims), **end)
+        mean = qnn.mean(*tensors, axis=ints(attrs.axis), keepdims=bool(attrs.keepdims), **q.stored)
         return state.emit(mean, hint)
-    if str(inner.attrs.layout) != "NCHW":
+    if str(attrs.layout) != "NCHW":
         return None
-    return state.emit(
-        qnn.avg_pool2d(
-            *tensors, pool_size=ints(inner.attrs.pool_size), strides=ints(inner.attrs.strides),
-            padding=ints(inner.attrs.padding), dilation=ints(inner.attrs.dilation),
-            ceil_mode=bool(inner.attrs.ceil_mode), count_include_pad=bool(inner.attrs.count_include_pad), **end,
-        ), hint,
-    )  # fmt: skip
+    whole = bool(attrs.count_include_pad)
+    return state.emit(qnn.avg_pool2d(*tensors, **pooling(attrs), count_include_pad=whole, **q.stored), hint)

@@ -10,16 +10,242 @@ What no rule covers stays float between a dequantize and a quantize: right, only
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
 
+from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.affine import Affine, State
-from synth.qnn.passes.affine_rules import RULES
+from synth.qnn.graph import (
+    constant,
+    dtype_of,
+    main_function,
+    on_other,
+    only_readers,
+    op_name,
+    rebuild,
+    shape_of,
+    simplify,
+)
+from synth.qnn.ops.pool import ints
+from synth.qnn.passes.affine import Affine, Rule, State, max_pooled
 from synth.qnn.passes.closing import close
-from synth.qnn.passes.graph import constant, main_function, only_readers, op_name, rebuild, simplify
-from synth.qnn.passes.overflow import leaves_int32, wrapped
+from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
+
+
+def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
+    """The axis (of a tensor of ``rank``) along which a broadcastable constant varies; -1 where along none,
+    None where along several."""
+    padded = (1,) * (rank - array.ndim) + array.shape
+    wide = [i for i, n in enumerate(padded) if n > 1]
+    return None if len(wide) > 1 else (wide[0] if wide else -1)
+
+
+def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> Rule:
+    """A convolution of weights whose parameters vary along one of ``axes``, -1 standing for none."""
+
+    def rule(state: State, call: Any, hint: str) -> Affine | None:
+        data, weight, attrs = state.affine_of(call.args[0]), state.affine_of(call.args[1]), call.attrs
+        if data is None or weight is None or not data.per_tensor:
+            return None
+        if (str(attrs.data_layout), str(attrs.kernel_layout)) != ("NCHW", layout):
+            return None
+        if any(_rank_axis(part, 4) not in axes for part in (weight.scale, weight.zero_point)):
+            return None
+        points = weight.zero_point.reshape(()) if weight.zero_point.size == 1 else weight.zero_point
+        given = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
+        sums = build(
+            data.integers,
+            weight.integers,
+            data.zero_point.reshape(()),
+            points,
+            groups=int(attrs.groups),
+            **given,
+        )
+        return _product(state, sums, data.scale.reshape(()) * weight.scale, (1, -1, 1, 1), hint)
+
+    return rule
+
+
+def _matmul(state: State, call: Any, hint: str) -> Affine | None:
+    left, right = state.affine_of(call.args[0]), state.affine_of(call.args[1])
+    ranks = [len(shape_of(arg)) for arg in call.args]
+    if left is None or right is None or not left.per_tensor or min(ranks) < 2:
+        return None
+    weights, point = constant(right.integers), left.zero_point.reshape(())
+    scale = left.scale.reshape(()) * right.scale
+    if weights is None or ranks[1] != 2:
+        if not right.per_tensor:
+            return None
+        sums = qnn.batch_matmul(left.integers, right.integers, point, right.zero_point.reshape(()))
+        return _product(state, sums, scale, (), hint)
+    if any(_rank_axis(part, 2) not in (-1, 1) for part in (right.scale, right.zero_point)):
+        return None
+    points = right.zero_point.reshape((-1, 1) if right.zero_point.size > 1 else ())
+    sums = qnn.dense(left.integers, np.ascontiguousarray(weights.T), point, points)
+    return _product(state, sums, scale, (-1,), hint)
+
+
+def _product(
+    state: State, call: Any, scale: NDArray[np.float32], along: tuple[int, ...], hint: str
+) -> Affine | None:
+    """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None where they
+    may not fit int32, so that the layer stays float."""
+    call = state.builder.normalize(call)
+    if leaves_int32(state, call):
+        return None
+    scale = np.asarray(scale.reshape(along if scale.size > 1 else ()), np.float32)
+    return Affine(state.emit(call, hint), scale, np.zeros((), np.int32))
+
+
+def _add(state: State, call: Any, hint: str) -> Affine | None:
+    """Accumulator plus a constant that is a whole number of its scale (how a bias is quantized)."""
+    for mine, other in ((0, 1), (1, 0)):
+        found = state.affine_of(call.args[mine])
+        if found is None or not found.plain or dtype_of(found.integers) != "int32":
+            continue
+        bias = _whole_multiples(state, call.args[other], found)
+        if bias is None or shape_of(call) != shape_of(call.args[mine]):
+            continue
+        with_bias = state.builder.normalize(relax.op.add(found.integers, relax.const(bias)))
+        if leaves_int32(state, with_bias):
+            total = without_leaving(state, found, bias, hint)
+        else:
+            total = state.emit(with_bias, hint)
+        return None if total is None else Affine(total, found.scale, found.zero_point)
+    return _halves(state, call, hint)
+
+
+def _halves(state: State, call: Any, hint: str) -> Affine | None:
+    """A few integers shifted by a whole number of half steps (how bipolar codes of several bits are written):
+    (q - z) * s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
+    for mine, other in ((0, 1), (1, 0)):
+        found, shift = state.affine_of(call.args[mine]), constant(call.args[other])
+        if found is None or shift is None or shift.size != 1 or not found.per_tensor:
+            continue
+        known, dtype = state.lookup(found.integers), dtype_of(found.integers)
+        if known is None or known.members is None or dtype not in ("int8", "uint8"):
+            continue
+        half = np.float32(found.scale.reshape(())) / np.float32(2)
+        count = int(np.rint(float(shift.reshape(())) / float(half)))
+        doubled = Values.of(2 * v + count for v in known.members)
+        if np.float32(count) * half != shift.reshape(()) or doubled.low < -128 or doubled.high > 127:
+            continue
+        wide = state.emit(relax.op.astype(found.integers, "int8"), f"{hint}_codes")
+        twice = state.emit(relax.op.multiply(wide, relax.const(2, "int8")), f"{hint}_twice")
+        codes = state.emit(relax.op.add(twice, relax.const(count, "int8")), f"{hint}_odd")
+        return Affine(codes, np.asarray(half), (2 * found.zero_point.reshape(())).astype(np.int32))
+    return None
+
+
+def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[np.int32] | None:
+    """The int32 integers of a bias that was quantized with the accumulator's own scale, else None."""
+    bias = state.affine_of(value)
+    if bias is None or not bias.plain:
+        return None
+    integers = constant(bias.integers)
+    rank = len(shape_of(accumulator.integers))
+    if integers is None:
+        return None
+    mine = np.broadcast_to(accumulator.scale, np.broadcast_shapes(accumulator.scale.shape, (1,) * rank))
+    theirs = np.broadcast_to(bias.scale, np.broadcast_shapes(bias.scale.shape, (1,) * rank))
+    try:
+        np.broadcast_shapes(mine.shape, theirs.shape)
+    except ValueError:
+        return None
+    # A quantizer stores the product of two float32 scales: its last bit is the writer's.
+    if not np.allclose(mine, theirs, rtol=3e-7, atol=0):
+        return None
+    return integers.astype(np.int32)
+
+
+def _relu(state: State, call: Any, hint: str) -> Affine | None:
+    found = state.affine_of(call.args[0])
+    if found is None or found.zero_point.size != 1 or not (found.scale > 0).all():
+        return None
+    rectified = state.emit(qnn.relu(found.integers, found.zero_point.reshape(())), hint)
+    return replace(found, integers=rectified)
+
+
+def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
+    found, attrs = state.affine_of(call.args[0]), call.attrs
+    if found is None or not found.per_tensor or not (found.scale > 0).all() or str(attrs.layout) != "NCHW":
+        return None
+    return replace(found, integers=state.emit(max_pooled(found.integers, attrs), hint))
+
+
+def _moved(state: State, call: Any, hint: str) -> Affine | None:
+    """Operators that only move elements: the same on the integers, constants at once."""
+    found = state.affine_of(call.args[0])
+    if found is None:
+        return None
+    moved = found.scalars() if found.per_tensor else _moved_parameters(call, found.scale, found.zero_point)
+    if moved is None:
+        return None
+    array, fold = constant(found.integers), traits_of(call).fold
+    if array is not None and fold is not None:
+        return Affine(relax.const(fold(call, array)), *moved)
+    return Affine(state.emit(on_other(call, found.integers), hint), *moved)
+
+
+def _moved_parameters(
+    call: Any, scale: NDArray[np.float32], point: NDArray[np.int32]
+) -> tuple[NDArray[np.float32], NDArray[np.int32]] | None:
+    """Per-channel parameters after a transpose or new axes; None for every other movement."""
+    name, rank = op_name(call), len(shape_of(call.args[0]))
+    if name == "relax.permute_dims":
+        axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
+    elif name in ("relax.expand_dims", "relax.squeeze") and call.attrs.axis is not None:
+        axes = list(ints(call.attrs.axis))
+    elif name == "relax.reshape" and rank == 1:  # a bias, one number per channel
+        shape = shape_of(call)
+        along = shape_of(call.args[0])
+        return np.broadcast_to(scale, along).reshape(shape), np.broadcast_to(point, along).reshape(shape)
+    else:
+        return None
+
+    def turn(array: NDArray[Any]) -> NDArray[Any]:
+        full = array.reshape((1,) * (rank - array.ndim) + array.shape)
+        if name == "relax.permute_dims":
+            return np.transpose(full, axes)
+        return np.squeeze(full, tuple(axes)) if name == "relax.squeeze" else np.expand_dims(full, tuple(axes))
+
+    return turn(scale), turn(point)
+
+
+def _concat(state: State, call: Any, hint: str) -> Affine | None:
+    """Tensors of one scale and zero point: the integers side by side. (Others: when a quantizer closes.)"""
+    fields = list(getattr(call.args[0], "fields", ()))
+    found = [state.affine_of(f) for f in fields]
+    if not found or any(f is None or not f.per_tensor for f in found):
+        return None
+    parts = [f for f in found if f is not None]
+    kinds = {(float(f.scale.reshape(())), int(f.zero_point.reshape(())), dtype_of(f.integers)) for f in parts}
+    if len(kinds) != 1:
+        return None
+    joined = on_other(call, relax.Tuple([f.integers for f in parts]))
+    return Affine(state.emit(joined, hint), *parts[0].scalars())
+
+
+_RULES: dict[str, Rule] = {
+    "relax.nn.conv2d": _convolution(qnn.conv2d, "OIHW", (-1, 0)),
+    "relax.nn.conv2d_transpose": _convolution(qnn.conv2d_transpose, "IOHW", (-1,), "output_padding"),
+    "relax.matmul": _matmul,
+    "relax.add": _add,
+    "relax.nn.relu": _relu,
+    "relax.nn.max_pool2d": _max_pool,
+    "relax.concat": _concat,
+}
+
+
+def rule_of(call: Any) -> Rule | None:
+    """What an operator does to the integers behind its tensors; None where it is not known to keep them."""
+    return _moved if traits_of(call).moves else _RULES.get(op_name(call) or "")
 
 
 def fake_quant_to_integer(module: Any) -> Any:
@@ -45,7 +271,7 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name == "qnn.quantize":
             closed = close(state, value, hint)
             return closed if closed is not None else state.emit(value, hint)
-        rule = RULES.get(name)
+        rule = rule_of(value)
         if rule is not None:
             value = builder.normalize(value)
             affine = rule(state, value, hint)

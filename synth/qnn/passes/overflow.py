@@ -19,10 +19,12 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.passes.affine import MOVING, Affine, State
-from synth.qnn.passes.graph import constant, op_name, shape_of
-from synth.qnn.passes.ranges import LAYERS, Values, leaving_int32, sums
+from synth.qnn.graph import constant, on_other, op_name, shape_of
+from synth.qnn.passes.affine import Affine, State
+from synth.qnn.passes.ranges import is_integer_layer, leaving_int32, sums
 from synth.qnn.passes.thresholds import Chain, levels_at, moving_argument
+from synth.qnn.traits import traits_of
+from synth.qnn.values import Values
 
 _SLACK = 1 << 20
 """The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either way to
@@ -97,26 +99,16 @@ def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint:
     """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant weights."""
     moves = []
     call = state.defined(integers)
-    while op_name(call) in MOVING:
+    while traits_of(call).moves:
         moves.append(call)
         call = state.defined(call.args[0])
-    if op_name(call) not in LAYERS:
+    if not is_integer_layer(call) or op_name(call) == "qnn.conv2d_transpose":
         return None
     weights, points = constant(call.args[1]), constant(call.args[3])
-    if (
-        weights is None
-        or points is None
-        or len(weights) != len(idle)
-        or op_name(call) == "qnn.conv2d_transpose"
-    ):
+    if weights is None or points is None or len(weights) != len(idle):
         return None
     kept = np.where(idle.reshape(-1, *(1,) * (weights.ndim - 1)), points, weights).astype(weights.dtype)
-    result = relax.Call(
-        call.op, [call.args[0], relax.const(kept), *call.args[2:]], call.attrs, list(call.ty_args)
-    )
-    result = state.emit(result, hint)
+    result = state.emit(on_other(call, call.args[0], relax.const(kept)), hint)
     for move in reversed(moves):
-        result = state.emit(
-            relax.Call(move.op, [result, *move.args[1:]], move.attrs, list(move.ty_args)), hint
-        )
+        result = state.emit(on_other(move, result), hint)
     return result

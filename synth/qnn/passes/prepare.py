@@ -1,7 +1,13 @@
-"""Float operators in the forms that the other passes look for.
+"""Passes that rewrite one operator at a time, whatever stands around it.
 
-BatchNorm of inference is a product and a sum per channel, in ONNX Runtime's order of operations (gamma divided
-by the deviation first); a one-dimensional convolution is a two-dimensional one of height 1.
+* prepare: float operators in the forms that the other passes look for. BatchNorm of inference is a product and a sum
+  per channel, in ONNX Runtime's order of operations (gamma divided by the deviation first); a one-dimensional
+  convolution is a two-dimensional one of height 1.
+* fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy where they stand. (TVM's own
+  folding compiles a function for each.)
+* canonicalize: what is left of the dialect becomes integer Relax (Jain et al. 2020, section 3.2). A convolution with
+  zero points becomes four terms whose weight parts fold; a requantize a fixed-point or float product. Each operator
+  says so itself, in its declaration.
 """
 
 from __future__ import annotations
@@ -12,7 +18,9 @@ import numpy as np
 from tvm import relax
 from tvm.ir import TupleGetItem
 
-from synth.qnn.passes.graph import constant, op_name, rebuild, shape_of, simplify
+from synth.qnn.dialect import declaration_of, lower
+from synth.qnn.graph import constant, op_name, rebuild, shape_of, simplify
+from synth.qnn.traits import tensors_of, traits_of
 
 
 def prepare(module: Any) -> Any:
@@ -69,3 +77,25 @@ def _conv1d(builder: Any, call: Any) -> Any:
         dilation=(1, int(attrs.dilation[0])), groups=int(attrs.groups),
     )  # fmt: skip
     return relax.op.squeeze(builder.emit(wide), [2])
+
+
+def fold_constants(module: Any) -> Any:
+    """The module without operators on constants that numpy computes exactly."""
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        fold = traits_of(value).fold
+        arrays = [] if fold is None else [constant(arg) for arg in tensors_of(value)]
+        if fold is None or any(array is None for array in arrays):
+            return value
+        return relax.const(fold(builder.normalize(value), *arrays))
+
+    return simplify(rebuild(simplify(module), visit))
+
+
+def canonicalize(module: Any) -> Any:
+    """The module without operators of the dialect."""
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        return lower(builder, value) if declaration_of(value) is not None else value
+
+    return simplify(rebuild(simplify(module), visit))

@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.qnn.dialect import attributes_of
-from synth.qnn.passes.evaluate import apply, direction, is_elementwise
-from synth.qnn.passes.graph import constant, op_name, shape_of
-from synth.qnn.passes.ranges import Values
-from synth.qnn.passes.reference import reference_dequantize, reference_quantize
+from synth.qnn.graph import constant, op_name, per_filter, shape_of
+from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
+from synth.qnn.traits import apply, direction, tensors_of, traits_of
+from synth.qnn.values import Values
 
 MOST_LEVELS = 16
 """A quantizer of more levels (5 bits and up) is cheaper as arithmetic."""
@@ -72,19 +72,12 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
 def moving_argument(call: Any) -> int | None:
     """The place of the one argument that is no constant, of an elementwise call that only rises or only falls with
     it; None for any other call."""
-    if not is_elementwise(call):
+    if traits_of(call).apply is None:
         return None
-    tensors = call.args[:1] if op_name(call) == "relax.clip" else call.args
-    moving = [i for i, arg in enumerate(tensors) if constant(arg) is None]
+    moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
     if len(moving) != 1 or direction(call, moving[0]) is None:
         return None
     return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
-
-
-def levels_of(quantizer: Any) -> Values:
-    """The integers that a ``qnn.quantize`` call gives."""
-    attrs = attributes_of(quantizer)
-    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
 
 
 def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
@@ -161,17 +154,9 @@ def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -
 
 
 def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[Any] | None:
-    """A broadcastable constant as a column [C, 1] (or [1, 1]); None where it varies along another axis."""
-    if array.size == 1:
-        return (
-            array.reshape(1, 1)
-            if channels == 1
-            else np.full((channels, 1), array.reshape(-1)[0], array.dtype)
-        )
-    place = axis - (rank - array.ndim)
-    if array.size != channels or place < 0 or array.shape[place] != channels:
-        return None
-    return array.reshape(channels, 1)
+    """A broadcastable constant as a column [C, 1]; None where it varies along another axis."""
+    line = per_filter(array, rank, axis, channels)
+    return None if line is None else line.reshape(channels, 1)
 
 
 def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
+import tvm
 from numpy.typing import NDArray
 from tvm import relax
 from tvm.ir import Op, TupleGetItem
 
 from synth.errors import UserError
-from synth.qnn.building import FunctionBuilder
 from synth.qnn.dialect import CONSTANT
+
+
+class FunctionBuilder(relax.BlockBuilder):
+    """A builder that ends what is open of a function when an error leaves it: TVM's own leaves it open, and warns on
+    standard error when it goes."""
+
+    def _exit_function_scope(self, kind: Any, error: Any, trace: Any) -> None:
+        super()._exit_function_scope(kind, error, trace)
+        if kind is not None:
+            self._end_block()
+            self.end_scope()
+
 
 Visit = Callable[[Any, Any, Any], Any]
 """``visit(builder, var, value) -> expression`` that takes ``value``'s place (``value`` itself to keep it)."""
@@ -46,8 +59,6 @@ def rebuild(module: Any, visit: Visit) -> Any:
     """
     function = main_function(module)
     others = {g: f for g, f in module.functions.items() if str(g.name_hint) != "main"}
-    import tvm
-
     builder = FunctionBuilder(tvm.IRModule(others))
     mapping: dict[Any, Any] = {}
     with builder.function("main", list(function.params), attrs=dict(function.attrs or {}) or None):
@@ -72,62 +83,59 @@ def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
     if isinstance(value, relax.Tuple):
         return relax.Tuple([substitute(field, mapping) for field in value.fields])
     if isinstance(value, TupleGetItem):
-        source = substitute(value.tuple_value, mapping)
-        return (
-            source.fields[value.index]
-            if isinstance(source, relax.Tuple)
-            else TupleGetItem(source, value.index)
-        )
+        source, index = substitute(value.tuple_value, mapping), value.index
+        return source.fields[index] if isinstance(source, relax.Tuple) else TupleGetItem(source, index)
     if isinstance(value, relax.Call):
         arguments = [substitute(arg, mapping) for arg in value.args]
-        return relax.Call(value.op, arguments, value.attrs, list(value.ty_args))
+        return on_other(value, *arguments)
     return value
+
+
+def on_other(call: Any, *arguments: Any) -> Any:
+    """The call with other first arguments."""
+    return relax.Call(call.op, [*arguments, *call.args[len(arguments) :]], call.attrs, list(call.ty_args))
 
 
 def simplify(module: Any) -> Any:
     """The module in A-normal form, without bindings that only rename and without dead ones."""
-    from tvm import ir
-
     passes = [
         relax.transform.Normalize(),
         relax.transform.CanonicalizeBindings(),
         relax.transform.DeadCodeElimination(["main"]),
     ]
-    return ir.transform.Sequential(passes)(module)
+    return tvm.ir.transform.Sequential(passes)(module)
 
 
-def uses(function: Any) -> dict[Any, int]:
+def variables(value: Any) -> Iterator[Any]:
+    """The variables that an expression reads, each as often as it does."""
+    if isinstance(value, relax.Var):
+        yield value
+    elif isinstance(value, TupleGetItem):
+        yield from variables(value.tuple_value)
+    elif isinstance(value, (relax.Tuple, relax.Call)):
+        for part in value.fields if isinstance(value, relax.Tuple) else value.args:
+            yield from variables(part)
+
+
+def uses(function: Any) -> Mapping[Any, int]:
     """How often each variable is read, the function's result included."""
-    counts: dict[Any, int] = {}
+    values = [*(value for _, value in bindings(function)), function.body.body]
+    return collections.Counter(variable for value in values for variable in variables(value))
 
-    def count(value: Any) -> None:
-        if isinstance(value, relax.Var):
-            counts[value] = counts.get(value, 0) + 1
-        elif isinstance(value, relax.Tuple):
-            for field in value.fields:
-                count(field)
-        elif isinstance(value, TupleGetItem):
-            count(value.tuple_value)
-        elif isinstance(value, relax.Call):
-            for arg in value.args:
-                count(arg)
 
-    for _, value in bindings(function):
-        count(value)
-    count(function.body.body)
-    return counts
+def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
+    """The bindings (variable, call) of the calls that read each variable, one for each time that they do."""
+    found: dict[Any, list[tuple[Any, Any]]] = {}
+    for variable, value in bindings(function):
+        for read in variables(value) if isinstance(value, relax.Call) else ():
+            found.setdefault(read, []).append((variable, value))
+    return found
 
 
 def only_readers(function: Any) -> dict[Any, tuple[Any, Any]]:
     """The binding (variable, call) that reads a variable, for each that is read once and by a call."""
     counts = uses(function)
-    return {
-        arg: (variable, value)
-        for variable, value in bindings(function)
-        if isinstance(value, relax.Call)
-        for arg in value.args
-        if isinstance(arg, relax.Var) and counts[arg] == 1
-    }
+    return {read: found[0] for read, found in readers(function).items() if counts[read] == 1}
 
 
 def op_name(value: Any) -> str | None:
@@ -154,6 +162,14 @@ def dtype_of(value: Any) -> str:
     """The element type of a tensor expression: ``float32``, ``int8``, ..."""
     found = value.ty.dtype
     return str(getattr(found, "dtype", found))
+
+
+def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
+    """A constant that broadcasts against a tensor as one number for each index of ``axis``; None where it is none."""
+    if array.size == 1:
+        return np.full(filters, array.reshape(-1)[0], array.dtype)
+    full = (1,) * (rank - array.ndim) + array.shape
+    return array.reshape(-1) if array.size == filters and full[axis] == filters else None
 
 
 @relax.expr_functor.mutator

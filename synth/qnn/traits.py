@@ -1,0 +1,256 @@
+"""What passes know of Relax's own operators, each declared once; those of the dialect bring theirs along.
+
+Elementwise float arithmetic between two quantizers is evaluated in numpy exactly as it would run: every operation is
+one IEEE float32 operation, in the order of the model, so that a threshold or a table found by it decides every integer
+as the float model does. (Functions such as exp are rounded right; a library's own may differ in the last bit.)
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tvm import relax
+
+from synth.qnn.dialect import DIALECT, TO_NHWC, Traits
+from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.ops.pool import ints, pooled_last
+from synth.qnn.ops.unary import FUNCTIONS
+from synth.qnn.values import Lookup, Values, values_of_dtype, values_of_first
+
+Array = NDArray[np.float32]
+_NONE = Traits()
+
+
+def traits_of(call: Any) -> Traits:
+    """The traits of the operator that ``call`` calls: none of an operator that is not known, and of what is no call."""
+    name = op_name(call)
+    declared = DIALECT.get(name or "")
+    return declared.traits if declared is not None else RELAX.get(name or "", _NONE)
+
+
+def tensors_of(call: Any) -> list[Any]:
+    """The arguments of a call that are tensors which take part element by element."""
+    return list(call.args[: traits_of(call).tensors])
+
+
+def apply(call: Any, arguments: list[Array]) -> Array:
+    """An elementwise operation on float32 arrays; ``arguments`` are its tensors in order."""
+    function = traits_of(call).apply
+    assert function is not None
+    with np.errstate(all="ignore"):
+        return np.asarray(function(call, *arguments), dtype=np.float32)
+
+
+def direction(call: Any, position: int) -> NDArray[np.int8] | None:
+    """The trait ``direction`` of the call's operator; None where it has none."""
+    rule = traits_of(call).direction
+    return None if rule is None else rule(call, position)
+
+
+def _clip_bounds(call: Any) -> tuple[float, float]:
+    return float(call.args[1].value), float(call.args[2].value)
+
+
+# ---------------------------------------------------------------- elementwise
+
+
+def _always(sign: int) -> Callable[[Any, int], NDArray[np.int8]]:
+    return lambda call, position: np.array(sign, np.int8)
+
+
+def _function(name: str, rises: bool = False) -> Traits:
+    """A function of the dialect's tables, in double precision, its result rounded once to float32. Its float32 form
+    never falls where its argument rises, if the function ``rises``: rounding keeps the order."""
+    function = FUNCTIONS[name]
+
+    def applied(call: Any, x: Array) -> Array:
+        return np.asarray(function(x.astype(np.float64)), np.float32)
+
+    return Traits(elementwise=True, apply=applied, direction=_always(1) if rises else None)
+
+
+def _with_constant(sign: Callable[[Array, int], Any]) -> Callable[[Any, int], NDArray[np.int8] | None]:
+    """The direction of an operator of two tensors, by the finite constant that is the other one."""
+
+    def rule(call: Any, position: int) -> NDArray[np.int8] | None:
+        other = constant(call.args[1 - position])
+        if other is None or not np.isfinite(other).all():
+            return None
+        found = sign(other, position)
+        return None if found is None else np.broadcast_to(found, other.shape).astype(np.int8)
+
+    return rule
+
+
+def _of_two(function: Callable[[Array, Array], Array], sign: Callable[[Array, int], Any]) -> Traits:
+    return Traits(elementwise=True, apply=lambda call, x, y: function(x, y), direction=_with_constant(sign))
+
+
+def _clipped(call: Any, x: Array) -> Array:
+    low, high = _clip_bounds(call)
+    return np.clip(x, np.float32(low), np.float32(high))
+
+
+def _rectified(call: Any, lookup: Lookup) -> Values | None:
+    source = lookup(call.args[0])
+    return None if source is None else source.clamp(0, max(source.high, 0))
+
+
+# ---------------------------------------------------------------- integers
+
+
+def _within_type(combine: Callable[[int, int], int] | None, dtype: str, found: list[Any]) -> Values | None:
+    """Sums, products and casts of integers that stay within their type; None where one could wrap around."""
+    limits = values_of_dtype(dtype)
+    if limits is None or any(f is None for f in found):
+        return None
+    result: Values = found[0] if combine is None else found[0].combined(combine, found[1])
+    return result if result.low >= limits.low and result.high <= limits.high else None
+
+
+def _combined(combine: Callable[[int, int], int]) -> Callable[[Any, Lookup], Values | None]:
+    return lambda call, lookup: _within_type(
+        combine, dtype_of(call.args[0]), [lookup(arg) for arg in call.args]
+    )
+
+
+def _cast(call: Any, lookup: Lookup) -> Values | None:
+    return _within_type(None, str(call.attrs.dtype), [lookup(call.args[0])])
+
+
+def _united(call: Any, lookup: Lookup) -> Values | None:
+    found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
+    if not found or any(f is None for f in found):
+        return None
+    return functools.reduce(Values.union, [f for f in found if f is not None])
+
+
+def _sums(call: Any, lookup: Lookup) -> Values | None:
+    """An addition of int32 tensors; a layer's sums with a constant bias per filter: one filter's bias must not meet
+    another's sums."""
+    if dtype_of(call.args[0]) != "int32":
+        return None
+    left, right = (lookup(arg) for arg in call.args)
+    if left is None or right is None:
+        return None
+    for sums, other in ((left, call.args[1]), (right, call.args[0])):
+        bias = constant(other)
+        if not sums.filters or bias is None or bias.size != len(sums.filters) or bias.ndim < -sums.axis:
+            continue
+        if bias.shape[sums.axis] == bias.size:
+            low, high = (
+                np.array(ends, np.int64) + bias.reshape(-1) for ends in zip(*sums.filters, strict=True)
+            )
+            return Values.of_filters(low, high, sums.axis)
+    return left.combined(operator.add, right)
+
+
+# ---------------------------------------------------------------- movements
+
+
+def _moved(call: Any, lookup: Lookup) -> Values | None:
+    """What only moves elements: the filters' bounds stay where their axis does."""
+    found = lookup(call.args[0])
+    if found is None or not found.filters:
+        return found
+    before = shape_of(call.args[0])
+    after = shape_of(call) if traits_of(call).view else ()
+    place = len(before) + found.axis
+    for axis, size in enumerate(after):
+        if size == before[place] and math.prod(after[:axis]) == math.prod(before[:place]):
+            return replace(found, axis=axis - len(after))
+    return replace(found, filters=())
+
+
+def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
+    axes = call.attrs.axes
+    return np.ascontiguousarray(np.transpose(array, None if axes is None else ints(axes)))
+
+
+def _reshaped(call: Any, array: NDArray[Any]) -> NDArray[Any]:
+    return array.reshape(shape_of(call))
+
+
+# ---------------------------------------------------------------- channels last
+
+
+def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """A mean over both directions of the image."""
+    axes = call.attrs.axis
+    if axes is None or {a % 4 for a in ints(axes)} != {2, 3}:
+        return None
+    return relax.op.mean(turned(call.args[0]), [1, 2], bool(call.attrs.keepdims))
+
+
+def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    fields = call.args[0].fields
+    if any(len(shape_of(f)) != 4 for f in fields):
+        return None
+    return relax.op.concat([turned(f) for f in fields], TO_NHWC.index(int(call.attrs.axis) % 4))
+
+
+_MOVES = Traits(moves=True, values=_moved)
+_VIEW = replace(_MOVES, view=True, tensors=1, fold=_reshaped)
+_SELECTS = Traits(values=_moved)
+RELAX: dict[str, Traits] = {
+    f"relax.{name}": traits
+    for name, traits in {
+        **{name: _function(name) for name in ("abs", "rsqrt", "square")},
+        "negative": replace(_function("negative"), direction=_always(-1)),
+        **{
+            name: _function(name, rises=True)
+            for name in ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
+        },
+        "nn.gelu": _function("gelu"),
+        "nn.silu": _function("silu"),
+        "nn.relu": replace(
+            _function("relu", rises=True),
+            values=_rectified,
+            clamps=lambda call: (0.0, math.inf),
+        ),
+        "nn.leakyrelu": Traits(
+            elementwise=True,
+            apply=lambda call, x: np.where(x < 0, x * np.float32(call.attrs.alpha), x),
+            direction=lambda call, position: np.array(1, np.int8) if float(call.attrs.alpha) >= 0 else None,
+        ),
+        "clip": Traits(
+            elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
+        ),
+        "astype": Traits(
+            elementwise=True,
+            values=_cast,
+            fold=lambda call, array: array.astype(str(call.attrs.dtype)),
+        ),
+        "add": replace(
+            _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
+        ),
+        "subtract": _of_two(np.subtract, lambda other, position: 1 if position == 0 else -1),
+        "multiply": replace(
+            _of_two(np.multiply, lambda other, position: np.sign(other)),
+            values=_combined(operator.mul),
+        ),
+        "divide": _of_two(
+            np.divide,
+            lambda other, position: np.sign(other) if position == 0 and other.all() else None,
+        ),
+        "maximum": _of_two(np.maximum, lambda other, position: 1),
+        "minimum": _of_two(np.minimum, lambda other, position: 1),
+        "permute_dims": replace(_MOVES, fold=_transposed),
+        **dict.fromkeys(("reshape", "flatten", "squeeze", "expand_dims"), _VIEW),
+        **dict.fromkeys(("strided_slice", "tile", "repeat", "broadcast_to"), _MOVES),
+        **dict.fromkeys(("take", "gather_elements", "layout_transform"), _SELECTS),
+        "nn.max_pool2d": Traits(values=values_of_first, channels_last=pooled_last),
+        "concat": Traits(values=_united, channels_last=_concat_last),
+        "mean": Traits(channels_last=_mean_last),
+        "nn.conv2d": Traits(layer="conv2d"),
+        "matmul": Traits(layer="dense"),
+    }.items()
+}
+"""Relax's operators by name."""
