@@ -22,16 +22,17 @@ from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
 from sketches.panel import CHUNK
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.forms import FORMS
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
 from synth.emit.features import host_features
 from synth.errors import UserError
+from synth.forms import registry
 from tests.reference import conv2d
 
 pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
 
+FORMS = tuple(registry.FORMS)
 #: The named targets whose code runs here, in turns.
 HERE = tuple(name for name in NAMED if machine_target(name).is_host)
 

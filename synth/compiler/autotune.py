@@ -43,7 +43,7 @@ def problem_key(problem: Problem, threads: int) -> str:
 
 def kernel_digest(problem: Problem) -> str:
     """The program of the form's kernel: its C text follows from it."""
-    return hashlib.sha256(repr(problem.form.program).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(problem.form.made.program).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=8)

@@ -6,12 +6,13 @@ from typing import Any
 
 from sketches.corrections import accumulator_blocks, pair_multipliers
 from sketches.views import plane_parts
-from synth.compiler.form_planes import sum_expression
+from synth.compiler.form import sum_text
 from synth.compiler.intrinsics import Intrinsic, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
 from synth.compiler.machines import MachineTarget
 from synth.compiler.tvmscript import parse
 from synth.errors import UserError
+from synth.forms.layers import Count
 from synth.library import Kernel
 
 
@@ -49,10 +50,14 @@ def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
     """The statement that adds one byte of K of one row."""
     program, spec = kernel.program, kernel.spec
     multipliers = pair_multipliers(spec, program)
-    terms = [(t, multipliers[t.weight_plane, t.activation_plane]) for t in program.terms if t.register == 0]
-    # A term of the program may be scaled already; as a description it counts by its pair's multiplier.
     parts = plane_parts(kernel.isa, program, spec.weights.bits)
-    expression = sum_expression(parts, terms, weights, activations, 8)
+    # A term of the program may be scaled already; as a description it counts by its pair's multiplier.
+    step = (
+        Count(t, multipliers[t.weight_plane, t.activation_plane], parts[t.weight_plane])
+        for t in program.terms
+        if t.register == 0
+    )
+    expression = sum_text(step, weights, activations, 8)
     _, dtype = _accumulator(kernel)
     value = expression if dtype == "uint32" else f'T.Cast("{dtype}", {expression})'
     return f"{acc} = {acc} + {value}"

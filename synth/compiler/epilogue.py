@@ -7,12 +7,13 @@ epilogue is exact where a float one would round.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
+from sketches.panel import CHUNK
 from sketches.repack import level_code
 from synth.compiler.values import int32_array, whole
 from synth.errors import UserError
@@ -178,3 +179,29 @@ class Epilogue:
         if self.last is None:
             return result.astype(np.int32)
         return self.last.reference(result)
+
+
+def absorbs_relu(last: Threshold) -> bool:
+    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest threshold,
+    but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    return not ((last.sign < 0) & (last.thresholds > 0)).any()
+
+
+def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
+    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in ascending
+    order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of values that one comes
+    before; it is taken over where it can be."""
+    if relu and absorbs_relu(last):
+        everything = (last.sign > 0) & (last.thresholds <= 0)
+        last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
+    limits, masks = last.compared()
+    rows = np.concatenate([masks[None], np.sort(limits, axis=0)])
+    chunks = -(-rows.shape[1] // CHUNK)
+    table = np.zeros((len(rows), chunks * CHUNK), dtype=np.int32)
+    table[:, : rows.shape[1]] = rows
+    return np.ascontiguousarray(table.reshape(len(rows), chunks, CHUNK).transpose(1, 0, 2))
+
+
+def kept_bits(filters: int) -> int:
+    """The bits of the last word that filters have."""
+    return (1 << (filters % CHUNK or CHUNK)) - 1

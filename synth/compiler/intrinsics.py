@@ -66,7 +66,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
     shape = f"{kh}x{kw}x{problem.chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
-    stored, column, chunks, words = form.stored, form.column, problem.chunks, form.per_word
+    stored, column, chunks, words = form.facts.shape[0], form.facts.column, problem.chunks, form.per_word
     weights_at, packed_at = product_access(problem)
     weights_at = weights_at.replace("weights[vg, ", "weights[0, ")
     packed_at = packed_at.replace(f"packed[vi, vh * {sh} + ", "packed[0, ").replace("vg, vc", "0, vc")
@@ -84,8 +84,8 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     )
     sum_text = f'acc[0, 0, vw, 0, vm] = acc[0, 0, vw, 0, vm] + T.reinterpret("int32", {expression})'
     acc = f"(1, 1, {columns}, 1, {rows})"
-    places = ", ".join(map(str, form.row_shape))
-    every_place = ", ".join(f"0:{size}" for size in form.row_shape)
+    places = ", ".join(map(str, form.facts.shape[1:]))
+    every_place = ", ".join(f"0:{size}" for size in form.facts.shape[1:])
     weights = f"(1, {tile.registers}, {kh * kw}, {chunks}, {stored}, {places})"
     packed = f"(1, {height}, {width}, 1, {chunks}, {column})"
     all_acc = f"acc[0, 0, 0:{columns}, 0, 0:{rows}]"
@@ -95,8 +95,8 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     description = (
         head.format(kind="description")
         + f"""\
-    weights = T.match_buffer(w, {weights}, "{form.dtype}", offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "{form.dtype}", offset_factor=1)
+    weights = T.match_buffer(w, {weights}, "{form.facts.dtype}", offset_factor=1)
+    packed = T.match_buffer(p, {packed}, "{form.facts.dtype}", offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", offset_factor=1)
     with T.sblock("root"):
         T.reads({all_acc}, {all_weights}, {all_packed})
@@ -105,14 +105,14 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     )
     # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of chunks.
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
-    inner = "".join(f"s{14 + n}, " for n in range(len(form.row_shape) - 1))
-    declared = "\n".join(f"    s{n} = T.int32()" for n in range(13 + len(form.row_shape)))
+    inner = "".join(f"s{14 + n}, " for n in range(len(form.facts.shape[1:]) - 1))
+    declared = "\n".join(f"    s{n} = T.int32()" for n in range(13 + len(form.facts.shape[1:])))
     implementation = (
         head.format(kind="implementation")
         + f"""\
 {declared}
-    weights = T.match_buffer(w, {weights}, "{form.dtype}", strides=[s0, s1, s2, s3, s4, {inner}1], offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "{form.dtype}", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
+    weights = T.match_buffer(w, {weights}, "{form.facts.dtype}", strides=[s0, s1, s2, s3, s4, {inner}1], offset_factor=1)
+    packed = T.match_buffer(p, {packed}, "{form.facts.dtype}", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
     acc = T.match_buffer(o, {acc}, "int32", strides=[s10, s11, s12, s13, 1], offset_factor=1)
     with T.sblock("root"):
         T.reads({all_acc}, {all_weights}, {all_packed})
@@ -122,7 +122,7 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
 """
     )
     register_intrinsic(
-        name, description, implementation, tile_ir(form.source, form.tile_symbol(tile), machine)
+        name, description, implementation, tile_ir(form.made.text, form.tile_symbol(tile), machine)
     )
     init = f"{stem(kernel)}.{form.kind}.{tile.name}.init"
     register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))

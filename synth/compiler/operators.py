@@ -18,14 +18,13 @@ from numpy.typing import NDArray
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
-from synth.compiler.bitpack import pack_helper
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.epilogue import Epilogue, Requantize, Threshold, repack_table
 from synth.compiler.export import Exported, Parameter, export_c
-from synth.compiler.forms import FORMS, form_of, forms_of
+from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.repack import repack_table
+from synth.compiler.rows import pack_helper
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.threads import keep_threads, use_threads
 from synth.compiler.threads import load as load_module
@@ -95,7 +94,7 @@ class Operator:
         the same."""
         problem = self.problem
         recipe = (
-            workload_source(problem), problem.pack_code, problem.form.name, problem.form.source, self.plan,
+            workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
             str(self.machine.tvm), self.tuned,
         )  # fmt: skip
         if recipe in _MODULES:
@@ -395,13 +394,13 @@ def make_operator(
         forms = forms_of(kernel, machine.core, zero_points)
         chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])
     else:
-        chosen = form_of(form, kernel, machine.core, zero_points)
+        chosen = LayerForm(form, kernel, machine.core, zero_points)
     if not addressable(geometry, chosen):
         raise UserError(
             f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot address; "
             "take a smaller batch or form=bitplanes"
         )
-    border = any(geometry.padding) and chosen.padding != 0
+    border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)
     problem = Problem(geometry, chosen, after, layout, packed_input, columns, border, pack_code)
@@ -430,8 +429,8 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     """The arguments after the input, by name: packed weights, corrections, tables."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
-    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.stored, *form.row_shape)
-    data = np.zeros(shape, dtype=form.dtype)
+    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.facts.shape[0], *form.facts.shape[1:])
+    data = np.zeros(shape, dtype=form.facts.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
@@ -471,7 +470,7 @@ def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, ND
     A padded pixel has all bits zero, so it counts as what its form takes that for.
     """
     g = problem.geometry
-    value = problem.form.padding
+    value = problem.form.facts.padding
     vertical, horizontal = g.border(0), g.border(1)
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)

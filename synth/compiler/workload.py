@@ -13,13 +13,11 @@ from typing import Any
 
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
-from synth.compiler.bitpack import pack_helper
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.form import Form
+from synth.compiler.epilogue import Epilogue, Requantize, Threshold, absorbs_relu, kept_bits
+from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, Grid, grid
-from synth.compiler.helpers import Helper
 from synth.compiler.ir import inline_name
-from synth.compiler.repack import absorbs_relu, kept_bits, repack_helper
+from synth.compiler.rows import Helper, pack_helper, repack_helper
 from synth.compiler.tvmscript import parse
 from synth.library import Kernel
 
@@ -33,7 +31,7 @@ class Problem:
     """
 
     geometry: Geometry
-    form: Form
+    form: LayerForm
     epilogue: Epilogue = field(default_factory=Epilogue)
     layout: str = "NHWC"
     packed_input: bool = False
@@ -81,7 +79,7 @@ class Problem:
 
     @property
     def column_sums(self) -> bool:
-        return self.form.sum_factor != 0
+        return self.form.facts.factor != 0
 
     @property
     def packs_sums(self) -> bool:
@@ -180,7 +178,7 @@ def workload_source(problem: Problem) -> str:
     filters = problem.registers * problem.rows
     arguments = [
         f'x: T.Buffer({problem.input_shape}, "{problem.input_dtype}")',
-        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.stored}, {", ".join(map(str, form.row_shape))}), "{form.dtype}")',
+        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.facts.shape[0]}, {", ".join(map(str, form.facts.shape[1:]))}), "{form.facts.dtype}")',
         f'rows: T.Buffer(({g.groups}, {filters}), "int32")',
     ]
     arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
@@ -191,7 +189,7 @@ def workload_source(problem: Problem) -> str:
         "@T.prim_func(s_tir=True)",
         f"def main({', '.join(arguments)}):",
         '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
-        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.column}), "{form.dtype}")',
+        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.facts.column}), "{form.facts.dtype}")',
     ]
     if problem.column_sums or problem.packs_sums:  # a builder of tables writes them, wanted or not
         lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
@@ -236,7 +234,7 @@ def _pack(problem: Problem) -> list[str]:
     """One call per image row: the packer of ``synth.compiler.bitpack``."""
     g, r, form = problem.geometry, problem.grid, problem.form
     given = g.groups * g.chunks * problem.planes
-    size = g.groups * problem.chunks * form.column
+    size = g.groups * problem.chunks * form.facts.column
     channels = g.groups * g.channels
     if problem.packed_input:
         pixel, row, image, channel = given, g.width * given, g.height * g.width * given, 1
@@ -253,7 +251,7 @@ def _pack(problem: Problem) -> list[str]:
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
             # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
-            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('0, 0')})",
+            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.facts.column}]{sums.format('0, 0')})",
         ]
         start = f"vi * {image} + vh * {g.strides[0] * row}"
         place = f"(vi * {g.out_height} + vh) * {g.out_width}"
@@ -266,7 +264,7 @@ def _pack(problem: Problem) -> list[str]:
             '        with T.sblock("pack"):',
             '            vi, vh = T.axis.remap("SS", [i, h])',
             f"            T.reads(x[{full}])",
-            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('vi, vh')})",
+            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.facts.column}]{sums.format('vi, vh')})",
         ]
         top, left = g.padding[0], g.padding[1]
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
@@ -276,7 +274,7 @@ def _pack(problem: Problem) -> list[str]:
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
     symbol = inline_name(form.packer(problem.packed_input).symbol)
     if problem.packed_input:
-        what = given if form.dtype == problem.input_dtype else g.channels
+        what = given if form.facts.dtype == problem.input_dtype else g.channels
         call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {what}'
     else:
         call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
@@ -288,7 +286,7 @@ def _pack(problem: Problem) -> list[str]:
     return lines
 
 
-def helpers(form: Form, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
+def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
     """The C functions that an operator calls beside its tiles."""
     first = form.packer(packed_input)
     last = epilogue.last
@@ -337,7 +335,7 @@ def _column_sums(problem: Problem) -> list[str]:
     g, r = problem.geometry, problem.grid
     form = problem.form
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
-    factor = f" * {form.sum_factor}" if form.sum_factor != 1 else ""
+    factor = f" * {form.facts.factor}" if form.facts.factor != 1 else ""
     lines = []
     if not problem.packs_sums:
         rows, columns = (1, problem.out_columns) if g.pointwise else (r.rows, r.columns)
@@ -401,7 +399,7 @@ def _product(problem: Problem) -> list[str]:
         '        with T.sblock("product"):',
         '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
         # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
-        f"            T.reads({weights.format(problem.form.places)}, {activations.format(f'0:{problem.form.column}')})",
+        f"            T.reads({weights.format(problem.form.places)}, {activations.format(f'0:{problem.form.facts.column}')})",
         f"            T.writes({place})",
         "            with T.init():",
         f"                {place} = {initial_text(problem)}",

@@ -11,19 +11,22 @@ from sketches.bytelanes import (
     CHUNK,
     ByteProgram,
     byte_longest_k,
+    byte_share,
     multiplies_bytes,
     program_bounds,
     rows_per_register,
     spread_steps,
 )
 from sketches.kernel import KernelSpec
+from sketches.lanes import Digit
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
 from sketches.throughput import byte_cycles
 from sketches.wellformed import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
-from synth.forms.tables import codes_of
+from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.tables import code_layer, codes_of
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -114,6 +117,18 @@ def _loops(isa: Isa, target: str, program: ByteProgram, text: str) -> object:
     return byte_loops(isa, target, program, text)
 
 
+#: Loads and stores of a finish: the sums once, the result there and back.
+_FINISH_ACCESSES = 3.0
+
+
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+    rows, share = rows_per_register(isa), byte_share(spec)
+    places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
+    step = tuple(Product(place, position, share) for position, place in enumerate(places))
+    rare = sum(count for what, count in report.instructions.items() if what != "cell") + _FINISH_ACCESSES
+    return code_layer(spec, (1, rows, CHUNK), CHUNK, step, rare, zero_points)
+
+
 BYTES = Form(
     name="bytes",
     title="byte-lane kernel",
@@ -135,4 +150,9 @@ BYTES = Form(
     describe=_describe,
     pack_weights=pack_byte_weights,
     pack_activations=pack_byte_activations,
+    layer=_layer,
+    # A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
+    packers=RowPackers("bytes.c", "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),
+    # Weights are as large as activations; half of the smallest second-level cache.
+    weight_bytes=256 << 10,
 )

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.panel import Tile
 from sketches.program import Program
 from sketches.throughput import PanelCycles
 from synth.emit.cgen import symbol_name
 from synth.emit.rounds import ROUND_STEPS
+from synth.forms.layers import LayerFacts, RowPackers
 
 if TYPE_CHECKING:
     from synth.certificate import Certificate
@@ -77,7 +76,7 @@ class Form:
     ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``field``: of
     the certificate, the report of its kernel. ``suffix``: what its C file and names have after the block kernel's.
     ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
-    register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
+    register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
     ``prove``: it (spec, isa, target, program, solver, folder). ``loops``: reads and proves the loops in assembly of a C
@@ -88,6 +87,10 @@ class Form:
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
     [N, channels] (spec, corrections, activations).
+
+    For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of activations
+    and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights that a row block may keep
+    busy.
     """
 
     name: str
@@ -99,7 +102,7 @@ class Form:
     chunk: int
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
+    cycles: Callable[..., PanelCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     prove: Callable[..., Proof]
     loops: Callable[[Isa, str, Any, str], object]
@@ -110,6 +113,9 @@ class Form:
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Any, object], FormActivations]
+    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts]
+    packers: RowPackers
+    weight_bytes: int
 
     def report(self, certificate: Certificate) -> Any:
         """Its kernel's report, None where there is none."""

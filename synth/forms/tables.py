@@ -10,9 +10,12 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.program import Program
 from sketches.tables import (
     CHUNK,
+    ENTRIES,
+    NIBBLE,
     TableCorrections,
     TableProgram,
     build_tables,
@@ -22,10 +25,14 @@ from sketches.tables import (
     table_corrections,
     table_longest_k,
 )
+from sketches.tables import (
+    TABLES as TABLES_PER_STEP,
+)
 from sketches.throughput import table_cycles
 from sketches.wellformed import check_tables
 from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.forms.layers import LayerFacts, Product, RowPackers
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -129,6 +136,43 @@ def _loops(isa: Isa, target: str, program: TableProgram, text: str) -> object:
     return table_loops(isa, target, program, text)
 
 
+#: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
+_SPILL_ACCESSES = 12.0
+
+
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+    program: TableProgram = report.program
+    grid = lane_grid(program.lanes, rows_per_register(isa))
+    # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
+    step = tuple(
+        Product(places, position // NIBBLE * ENTRIES + (1 << position % NIBBLE), group.share, position)
+        for places, group in zip(grid.planes, program.groups, strict=True)
+        for position in range(CHUNK)
+    )
+    rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
+    shape = (spec.weights.bits, *grid.shape)
+    return code_layer(spec, shape, TABLES_PER_STEP * ENTRIES, step, rare, zero_points)
+
+
+def code_layer(
+    spec: KernelSpec, shape: tuple[int, ...], column: int, step: tuple[Product, ...], rare: float,
+    zero_points: tuple[int, int],
+) -> LayerFacts:  # fmt: skip
+    """A form whose stored elements are bytes, made of codes of which values are affine functions."""
+    fix = table_corrections(spec, *zero_points)
+    return LayerFacts(
+        dtype="uint8",
+        shape=shape,
+        column=column,
+        step=step,
+        padding=code_of(spec.activations).offset - zero_points[0],
+        corrections=fix,
+        rare=rare,
+        factor=fix.columns,
+        row=-fix.rows * zero_points[1],
+    )
+
+
 TABLES = Form(
     name="tables",
     title="table kernel",
@@ -150,4 +194,9 @@ TABLES = Form(
     describe=_describe,
     pack_weights=pack_table_weights,
     pack_activations=pack_table_activations,
+    layer=_layer,
+    # Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
+    packers=RowPackers("tables.c", "synth_tables_{}", "synth_table_words_{}", cost=12.0),
+    # Tables of activations are the larger operand and stay in the first level; half of the smallest second one.
+    weight_bytes=256 << 10,
 )
