@@ -188,7 +188,7 @@ def _carry_out(
     schedule.tensorize(w_tile, intrinsic.update)
     before = ["pack"]
     if problem.column_sums:
-        before += ["column"] if problem.packs_sums else ["sums", "column"]
+        before += ["column"] if problem.form.packs_sums else ["sums", "column"]
     for name in before:
         loops = schedule.get_loops(schedule.get_sblock(name))
         if plan.threads > 1:

@@ -17,11 +17,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.geometry import LAYOUTS, Geometry
+from synth.compiler.geometry import Geometry, image_shape
 from synth.compiler.values import int32_array, whole
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
+#: The layout of a dense layer's input and output.
+ROWS = "rows"
 OPERATIONS = ("multiply", "add", "divide", "maximum", "minimum")
 _INT32 = np.iinfo(np.int32)
 
@@ -73,7 +75,7 @@ class Layer:
 
     ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
     channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of input
-    and output, ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
+    and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows, values]).
     """
 
     geometry: Geometry
@@ -112,24 +114,15 @@ class Layer:
         return self._shape(self.out_layout, g.out_height, g.out_width, self.filters)
 
     def _shape(self, layout: str, height: int, width: int, channels: int) -> tuple[int, ...]:
-        if layout == "rows":
+        if layout == ROWS:
             return (width, channels)
-        batch = self.geometry.batch
-        return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)
+        return image_shape(layout, self.geometry.batch, height, width, channels)
 
 
 def checked_layer(
-    weights: Any,
-    geometry: Geometry,
-    data_dtype: str,
-    layout: str,
-    out_layout: str,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    bias: Any,
-    relu: bool,
-    output: Output8 | None,
-) -> Layer:
+    weights: Any, geometry: Geometry, data_dtype: str, layout: str, out_layout: str, data_zero_point: Any = 0,
+    weight_zero_point: Any = 0, bias: Any = None, relu: bool = False, output: Output8 | None = None,
+) -> Layer:  # fmt: skip
     """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
 
     Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
@@ -137,9 +130,6 @@ def checked_layer(
     """
     if data_dtype not in DATA_DTYPES:
         raise UserError(f"data_dtype={data_dtype!r}: choose one of {', '.join(DATA_DTYPES)}")
-    for name, order in (("layout", layout), ("out_layout", out_layout)):
-        if order not in (*LAYOUTS, "rows"):
-            raise UserError(f"{name}={order!r}: choose one of {', '.join(LAYOUTS)}")
     array = np.asarray(weights)
     g = geometry
     filters = g.groups * g.filters
