@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.export_link import link_bare, link_program, write_file
+from synth.compiler.export_link import link_bare, link_program
 from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
@@ -26,7 +27,8 @@ from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
 from synth.errors import UserError
-from synth.files import prepare_folder
+from synth.files import prepare_folder, write_together
+from synth.packing import aligned
 
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
@@ -62,15 +64,9 @@ class Exported:
 
 
 def export_c(
-    module: Any,
-    tvm_target: Any,
-    machine: str,
-    name: str,
-    parameters: Sequence[Parameter],
-    folder: Path,
-    shared: bool = True,
-    threads: bool = False,
-) -> Exported:
+    module: Any, tvm_target: Any, machine: str, name: str, parameters: Sequence[Parameter], folder: Path,
+    shared: bool = True, threads: bool = False,
+) -> Exported:  # fmt: skip
     """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h, libNAME.so.
 
     ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
@@ -88,13 +84,12 @@ def export_c(
     symbol = f"{name}_tvm"
     constants = [p.constant for p in parameters if p.constant is not None]
     arguments = [p for p in parameters if p.constant is None]
-    starts = iter(constant_offsets(constants))
-    arrays = [
-        Array(tuple(p.shape), p.dtype, "argument", arguments.index(p))
-        if p.constant is None
-        else Array(tuple(p.shape), p.dtype, "constant", next(starts))
-        for p in parameters
-    ]
+    numbers, starts = itertools.count(), iter(constant_offsets(constants))
+    arrays = []
+    for p in parameters:
+        where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
+        place = next(numbers) if p.constant is None else next(starts)
+        arrays.append(Array(tuple(p.shape), p.dtype, where, place))
     calls = ((symbol, tuple(range(len(arrays)))),)
     program = Program(name, name, tuple(arguments), tuple(arrays), tuple(constants), calls)
     header = header_text(name, machine, tvm_target, parameters, threads)
@@ -104,17 +99,9 @@ def export_c(
 
 
 def export_program(
-    program: Program,
-    parameters: Sequence[Parameter],
-    header: str,
-    functions: Mapping[str, Any],
-    tvm_target: Any,
-    machine: str,
-    folder: Path,
-    shared: bool,
-    threads: bool,
-    jobs: int = 1,
-) -> Exported:
+    program: Program, parameters: Sequence[Parameter], header: str, functions: Mapping[str, Any],
+    tvm_target: Any, machine: str, folder: Path, shared: bool, threads: bool, jobs: int = 1,
+) -> Exported:  # fmt: skip
     """Compile and write NAME.o, NAME.h and, with ``shared``, libNAME.so.
 
     ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and, for
@@ -127,18 +114,14 @@ def export_program(
     prepare_folder(folder)
     name, module = program.name, tvm.IRModule(dict(functions))
     code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
+    made, declared, linked = (folder / file for file in (f"{name}.o", f"{name}.h", f"lib{name}.so"))
+    write_together({made: code, declared: header.encode()} | ({linked: library} if library else {}))
+    described = tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters)
+    constants = tuple(p.name for p in parameters if p.constant is not None)
     return Exported(
-        name,
-        machine,
-        tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters),
-        tuple(p.name for p in parameters if p.constant is not None),
-        write_file(folder / f"{name}.o", code),
-        write_file(folder / f"{name}.h", header.encode()),
-        None if library is None else write_file(folder / f"lib{name}.so", library),
-        threads,
-        program.entry,
-        program.arena,
-    )
+        name, machine, described, constants, made, declared, linked if library else None, threads,
+        program.entry, program.arena,
+    )  # fmt: skip
 
 
 def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tuple[NDArray[Any], ...]:
@@ -202,25 +185,33 @@ def profile_emulated(
     exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
 ) -> tuple[Outputs, Profile]:
     """As ``run_emulated``, with what was executed where."""
-    image, emulator = _loaded(exported, heap, True)
-    outputs, instructions = _call(exported, emulator, arrays)
-    return outputs, Profile(image, instructions or 0, dict(emulator.blocks))
+    loaded = emulate(exported, heap)
+    outputs, instructions = loaded(*arrays)
+    return outputs, Profile(loaded.image, instructions or 0, dict(loaded.emulator.blocks))
 
 
-def emulate(
-    exported: Exported, heap: int = 16 << 20, count: bool = True
-) -> Callable[..., tuple[Outputs, int | None]]:
+@dataclass(frozen=True, eq=False)
+class Emulated:
+    """The function of an object file linked as ``image``, which an emulator has loaded."""
+
+    exported: Exported
+    image: bytes
+    emulator: Emulator
+
+    def __call__(self, *arrays: NDArray[Any]) -> tuple[Outputs, int | None]:
+        values, outputs = _place(self.exported, arrays)
+        result = self.emulator.call("synth_emulate", *values)
+        if result.int32:
+            raise RuntimeError(f"{self.exported.name}: returned {result.int32}")
+        return outputs, result.instructions
+
+
+def emulate(exported: Exported, heap: int = 16 << 20, count: bool = True) -> Emulated:
     """The function of the object file, linked once and loaded in an emulator, for any number of calls.
 
     Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the number
     of instructions is None, which is faster.
     """
-    _, emulator = _loaded(exported, heap, count)
-    return lambda *arrays: _call(exported, emulator, arrays)
-
-
-def _loaded(exported: Exported, heap: int, count: bool) -> tuple[bytes, Emulator]:
-    """The object file linked as an image, and an emulator that has loaded it."""
     machine, name = exported.machine, exported.name
     if machine not in EMULATED_FEATURES:
         raise UserError(f"{name}: {machine} is not emulated; use run_native on such a computer")
@@ -229,17 +220,7 @@ def _loaded(exported: Exported, heap: int, count: bool) -> tuple[bytes, Emulator
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
     image = link_bare(name, machine, exported.object.read_bytes(), _entry(exported, heap))
-    return image, Emulator(image, machine, count)
-
-
-def _call(
-    exported: Exported, emulator: Emulator, arrays: Sequence[NDArray[Any]]
-) -> tuple[Outputs, int | None]:
-    values, outputs = _place(exported, arrays)
-    result = emulator.call("synth_emulate", *values)
-    if result.int32:
-        raise RuntimeError(f"{exported.name}: returned {result.int32}")
-    return outputs, result.instructions
+    return Emulated(exported, image, Emulator(image, machine, count))
 
 
 def _function(module: Any, name: str) -> Any:
@@ -313,7 +294,7 @@ def _place(
     rest = iter(arrays)
     values, outputs = [], []
     for parameter in exported.arguments:
-        value = _aligned(parameter)
+        value = aligned(np.zeros(parameter.shape, parameter.dtype))
         if parameter.output:
             outputs.append(value)
         else:
@@ -323,10 +304,3 @@ def _place(
             value.flags.writeable = False
         values.append(value)
     return values, tuple(outputs)
-
-
-def _aligned(parameter: Parameter) -> NDArray[Any]:
-    size = int(np.prod(parameter.shape, dtype=np.int64)) * np.dtype(parameter.dtype).itemsize
-    raw = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + size].view(parameter.dtype).reshape(parameter.shape)

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from synth.compiler import export
 from synth.compiler.export import Exported, Parameter, Program, export_program
-from synth.compiler.export_link import write_file
 from synth.compiler.export_text import TYPES, Array, check_identifiers, constant_offsets
 from synth.errors import UserError
+from synth.files import write_atomically
 from synth.model.compiled import CompiledModel
 from synth.model.deploy_text import example_text, identifiers, model_header
 from synth.model.plan import Buffer, Plan
@@ -81,7 +81,8 @@ def export_model(
     written = export_program(
         program, arguments, header, functions, machine.tvm, machine.machine, folder, shared, threads, jobs
     )
-    example = write_file(folder / f"{name}_example.c", example_text(program, threads).encode())
+    example = folder / f"{name}_example.c"
+    write_atomically(example, example_text(program, threads))
     return ExportedModel(
         written, example, tuple(b.name for b in compiled.inputs), tuple(b.name for b in compiled.outputs)
     )
