@@ -16,13 +16,7 @@ if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.compiler needs TVM: pip install 'synth-kernel[compile]'")
 
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.operators import (
-    Operator,
-    bitpack,
-    bitserial_conv2d,
-    bitserial_dense,
-    bitserial_matmul,
-)
+from synth.compiler.operators import Operator, bitpack, bitserial_conv2d, bitserial_dense, bitserial_matmul
 from synth.compiler.registry import intrinsics, register
 
 __all__ = [

@@ -11,15 +11,7 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.features import (
-    ARM64,
-    ASKED_BY_NAME,
-    X86,
-    capped,
-    host_features,
-    host_target,
-    level_of,
-)
+from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded instructions

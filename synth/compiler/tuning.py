@@ -33,11 +33,7 @@ from tvm.target import Target
 
 from synth.compiler.lowering import compile_functions
 from synth.compiler.threads import check_threads, load, use_threads
-from synth.compiler.tuned import (
-    MAIN,
-    error_line,
-    plain_trace,
-)
+from synth.compiler.tuned import MAIN, error_line, plain_trace
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler

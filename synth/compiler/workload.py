@@ -395,10 +395,7 @@ def _epilogue(problem: Problem) -> Lines:
         value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
     to = "value[vi, vh, vw, vg, vm]" if packed else f"out[{place}]"
     axes = spatial("ihwgm", r.images, r.out_rows, problem.out_columns, g.groups, problem.stored_filters)
-    return [
-        *grid_block("out", axes, [f"{to} = {value}"]),
-        *(_repack(problem, packed) if packed else []),
-    ]
+    return [*grid_block("out", axes, [f"{to} = {value}"]), *(_repack(problem, packed) if packed else [])]
 
 
 def _repack(problem: Problem, last: Threshold) -> Lines:

@@ -21,19 +21,6 @@ from synth.files import write_atomically
 if TYPE_CHECKING:
     from tvm.s_tir import Schedule
 
-__all__ = [
-    "MAIN",
-    "Database",
-    "Entry",
-    "ReplayError",
-    "error_line",
-    "load_database",
-    "plain_trace",
-    "replay",
-    "store",
-    "this_machine",
-]
-
 MAIN = "main"  # the name that a workload's function has in every trace
 
 _FORMAT = "synth-kernel tuned schedules 1"
