@@ -6,6 +6,7 @@ every pair of two axes' values.
 
 from __future__ import annotations
 
+import ast
 import itertools
 import os
 from pathlib import Path
@@ -25,6 +26,7 @@ from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
+from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.forms import registry
@@ -320,6 +322,18 @@ def test_images_beyond_32_bit_places_are_refused() -> None:
     assert compiler.bitserial_conv2d(weights, (1, *shape[1:]), 2, 1, padding=1).problem.form.name == "tables"
     with pytest.raises(UserError, match=r"2\^31 elements"):
         compiler.bitserial_conv2d(weights, shape, 2, 1, padding=1, form="tables")
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("packed", [False, True])
+def test_packers_get_the_arguments_that_they_take(form: str, packed: bool) -> None:
+    """Where activations alone add nothing too: a function that gives no sums was told where to put them."""
+    weights = np.ones((8, 3, 3, 32), int)
+    conv = compiler.bitserial_conv2d(weights, (1, 6, 6, 32), 2, 2, "unipolar", form=form, packed_input=packed)
+    helper = conv.problem.form.packer(packed)
+    (line,) = [line for line in workload_source(conv.problem).splitlines() if helper.symbol in line]
+    call = ast.parse(line.strip()).body[0].value.args[0]  # of T.evaluate(T.call_extern(type, name, ...))
+    assert len(call.args) - 2 == len(helper.parameters.split(","))
 
 
 def test_the_kernel_is_inlined() -> None:

@@ -116,7 +116,7 @@ class LayerForm:
     @property
     def packs_sums(self) -> bool:
         """Whether the packer gives the sums of its columns too."""
-        return not self.column_sum("{}")
+        return self.made.form.packers.sums
 
     def packer(self, packed_input: bool) -> Helper:
         """The C function that lays a row of pixels out."""
