@@ -21,6 +21,7 @@ from synth.compiler.export_text import (
     check_identifiers,
     constant_offsets,
     header_text,
+    parameters_text,
     prototypes,
 )
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
@@ -272,13 +273,11 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 def _entry(exported: Exported, heap: int) -> str:
     """C of the function that the emulator enters: give the C library its heap, call the program."""
-    head = exported.declarations
-    parameters = head.partition("(")[2].partition(")")[0]
     names = ", ".join(p.name for p in exported.arguments)
     return (
-        f"#include <stddef.h>\n#include <stdint.h>\n{head}void synth_heap(void *start, size_t size);\n"
+        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}void synth_heap(void *start, size_t size);\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
-        f"int32_t synth_emulate({parameters})\n"
+        f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
         f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from synth.compiler.export_text import Program, constant_bytes, prototypes, wrapper_text
+from synth.compiler.export_text import Program, constant_bytes, wrapper_text
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
@@ -140,9 +140,7 @@ def _flags(machine: str, triple: str | None = None) -> list[str]:
 
 def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
     name = program.name
-    declared = prototypes(name, program.entry, program.arguments, program.arena)
-    exports = "; ".join(re.findall(r"(\w+)\(", declared))
-    (work / "exports.map").write_text(f"{{ global: {exports}; local: *; }};\n")
+    (work / "exports.map").write_text(f"{{ global: {'; '.join(program.exports)}; local: *; }};\n")
     target = get_target(machine)
     link = ["-target", target.zig_triple, "-shared", "-s", "-Wl,--version-script=exports.map"]
     link += [f"-Wl,-soname,lib{name}.so", "-Wl,-z,defs"]

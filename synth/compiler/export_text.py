@@ -80,6 +80,12 @@ class Program:
     calls: tuple[tuple[str, tuple[int, ...]], ...]
     arena: int | None = None
 
+    @property
+    def exports(self) -> tuple[str, ...]:
+        """The C names of what ``prototypes`` declares."""
+        inside = () if self.arena is None else (f"{self.entry}_in",)
+        return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads")
+
 
 def is_identifier(word: str) -> bool:
     """Whether C and C++ and the text here leave the word to a caller."""
@@ -102,7 +108,7 @@ def check_identifiers(name: str, words: Sequence[str]) -> None:
 
 def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int | None = None) -> str:
     """The declarations of everything that a program exports, in C that cffi reads."""
-    parameters = _parameters(arguments)
+    parameters = parameters_text(arguments)
     with_arena = "" if arena is None else f"int32_t {entry}_in(void *arena, {parameters});\n"
     return (
         f"int32_t {entry}({parameters});\n{with_arena}"
@@ -111,7 +117,8 @@ def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int
     )
 
 
-def _parameters(arguments: Sequence[Parameter]) -> str:
+def parameters_text(arguments: Sequence[Parameter]) -> str:
+    """The parameters of a function's prototype."""
     return ", ".join(f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments)
 
 
@@ -207,7 +214,7 @@ def wrapper_text(program: Program) -> str:
     counts = [len(uses) for _, uses in program.calls]
     names, parameters, own = (
         [p.name for p in program.arguments],
-        _parameters(program.arguments),
+        parameters_text(program.arguments),
         program.arena,
     )
     checks = [

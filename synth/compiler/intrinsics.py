@@ -114,12 +114,10 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     """
     g, r, form, facts = problem.geometry, problem.grid, problem.form, problem.form.facts
     rows, columns, chunks = tile.registers * problem.rows, tile.columns, problem.chunks
-    (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
+    (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
     shape = f"{kh}x{kw}x{chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
-    weights_at, packed_at = product_access(problem)
-    weights_at = weights_at.replace("weights[vg, ", "weights[0, ")
-    packed_at = packed_at.replace(f"packed[vi, vh * {sh} + ", "packed[0, ").replace("vg, vc", "0, vc")
+    weights_at, packed_at = product_access(problem, tile=True)
     expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
     name = f"{stem(problem.kernel)}.{form.kind}.{tile.name}"

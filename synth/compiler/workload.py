@@ -326,14 +326,13 @@ def _column_sums(problem: Problem) -> Lines:
     return [*lines, *grid_block("column", axes, [update], init=f"column[{place}] = 0")]
 
 
-def product_access(problem: Problem) -> tuple[str, str]:
-    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place of a view
-    of a row and for the plane."""
-    r = problem.grid
-    (sh, sw), (dh, dw), (_, kw) = r.strides, r.dilation, r.kernel
-    weights = f"weights[vg, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
-    activations = f"packed[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg, vc, {{}}]"
-    return weights, activations
+def product_access(problem: Problem, tile: bool = False) -> tuple[str, str]:
+    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a step of each;
+    ``tile``: in buffers that begin where a tile of it does."""
+    (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
+    group, row = ("0", "0, ") if tile else ("vg", f"vi, vh * {sh} + ")
+    weights = f"weights[{group}, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
+    return weights, f"packed[{row}vy * {dh}, vw * {sw} + vx * {dw}, {group}, vc, {{}}]"
 
 
 def initial_text(problem: Problem) -> str:

@@ -30,7 +30,7 @@ class RowPackers:
     @cached_property
     def text(self) -> str:
         """A template: ``rows.py`` of the compiler fills it in for an operand."""
-        return Path(__file__).with_name(self.file).read_text(encoding="utf-8")
+        return (Path(__file__).parent / self.file).read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)
