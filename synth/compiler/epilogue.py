@@ -51,6 +51,27 @@ class Requantize:
         info = np.iinfo(self.dtype)
         return int(info.min), int(info.max)
 
+    @property
+    def per_filter(self) -> dict[str, NDArray[np.int32]]:
+        """What there has to be one of for each filter."""
+        return {"multiplier": self.multiplier, "shift": self.shift}
+
+    def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
+        """The operator's arguments by name, the filters last."""
+        return self.per_filter
+
+    def text(self, value: str) -> str:
+        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+        low, high = self.limits
+        wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
+        shift = 'T.Cast("int64", shift[vg, vm])'
+        half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
+        rounded = f"T.shift_right({wide} + {half}, {shift})"
+        if self.rounding == "tonearest":
+            rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
+        moved = f"({rounded} + T.int64({self.zero_point}))"
+        return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
+
     def reference(self, values: NDArray[np.int64]) -> NDArray[np.integer]:
         """The meaning, on plain integers: int64 [..., M]."""
         product = values.astype(np.int64) * self.multiplier.astype(np.int64)
@@ -115,6 +136,29 @@ class Threshold:
         limits = np.maximum(self.thresholds.astype(np.int64) - down, np.iinfo(np.int32).min)
         return limits.astype(np.int32), np.where(down, -1, 0).astype(np.int32)
 
+    @property
+    def dtype(self) -> str:
+        return "uint32" if self.packed else "int8"
+
+    @property
+    def per_filter(self) -> dict[str, NDArray[np.int32]]:
+        """What there has to be one of for each filter."""
+        return {"sign": self.sign, "thresholds": self.thresholds[0]}
+
+    def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
+        """The operator's arguments by name, the filters last but in the table of repacking kernels."""
+        if self.packed:
+            return {"table": repack_table(self, relu)}
+        return dict(zip(("threshold", "sign"), self.compared(), strict=True))
+
+    def text(self, value: str) -> str:
+        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+        reached = " + ".join(
+            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{level}, vg, vm])'
+            for level in range(len(self.thresholds))
+        )
+        return f'T.Cast("int8", ({reached}) * {self.step} + {self.values[0]})'
+
     def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
         """The meaning, on plain integers: int64 [..., M] to values of the operand."""
         signed = values.astype(np.int64) * self.sign
@@ -148,21 +192,18 @@ class Epilogue:
 
     @property
     def dtype(self) -> str:
-        if self.packed:
-            return "uint32"
-        if isinstance(self.last, Requantize):
-            return self.last.dtype
-        return "int8" if isinstance(self.last, Threshold) else "int32"
+        return "int32" if self.last is None else self.last.dtype
+
+    @property
+    def arguments(self) -> dict[str, NDArray[np.int32]]:
+        """The last step's arguments of the operator, by name."""
+        return {} if self.last is None else self.last.arguments(self.relu)
 
     def check(self, filters: int) -> None:
         """Raise UserError where an array is not one value per filter."""
-        arrays: dict[str, NDArray[np.int32] | None] = {"bias": self.bias}
-        if isinstance(self.last, Requantize):
-            arrays |= {"multiplier": self.last.multiplier, "shift": self.last.shift}
-        elif isinstance(self.last, Threshold):
-            arrays |= {"sign": self.last.sign, "thresholds": self.last.thresholds[0]}
-        for name, array in arrays.items():
-            if array is not None and array.shape != (filters,):
+        arrays = {} if self.bias is None else {"bias": self.bias}
+        for name, array in (arrays | (self.last.per_filter if self.last else {})).items():
+            if array.shape != (filters,):
                 raise UserError(f"{name} of shape {array.shape}: the layer has {filters} filters")
 
     def reference(

@@ -19,7 +19,7 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.built import Built, tensor
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold, repack_table
+from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_c
 from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import Geometry, as_dense, check_layout, image_sizes
@@ -406,18 +406,11 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     if problem.epilogue.bias is not None:
         rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
     found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
-    last = problem.epilogue.last
     if problem.border:
         found |= _border_tables(problem, per_tap)
-    if isinstance(last, Requantize):
-        found |= {"multiplier": last.multiplier, "shift": last.shift}
-    elif isinstance(last, Threshold) and last.packed:
-        found["table"] = repack_table(last, problem.epilogue.relu)
-    elif isinstance(last, Threshold):
-        found |= dict(zip(("threshold", "sign"), last.compared(), strict=True))
-    shapes = constant_shapes(problem)
-    tables = {name: _table(found[name], shape) for name, shape in shapes.items()}
-    return {"weights": found["weights"], "rows": found["rows"], **tables}
+    found |= problem.epilogue.arguments
+    tables = {name: _table(found[name], shape) for name, shape in constant_shapes(problem).items()}
+    return found | tables
 
 
 def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[np.int32]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold, absorbs_relu, kept_bits
+from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_sizes, image_strides
 from synth.compiler.ir import inline_name
@@ -211,14 +211,9 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
             "border_row": (g.out_height,),
             "border_column": (g.out_width,),
         }
-    last = problem.epilogue.last
-    if isinstance(last, Requantize):
-        shapes |= {"multiplier": (g.groups, g.filters), "shift": (g.groups, g.filters)}
-    elif isinstance(last, Threshold) and last.packed:
-        shapes |= {"table": (problem.output_shape[-2], 1 + last.thresholds.shape[0], CHUNK)}
-    elif isinstance(last, Threshold):
-        filters = problem.stored_filters
-        shapes |= {"threshold": (last.thresholds.shape[0], g.groups, filters), "sign": (g.groups, filters)}
+    for name, array in problem.epilogue.arguments.items():
+        filters = (*array.shape[:-1], g.groups, problem.stored_filters)
+        shapes[name] = array.shape if problem.epilogue.packed else filters
     return shapes
 
 
@@ -384,14 +379,8 @@ def _epilogue(problem: Problem) -> Lines:
     packed = last if isinstance(last, Threshold) and last.packed else None
     if packed and not problem.steps_before_repack:
         return _repack(problem, packed)
-    if isinstance(last, Requantize):
-        value = _requantized(last, value)
-    elif isinstance(last, Threshold) and not last.packed:
-        reached = " + ".join(
-            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{t}, vg, vm])'
-            for t in range(last.thresholds.shape[0])
-        )
-        value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
+    if last is not None and not packed:
+        value = last.text(value)
     to = "value[vi, vh, vw, vg, vm]" if packed else f"out[{place}]"
     axes = spatial("ihwgm", r.images, r.out_rows, problem.out_columns, g.groups, problem.stored_filters)
     return [*grid_block("out", axes, [f"{to} = {value}"]), *(_repack(problem, packed) if packed else [])]
@@ -416,15 +405,3 @@ def _repack(problem: Problem, last: Threshold) -> Lines:
         [f'T.evaluate(T.call_extern("int32", {call}))'],
         (read, f"out[vi, vh, vw, 0:{chunks}, 0:{bits}]"),
     )
-
-
-def _requantized(last: Requantize, value: str) -> str:
-    low, high = last.limits
-    wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
-    shift = 'T.Cast("int64", shift[vg, vm])'
-    half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
-    rounded = f"T.shift_right({wide} + {half}, {shift})"
-    if last.rounding == "tonearest":
-        rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
-    moved = f"({rounded} + T.int64({last.zero_point}))"
-    return f'T.Cast("{last.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
