@@ -1,7 +1,11 @@
-"""Block kernels as TVM tensor intrinsics, and a matrix product over their packed blocks to use them in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks to use them
+in."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from sketches.corrections import accumulator_blocks, pair_multipliers
@@ -9,12 +13,13 @@ from sketches.views import plane_parts
 from synth.compiler.form import sum_text
 from synth.compiler.intrinsics import Intrinsic, Tensor, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.text import grid_block, main_function, spatial
 from synth.compiler.tvmscript import parse
 from synth.errors import UserError
 from synth.forms.layers import Count
-from synth.library import Kernel
+from synth.library import Kernel, library_folder, read_kernel
+from synth.packers.library import is_packer
 
 
 def block_name(kernel: Kernel) -> str:
@@ -134,3 +139,41 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
     vector = [f"for l in T.vectorized({lanes}):", f"    acc[0, 0, l] = T.{dtype}(0)"]
     register_intrinsic(f"{name}.init", (acc,), zeros, vector)
     return Intrinsic(f"{name}.init", name, symbol)
+
+
+@cache
+def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
+    """The library's kernels for a machine, by the name of their intrinsic."""
+    found = {}
+    for path in sorted((folder / isa).glob("*.json")):
+        if is_packer(path):
+            continue
+        kernel = read_kernel(path)
+        if kernel.certificate.target == machine:
+            found[block_name(kernel)] = kernel
+    return found
+
+
+def intrinsics(target: Any = None) -> tuple[str, ...]:
+    """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
+
+    Each has an init form, ``NAME.init``. Tiles of panel kernels are registered by the operators that use
+    them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
+    """
+    machine = machine_target(target)
+    return tuple(_kernels(library_folder(), machine.isa, machine.machine))
+
+
+def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
+    """Register kernels of the library with TVM, by name (``intrinsics``; without ``names`` all of them).
+
+    Their C is compiled to LLVM IR the first time (half a second each, then cached). Raises UserError on an
+    unknown name or target.
+    """
+    machine = machine_target(target)
+    kernels = _kernels(library_folder(), machine.isa, machine.machine)
+    chosen = list(kernels) if names is None else list(names)
+    unknown = [name for name in chosen if name not in kernels]
+    if unknown:
+        raise UserError(f"no intrinsic {unknown[0]!r} for {machine.name}: see synth.compiler.intrinsics()")
+    return {name: block_intrinsic(kernels[name], machine) for name in chosen}

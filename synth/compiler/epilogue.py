@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
 from sketches.repack import level_code
-from synth.compiler.values import int32_array, whole
+from synth.compiler.values import int32_array, one_of, whole
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
@@ -39,8 +39,7 @@ class Requantize:
         object.__setattr__(self, "multiplier", int32_array("requantize multiplier", self.multiplier))
         object.__setattr__(self, "shift", int32_array("requantize shift", self.shift))
         object.__setattr__(self, "zero_point", whole("requantize zero_point", self.zero_point))
-        if self.rounding not in ROUNDINGS:
-            raise UserError(f"rounding={self.rounding!r}: choose one of {', '.join(ROUNDINGS)}")
+        one_of("rounding", self.rounding, ROUNDINGS)
         if self.dtype not in ("int8", "uint8"):
             raise UserError(f"requantize dtype={self.dtype!r}: choose int8 or uint8")
         if np.min(self.shift) < 0 or np.max(self.shift) > 62:

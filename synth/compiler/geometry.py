@@ -134,12 +134,6 @@ def as_dense(rows: int, inputs: int, outputs: int) -> Geometry:
     return Geometry(batch=1, height=1, width=rows, channels=inputs, filters=outputs)
 
 
-def check_layout(name: str, layout: str) -> None:
-    """Raise UserError unless it is one of LAYOUTS."""
-    if layout not in LAYOUTS:
-        raise UserError(f"{name}={layout!r}: choose one of {', '.join(LAYOUTS)}")
-
-
 def image_shape(layout: str, batch: int, height: int, width: int, channels: int) -> tuple[int, ...]:
     """The shape of images in one of LAYOUTS."""
     return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)

@@ -22,14 +22,14 @@ from synth.compiler.built import Built, tensor
 from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_c
 from synth.compiler.form import FORMS, LayerForm, forms_of
-from synth.compiler.geometry import Geometry, as_dense, check_layout, image_sizes
+from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.rows import pack_helper
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
 from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
-from synth.compiler.values import int32_array, whole, wholes
+from synth.compiler.values import int32_array, one_of, whole, wholes
 from synth.compiler.work import DONE
 from synth.compiler.workload import (
     Problem,
@@ -234,7 +234,7 @@ def bitserial_conv2d(
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
-    check_layout("layout", layout)
+    one_of("layout", layout, LAYOUTS)
     array = _weights(weights, 4, "need [filters, kernel height, kernel width, channels]")
     shape = wholes("input_shape", input_shape, (4,), 1)
     groups = whole("groups", groups, 1)
@@ -320,7 +320,7 @@ def bitpack(
 
     Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
     """
-    check_layout("layout", layout)
+    one_of("layout", layout, LAYOUTS)
     batch, *sizes = wholes("input_shape", input_shape, (4,), 1)
     shape = (batch, sizes[0], sizes[1], sizes[2])
     return Bitpack(Operand(whole("bits", bits), encoding), shape, layout, machine_target(target))
@@ -353,8 +353,7 @@ def make_operator(
     if geometry.groups > 1 and (after.packed or packed_input):
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
-    if form not in (AUTO, *FORMS):
-        raise UserError(f"form={form!r}: choose one of {', '.join((AUTO, *FORMS))}")
+    one_of("form", form, (AUTO, *FORMS))
     if form == AUTO:
         forms = forms_of(kernel, machine.core, zero_points)
         chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])

@@ -148,19 +148,11 @@ def with_setter(module: Any) -> Any:
 
 
 def _has_parallel_loop(function: Any) -> bool:
-    import tvm_ffi
     from tvm import tirx
 
-    found = False
+    from synth.compiler.fence import contains
 
-    def loop(node: Any, visitor: Any) -> None:
-        nonlocal found
-        found = found or node.kind == tirx.ForKind.PARALLEL
-        if not found:
-            visitor.default_visit(node)
-
-    tvm_ffi.structural_visit(function.body, [(tirx.For, loop)])
-    return found
+    return contains(function.body, tirx.For, lambda loop: loop.kind == tirx.ForKind.PARALLEL)
 
 
 @functools.cache

@@ -20,9 +20,9 @@ from synth.compiler.direct.runs import has_runs
 from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload
-from synth.compiler.geometry import Geometry, as_dense, check_layout
+from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.values import whole
+from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 
 
@@ -93,8 +93,8 @@ def direct_conv2d(
     Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
     """
     out_layout = layout if out_layout is None else out_layout
-    check_layout("layout", layout)
-    check_layout("out_layout", out_layout)
+    one_of("layout", layout, LAYOUTS)
+    one_of("out_layout", out_layout, LAYOUTS)
     return make_direct(
         checked_layer(weights, geometry, data_dtype, layout, out_layout, **options), target, threads
     )

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.geometry import Geometry, image_shape
-from synth.compiler.values import int32_array, whole
+from synth.compiler.values import int32_array, one_of, whole_of
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
@@ -50,14 +50,9 @@ class Output8:
         if self.dtype not in ("int8", "uint8"):
             raise UserError(f"output dtype={self.dtype!r}: choose int8 or uint8")
         object.__setattr__(self, "scale", _floats("output scale", self.scale))
-        info = np.iinfo(self.dtype)
         for name in ("zero_point", "qmin", "qmax"):
-            value = whole(f"output {name}", getattr(self, name))
+            value = whole_of(f"output {name}", getattr(self, name), self.dtype)
             object.__setattr__(self, name, value)
-            if not info.min <= value <= info.max:
-                raise UserError(
-                    f"output {name}={value}: {self.dtype} has values from {info.min} to {info.max}"
-                )
         checked = tuple((name, _floats(f"operand of {name}", operand)) for name, operand in self.operations)
         object.__setattr__(self, "operations", checked)
         for name, operand in checked:
@@ -128,8 +123,7 @@ def checked_layer(
     Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
     and integer sums that may leave int32.
     """
-    if data_dtype not in DATA_DTYPES:
-        raise UserError(f"data_dtype={data_dtype!r}: choose one of {', '.join(DATA_DTYPES)}")
+    one_of("data_dtype", data_dtype, DATA_DTYPES)
     array = np.asarray(weights)
     g = geometry
     filters = g.groups * g.filters
@@ -146,11 +140,9 @@ def checked_layer(
         zero, real = 0, _floats("weights", array)
         added = np.zeros(filters, np.float32) if bias is None else _floats("bias", bias)
     else:
-        zero, real = whole("data_zero_point", data_zero_point), _integer_weights(array, weight_zero_point)
+        zero = whole_of("data_zero_point", data_zero_point, data_dtype)
+        real = _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
-        info = np.iinfo(data_dtype)
-        if not info.min <= zero <= info.max:
-            raise UserError(f"data_zero_point={zero}: {data_dtype} has values from {info.min} to {info.max}")
     for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
         if vector.shape != (filters,):
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
