@@ -96,9 +96,7 @@ def block_workload(kernel: Kernel, m_blocks: int, columns: int, k_blocks: int) -
     read = f"{acc}, weights[vb, vk, 0:{views}, vp, vy], activations[vn, vk, 0:{planes}, vy]"
     place = f"acc[vn, vb, {lane_of_place(kernel)}]"
     update = _update(kernel, "weights[vb, vk, {}, vp, vy]", "activations[vn, vk, {}, vy]", place)
-    axes = {
-        "n": ("S", columns), "b": ("S", m_blocks), "k": ("R", k_blocks), "p": ("S", m), "y": ("R", size),
-    }  # fmt: skip
+    axes = spatial("nb", columns, m_blocks) | {"k": ("R", k_blocks), "p": ("S", m), "y": ("R", size)}
     dtypes = {"weights": "uint8", "activations": "uint8", "acc": dtype}
     text = main_function(
         [f'{name}: T.Buffer({shape}, "{dtypes[name]}")' for name, shape in shapes.items()],
@@ -128,7 +126,7 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
         f"        T.writes({acc.every})",
         f"        {update}",
     ]
-    call = external(symbol, 'weights.access_ptr("r")', 'activations.access_ptr("r")', 'acc.access_ptr("rw")')
+    call = external(symbol, weights.pointer("r"), activations.pointer("r"), acc.pointer("rw"))
     register_intrinsic(name, tensors, description, call, block_ir(kernel, machine))
     zeros = [
         f"for l in range({lanes}):",

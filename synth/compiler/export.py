@@ -65,9 +65,15 @@ class Exported:
 
 
 def export_c(
-    module: Any, tvm_target: Any, machine: str, name: str, parameters: Sequence[Parameter], folder: Path,
-    shared: bool = True, threads: bool = False,
-) -> Exported:  # fmt: skip
+    module: Any,
+    tvm_target: Any,
+    machine: str,
+    name: str,
+    parameters: Sequence[Parameter],
+    folder: Path,
+    shared: bool = True,
+    threads: bool = False,
+) -> Exported:
     """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h, libNAME.so.
 
     ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
@@ -100,9 +106,17 @@ def export_c(
 
 
 def export_program(
-    program: Program, parameters: Sequence[Parameter], header: str, functions: Mapping[str, Any],
-    tvm_target: Any, machine: str, folder: Path, shared: bool, threads: bool, jobs: int = 1,
-) -> Exported:  # fmt: skip
+    program: Program,
+    parameters: Sequence[Parameter],
+    header: str,
+    functions: Mapping[str, Any],
+    tvm_target: Any,
+    machine: str,
+    folder: Path,
+    shared: bool,
+    threads: bool,
+    jobs: int = 1,
+) -> Exported:
     """Compile and write NAME.o, NAME.h and, with ``shared``, libNAME.so.
 
     ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and, for
@@ -119,10 +133,8 @@ def export_program(
     write_together({made: code, declared: header.encode()} | ({linked: library} if library else {}))
     described = tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters)
     constants = tuple(p.name for p in parameters if p.constant is not None)
-    return Exported(
-        name, machine, described, constants, made, declared, linked if library else None, threads,
-        program.entry, program.arena,
-    )  # fmt: skip
+    files = (made, declared, linked if library else None)
+    return Exported(name, machine, described, constants, *files, threads, program.entry, program.arena)
 
 
 def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tuple[NDArray[Any], ...]:

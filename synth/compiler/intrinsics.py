@@ -47,6 +47,9 @@ class Tensor:
         """The variable of a free dimension's stride."""
         return f"s_{self.name}{dimension}"
 
+    def pointer(self, mode: str) -> str:
+        return f'{self.name}.access_ptr("{mode}")'
+
     def declared(self, strided: bool) -> Lines:
         free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
         strides, size = [], 1
@@ -146,11 +149,16 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
     row, column = packed.stride(1), packed.stride(2)
     symbol = form.tile_symbol(tile)
-    call = external(
-        inline_name(symbol), 'weights.access_ptr("r")', 'packed.access_ptr("r")', 'acc.access_ptr("rw")',
-        acc.stride(2), words(f"{sw} * {column}"), str(kh), words(f"{dh} * {row}"), str(taps),
-        words(f"{dw} * {column}"), str(run), words(weights.stride(1)),
-    )  # fmt: skip
+    buffers = (weights.pointer("r"), packed.pointer("r"), acc.pointer("rw"))
+    strides = (
+        acc.stride(2),
+        words(f"{sw} * {column}"),
+        kh,
+        words(f"{dh} * {row}"),
+        taps,
+        words(f"{dw} * {column}"),
+    )
+    call = external(inline_name(symbol), *buffers, *map(str, strides), str(run), words(weights.stride(1)))
     code = tile_ir(form.made.text, symbol, machine)
     update = f"{name}.{shape}.{digest}"
     register_intrinsic(update, (weights, packed, acc), _loops("update", axes, statements), call, code)
@@ -173,7 +181,6 @@ def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statements: Lines
     for name, _, size in axes:
         if size == 1:
             statements = [re.sub(rf"\b{name}\b", "0", statement) for statement in statements]
-    loops, extents = (", ".join(str(part) for part in parts) for parts in (
-        [f"l{name}" for name, _, _ in axes], [size for *_, size in axes]))  # fmt: skip
+    loops, extents = ", ".join(f"l{name}" for name, _, _ in axes), ", ".join(str(size) for *_, size in axes)
     inside = indent([f'with T.sblock("{block}"):', *indent([*remaps, *statements])])
     return [f"for {loops} in T.grid({extents}):", *inside]

@@ -292,10 +292,9 @@ def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code
     words = bitpack_shape(shape, layout, operand.bits)
     batch, height, width, channels = image_sizes(layout, shape)
     image, row, pixel, channel = image_strides(layout, height, width, channels)
-    arguments = (
-        f'x.access_ptr("r", offset=vi * {image} + vh * {row})', 1, 0, width, 0, pixel, channel, 1, channels,
-        f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})',
-    )  # fmt: skip
+    given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
+    to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
+    arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
     symbol, written = inline_name(pack_helper(operand).symbol), f"words[vi, vh, {whole(words[2:])}]"
     text = main_function(
         [f'x: T.Buffer({shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
@@ -368,8 +367,8 @@ def _epilogue(problem: Problem) -> Lines:
     if problem.layout == "NCHW":
         place = "vi, vg, vm, vh, vw"
         if g.pointwise:
-            image, row, column = (f"vw // {problem.pixels}", f"vw % {problem.pixels} // {g.out_width}", f"vw % {g.out_width}")  # fmt: skip
-            place = f"{image}, vg, vm, {row}, {column}"
+            row = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+            place = f"vw // {problem.pixels}, vg, vm, {row}"
     if not epilogue.packed:  # else the sums start with these
         value += " + border[border_row[vh], border_column[vw], vg, vm]" if problem.border else ""
         value += f" + residual[{place}]" if epilogue.residual else ""

@@ -26,7 +26,7 @@ from sketches.wellformed import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers
-from synth.forms.tables import code_layer, codes_of
+from synth.forms.tables import code_facts, codes_of
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -126,7 +126,8 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
     step = tuple(Product(place, position, share) for position, place in enumerate(places))
     rare = sum(count for what, count in report.instructions.items() if what != "cell") + _FINISH_ACCESSES
-    return code_layer(spec, (1, rows, CHUNK), CHUNK, step, rare, zero_points)
+    facts = code_facts(spec, zero_points)
+    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare, **facts)
 
 
 BYTES = Form(

@@ -150,27 +150,15 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         for position in range(CHUNK)
     )
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
-    shape = (spec.weights.bits, *grid.shape)
-    return code_layer(spec, shape, TABLES_PER_STEP * ENTRIES, step, rare, zero_points)
+    shape, column = (spec.weights.bits, *grid.shape), TABLES_PER_STEP * ENTRIES
+    return LayerFacts(shape=shape, column=column, step=step, rare=rare, **code_facts(spec, zero_points))
 
 
-def code_layer(
-    spec: KernelSpec, shape: tuple[int, ...], column: int, step: tuple[Product, ...], rare: float,
-    zero_points: tuple[int, int],
-) -> LayerFacts:  # fmt: skip
-    """A form whose stored elements are bytes, made of codes of which values are affine functions."""
+def code_facts(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
+    """What forms have in common whose stored elements are bytes, made of codes of which values are affine functions."""
     fix = table_corrections(spec, *zero_points)
-    return LayerFacts(
-        dtype="uint8",
-        shape=shape,
-        column=column,
-        step=step,
-        padding=code_of(spec.activations).offset - zero_points[0],
-        corrections=fix,
-        rare=rare,
-        factor=fix.columns,
-        row=-fix.rows * zero_points[1],
-    )
+    padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
+    return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}
 
 
 TABLES = Form(

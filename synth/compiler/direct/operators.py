@@ -78,9 +78,16 @@ class DirectOperator(Built):
 
 
 def direct_conv2d(
-    weights: Any, geometry: Geometry, target: Any, *, data_dtype: str, layout: str = "NCHW",
-    out_layout: str | None = None, threads: int = 1, **options: Any,
-) -> DirectOperator:  # fmt: skip
+    weights: Any,
+    geometry: Geometry,
+    target: Any,
+    *,
+    data_dtype: str,
+    layout: str = "NCHW",
+    out_layout: str | None = None,
+    threads: int = 1,
+    **options: Any,
+) -> DirectOperator:
     """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups.
 
     float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums

@@ -131,8 +131,6 @@ def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1) -> Pla
         -(-g.channels // values),
         vertical.phases * horizontal.phases,
     )
-    return Planes(
-        g, rows, values, g.kernel, words, pitch, positions, stored_rows, vertical.reach, size,
-        stored=words * phases * size, packed=words * phases * stored_rows * pitch, bytes=words * phases * size * 4,
-        vertical=vertical, horizontal=horizontal,
-    )  # fmt: skip
+    shape = (g, rows, values, g.kernel, words, pitch, positions, stored_rows, vertical.reach, size)
+    stored, packed = words * phases * size, words * phases * stored_rows * pitch
+    return Planes(*shape, stored, packed, stored * 4, vertical, horizontal)

@@ -49,8 +49,17 @@ def rows_stored(geometry: Geometry, rows: int, values: int) -> Runs:
     step = g.strides[1] * g.channels
     row = (g.out_width - 1) * step + words * values
     border, size = min(g.padding[1] * g.channels, row), stored_rows * row
-    return Runs(
-        g, rows, values, (g.kernel[0], 1), words, g.out_width, rows * g.out_width, stored_rows, g.kernel[0], size,
-        stored=size, packed=size, bytes=size // values * 4, step=step, row=row, border=border,
-        pixels=min(g.width, (row - border) // g.channels),
-    )  # fmt: skip
+    pixels = min(g.width, (row - border) // g.channels)
+    shape = (
+        g,
+        rows,
+        values,
+        (g.kernel[0], 1),
+        words,
+        g.out_width,
+        rows * g.out_width,
+        stored_rows,
+        g.kernel[0],
+        size,
+    )
+    return Runs(*shape, size, size, size // values * 4, step, row, border, pixels)

@@ -115,9 +115,17 @@ class Layer:
 
 
 def checked_layer(
-    weights: Any, geometry: Geometry, data_dtype: str, layout: str, out_layout: str, data_zero_point: Any = 0,
-    weight_zero_point: Any = 0, bias: Any = None, relu: bool = False, output: Output8 | None = None,
-) -> Layer:  # fmt: skip
+    weights: Any,
+    geometry: Geometry,
+    data_dtype: str,
+    layout: str,
+    out_layout: str,
+    data_zero_point: Any = 0,
+    weight_zero_point: Any = 0,
+    bias: Any = None,
+    relu: bool = False,
+    output: Output8 | None = None,
+) -> Layer:
     """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
 
     Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
