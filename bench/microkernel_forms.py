@@ -26,10 +26,7 @@ from sketches.tables import CHUNK as TABLE_CHUNK
 from sketches.tables import code_of
 from sketches.tables import rows_per_register as table_rows
 from synth import library
-from synth.compiler.bitpack import ROW_PARAMETERS, bitpack_source
-from synth.compiler.bytepack import byte_source, byte_values_helper
-from synth.compiler.tablepack import VALUES_PARAMETERS, table_source, values_helper
-from synth.compiler.wordcodes import word_codes_source
+from synth.compiler.rows import Helper, helper_source, row_helper
 from synth.emit.bytelanes import byte_weight_words
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
@@ -170,11 +167,11 @@ def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
         return counts
 
     factors = ", ".join(map(str, kernel.form("bitplanes").report.corrections.columns))
-    operand = spec.activations
-    packer = f"synth_pack_{operand.encoding}{operand.bits}"
+    helper = row_helper(kernel.form("bitplanes").form.packers, spec.activations, False)
+    packer = helper.symbol
     source = f"""\
 #include <stdint.h>
-int32_t {packer}({ROW_PARAMETERS});
+int32_t {packer}({helper.parameters});
 {PACK.format(name=f"{name}_pack")} {{
   static const int32_t factors[{a}] = {{{factors}}};
   const int32_t chunks = (k + {CHUNK - 1}) / {CHUNK};
@@ -195,7 +192,7 @@ int32_t {packer}({ROW_PARAMETERS});
         spec=spec,
         sources={
             f"{name}.c": kernel.texts["bitplanes"],
-            "bitpack.c": bitpack_source(isa, "x86_64"),
+            "bitpack.c": helper_source([helper], isa, "x86_64"),
             "pack.c": source,
         },
         tiles={t: tile_symbol(name, t) for t in panel.tiles},
@@ -247,8 +244,9 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
                     counts[kind_of(line.instruction)] += cells / steps
         return counts
 
-    source = _pack_source(name, values_helper(spec.activations).symbol, report.corrections.columns)
-    packers = _PACKERS + word_codes_source() + table_source()
+    helper = row_helper(kernel.form("tables").form.packers, spec.activations, False)
+    source = _pack_source(name, helper, report.corrections.columns)
+    packers = helper_source([helper], isa, "x86_64")
     return Form(
         name="tables",
         isa=isa,
@@ -267,16 +265,13 @@ def tables(a: int, w: int, isa: str = "avx2") -> Form:
     )
 
 
-_PACKERS = "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
-
-
-def _pack_source(name: str, packer: str, factor: int) -> str:
+def _pack_source(name: str, packer: Helper, factor: int) -> str:
     """C: the benchmark's packer around an operator's one, which gives sums of codes."""
     return f"""\
 #include <stdint.h>
-int32_t {packer}({VALUES_PARAMETERS});
+int32_t {packer.symbol}({packer.parameters});
 {PACK.format(name=f"{name}_pack")} {{
-  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
+  {packer.symbol}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
   for (int32_t column = 0; column < n; ++column) correction[column] *= {factor};
 }}
 """
@@ -289,7 +284,7 @@ def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
     """A byte per code, a row to 32 bits of a register. Raises MissingKernel, UserError."""
     kernel = library.load(isa, a, w, ENCODING)
     report, spec, name = kernel.form("bytes").report, kernel.spec, kernel.form("bytes").symbol
-    program = report.program
+    program, helper = report.program, row_helper(kernel.form("bytes").form.packers, spec.activations, False)
     free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
 
     def weights(values: Matrix) -> Packed:
@@ -317,10 +312,8 @@ def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
         spec=spec,
         sources={
             f"{name}.c": kernel.texts["bytes"],
-            "bytepack.c": _PACKERS + word_codes_source() + byte_source(),
-            "pack.c": _pack_source(
-                name, byte_values_helper(spec.activations).symbol, report.corrections.columns
-            ),
+            "bytepack.c": helper_source([helper], isa, "x86_64"),
+            "pack.c": _pack_source(name, helper, report.corrections.columns),
         },
         tiles={t: tile_symbol(name, t) for t in program.tiles},
         rows=bytelanes.rows_per_register(kernel.isa),

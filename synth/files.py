@@ -44,7 +44,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 @uninterrupted()
-def write_together(texts: Mapping[Path, str]) -> None:
+def write_together(texts: Mapping[Path, str | bytes]) -> None:
     """Write files that belong together, in their order: all of them lie on the disk before the first takes its place,
     so that a full disk leaves what was there before. Each file takes its place all at once: a reader, or a kill at
     any time, sees the old or the new one.
@@ -58,7 +58,8 @@ def write_together(texts: Mapping[Path, str]) -> None:
             staged = []
             for path, text in texts.items():
                 path.parent.mkdir(parents=True, exist_ok=True)
-                staged.append((path, stack.enter_context(_staged(path, text.encode("utf-8")))))
+                data = text.encode("utf-8") if isinstance(text, str) else text
+                staged.append((path, stack.enter_context(_staged(path, data))))
             for path, place in staged:  # noqa: B007, an error names it
                 place()
         except OSError as error:

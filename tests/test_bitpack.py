@@ -19,11 +19,12 @@ from sketches.panel import CHUNK
 from synth import library
 from synth.certificate import sha256
 from synth.check import check_folder
-from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
+from synth.compiler.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.differential import why_not_runnable
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
+from synth.forms.registry import FORMS
 from synth.library import MissingKernel, PortableMachine
 from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.packers.build import build_packer, existing_packer, write_packer
@@ -253,11 +254,10 @@ def test_what_is_current_is_kept(tmp_path: Path) -> None:
 @cache
 def packers(isa: str, target: str) -> Machine:
     """The packers of a target, as C. SYNTH_KERNELS has to name a library of packing kernels."""
-    names = [f"synth_pack_{operand.encoding}{operand.bits}" for operand in OPERANDS]
-    cdef = "".join(f"int32_t {name}({ROW_PARAMETERS});\n" for name in names)
-    cdef += f"int32_t synth_copy_row({COPY_PARAMETERS});\n"
+    helpers = [pack_helper(operand) for operand in OPERANDS]
+    cdef = "".join(f"int32_t {helper.symbol}({helper.parameters});\n" for helper in helpers)
     feature = isa_specs.load(isa).target(target).feature
-    return load_machine({"packers.c": bitpack_source(isa, target)}, cdef, target, (feature,))
+    return load_machine({"packers.c": helper_source(helpers, isa, target)}, cdef, target, (feature,))
 
 
 def padded(codes: NDArray[np.integer], bits: int) -> NDArray[np.uint32]:
@@ -312,10 +312,8 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
 def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that has the packing kernels of some bits serves the operators of these."""
     pytest.importorskip("tvm")
-    from synth.compiler.bitpack import COPY, pack_helper
     from synth.compiler.ir import pack_ir
     from synth.compiler.machines import machine_target
-    from synth.compiler.tablepack import words_helper
 
     asked: list[int] = []
 
@@ -323,9 +321,11 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(bits)
         return load_packer(kind, isa, bits, target)
 
-    monkeypatch.setitem(bitpack_source.__globals__, "load_packer", load)
+    monkeypatch.setitem(helper_source.__globals__, "load_packer", load)
     machine = machine_target("x86-64-v3")
     assert "synth_pack_twos2_inline" in pack_ir([pack_helper(Operand(2, "twos"))], machine)
     assert asked == [2]
-    pack_ir([COPY, words_helper(Operand(1, "unsigned"))], machine)
+    words = [row_helper(form.packers, Operand(1, "unsigned"), True) for form in FORMS.values()]
+    assert [helper.parameters.endswith(SUMS) for helper in words] == [False, True, True]
+    pack_ir(words, machine)
     assert asked == [2]

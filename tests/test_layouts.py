@@ -52,9 +52,11 @@ def synth_kernel(*args: str) -> Any:
 
 
 def test_operators_have_every_layout() -> None:
-    forms = pytest.importorskip("synth.compiler.forms")
-    assert set(forms.FORMS) == set(forms._CLASSES) == set(FORMS)
-    assert names()[0] == AUTO
+    form = pytest.importorskip("synth.compiler.form")
+    made = form.forms_of(kernel(), kernel().core, (0, 0))
+    assert [one.name for one in made] == list(FORMS) and names()[0] == AUTO
+    for one in made:
+        assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
 
 
 def test_certificates_of_the_library_do_not_name_a_layout() -> None:
@@ -195,14 +197,14 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
 
 
 def test_operators_take_what_a_kernel_has() -> None:
-    forms = pytest.importorskip("synth.compiler.forms")
+    forms = pytest.importorskip("synth.compiler.form")
     core = cores()["cortex-a53"]
     for layout in FORMS:
         made = only(kernel(), layout)
         assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
         for absent in set(FORMS) - {layout}:
             with pytest.raises(UserError, match=f"has no {absent}"):
-                forms.form_of(absent, made, core, (0, 0))
+                forms.LayerForm(absent, made, core, (0, 0))
 
 
 def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:

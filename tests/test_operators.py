@@ -6,8 +6,10 @@ every pair of two axes' values.
 
 from __future__ import annotations
 
+import ast
 import itertools
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -22,16 +24,19 @@ from sketches.encoding import MAX_BITS, Encoding, EncodingError, Operand
 from sketches.panel import CHUNK
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.forms import FORMS
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, usable_tiles
+from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
 from synth.errors import UserError
+from synth.forms import registry
+from synth.library import load
 from tests.reference import conv2d
 
 pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
 
+FORMS = tuple(registry.FORMS)
 #: The named targets whose code runs here, in turns.
 HERE = tuple(name for name in NAMED if machine_target(name).is_host)
 
@@ -155,6 +160,28 @@ def test_zero_points_are_offsets(encoding: str, points: tuple[int, int], form: s
         weight_zero_point=points[1], form=form,
     )  # fmt: skip
     assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry, points))
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_form_is_what_its_object_states(
+    packed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Operators take a form that they have never heard of, with C of its own that lays rows out."""
+    file, known = tmp_path / "toy.c", registry.FORMS["bytes"]
+    file.write_text(known.packers.text.replace("synth_byte", "toy_byte"))
+    packers = replace(known.packers, file=str(file), values="toy_bytes_{}", words="toy_byte_words_{}")
+    toy = replace(known, name="toy", phase="toy", packers=packers)
+    monkeypatch.setitem(registry.FORMS, toy.name, toy)
+    kernel = load("avx2", 2, 1)
+    kernel = replace(kernel, texts={**kernel.texts, toy.name: kernel.texts[known.name]})
+    rng = np.random.default_rng(6)
+    x, weights = rng.integers(0, 4, (1, 6, 7, 40)), rng.choice([-1, 1], (9, 3, 3, 40))
+    conv = compiler.bitserial_conv2d(
+        weights, x.shape, 2, 1, padding=1, form="toy", kernel=kernel, target="x86-64-v3", packed_input=packed
+    )
+    assert "toy_byte" in conv.module.script()
+    given = compiler.bitpack(x.shape, 2)(x) if packed else x
+    assert np.array_equal(conv(given), conv2d(x, weights, conv.geometry))
 
 
 @pytest.mark.parametrize("layout", ["NHWC", "NCHW"])
@@ -319,6 +346,18 @@ def test_images_beyond_32_bit_places_are_refused() -> None:
     assert compiler.bitserial_conv2d(weights, (1, *shape[1:]), 2, 1, padding=1).problem.form.name == "tables"
     with pytest.raises(UserError, match=r"2\^31 elements"):
         compiler.bitserial_conv2d(weights, shape, 2, 1, padding=1, form="tables")
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("packed", [False, True])
+def test_packers_get_the_arguments_that_they_take(form: str, packed: bool) -> None:
+    """Where activations alone add nothing too: a function that gives no sums was told where to put them."""
+    weights = np.ones((8, 3, 3, 32), int)
+    conv = compiler.bitserial_conv2d(weights, (1, 6, 6, 32), 2, 2, "unipolar", form=form, packed_input=packed)
+    helper = conv.problem.form.packer(packed)
+    (line,) = [line for line in workload_source(conv.problem).splitlines() if helper.symbol in line]
+    call = ast.parse(line.strip()).body[0].value.args[0]  # of T.evaluate(T.call_extern(type, name, ...))
+    assert len(call.args) - 2 == len(helper.parameters.split(","))
 
 
 def test_the_kernel_is_inlined() -> None:

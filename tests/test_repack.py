@@ -18,9 +18,8 @@ from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips, level_code
 from synth import compiler, library
 from synth.certificate import sha256
-from synth.compiler.epilogue import Epilogue, Threshold
+from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits, repack_table
 from synth.compiler.export import run_emulated
-from synth.compiler.repack import absorbs_relu, kept_bits, repack_table
 from synth.differential import why_not_runnable
 from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError

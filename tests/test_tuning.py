@@ -39,7 +39,7 @@ TARGET = tvm.target.Target("llvm")
 LONG = 3600.0
 
 
-def product(n: int = 64, k: int = 64, name: str = "product") -> Any:
+def product(n: int = 64, k: int = 64) -> Any:
     a = te.placeholder((n, k), "uint8", name="A")
     b = te.placeholder((k, 64), "uint8", name="B")
     axis = te.reduce_axis((0, k), "k")
@@ -48,7 +48,7 @@ def product(n: int = 64, k: int = 64, name: str = "product") -> Any:
         lambda i, j: te.sum(a[i, axis].astype("int32") * b[axis, j].astype("int32"), axis=[axis]),
         "C",
     )
-    return tvm.IRModule({name: te.create_prim_func([a, b, c]).with_attr("global_symbol", name)})
+    return tvm.IRModule({"main": te.create_prim_func([a, b, c]).with_attr("global_symbol", "main")})
 
 
 def space(schedule: Any) -> None:
@@ -70,7 +70,7 @@ def entry_of(text: str, **changes: Any) -> Entry:
 @pytest.fixture(scope="module")
 def trace() -> str:
     """A trace as tuning makes it, without the tuning."""
-    schedule = Schedule(tvm.IRModule({"main": product()["product"]}), seed=3)
+    schedule = Schedule(product(), seed=3)
     space(schedule)
     return json.dumps(tuned.plain_trace(schedule.trace))
 
@@ -103,11 +103,11 @@ def test_tune_store_load_replay(tmp_path: Path, capfd: pytest.CaptureFixture[str
     found = load_database(path).find(entry.key, entry.target, entry.machine)
     assert found == entry
     scripts = []
-    for name in ("product", "product", "other"):
-        schedule = Schedule(product(name=name))
+    for _ in range(2):
+        schedule = Schedule(product())
         replay(schedule, found)
-        scripts.append(schedule.mod[name].without_attr("global_symbol").script())
-    assert scripts[0] == scripts[1] == scripts[2]
+        scripts.append(schedule.mod.script())
+    assert scripts[0] == scripts[1]
 
     rng = np.random.default_rng(1)
     a, b = (rng.integers(0, 256, (64, 64), dtype=np.uint8) for _ in range(2))
@@ -115,7 +115,7 @@ def test_tune_store_load_replay(tmp_path: Path, capfd: pytest.CaptureFixture[str
     schedule = Schedule(product())
     replay(schedule, found)
     built = tvm.compile(schedule.mod, target=TARGET).jit()
-    built["product"](tvm.runtime.tensor(a), tvm.runtime.tensor(b), c)
+    built["main"](tvm.runtime.tensor(a), tvm.runtime.tensor(b), c)
     assert (c.numpy() == a.astype(np.int32) @ b.astype(np.int32)).all()
 
 
@@ -160,7 +160,7 @@ def test_worker_survives_crash_and_hang(monkeypatch: pytest.MonkeyPatch) -> None
     def imported(seconds: float) -> bool:
         return "tvm.s_tir.tensor_intrin" in sys.modules
 
-    good = tvm.IRModule({"main": product()["product"].with_attr("global_symbol", "main")})
+    good = product()
     with pytest.raises(UserError, match=r"none of 1 schedules could be built and run .*crashed"):
         tune(tvm.IRModule({"f": crash}), TARGET, lambda schedule: None, 1, 0, trial_seconds=LONG)
     with tuning._worker(LONG) as ask:
@@ -181,7 +181,7 @@ def test_bad_arguments(changes: dict[str, int]) -> None:
 
 
 def test_module_of_several_functions_or_failing_space() -> None:
-    module = tvm.IRModule({"a": product()["product"], "b": product()["product"]})
+    module = tvm.IRModule({"a": product()["main"], "b": product()["main"]})
     with pytest.raises(UserError, match="the module has 2 PrimFuncs"):
         tune(module, TARGET, space, 1, 0)
 

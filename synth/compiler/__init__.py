@@ -15,15 +15,9 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.compiler needs TVM: pip install 'synth-kernel[compile]'")
 
+from synth.compiler.blocks import intrinsics, register
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.operators import (
-    Operator,
-    bitpack,
-    bitserial_conv2d,
-    bitserial_dense,
-    bitserial_matmul,
-)
-from synth.compiler.registry import intrinsics, register
+from synth.compiler.operators import Operator, bitpack, bitserial_conv2d, bitserial_dense, bitserial_matmul
 
 __all__ = [
     "Epilogue",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import tempfile
 import warnings
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sketches.panel import Tile
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import spaces
@@ -43,7 +41,7 @@ def problem_key(problem: Problem, threads: int) -> str:
 
 def kernel_digest(problem: Problem) -> str:
     """The program of the form's kernel: its C text follows from it."""
-    return hashlib.sha256(repr(problem.form.program).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(problem.form.made.program).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=8)
@@ -74,9 +72,8 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
     """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
-    for found in set(re.findall(r"\.(?:panel|tables|bytes)\.(\d+)x(\d+)\.", entry.trace)):
-        tile = Tile(int(found[0]), int(found[1]))
-        if tile in problem.form.tiles:
+    for tile in problem.form.tiles:
+        if f".{problem.form.kind}.{tile.name}." in entry.trace:
             panel_intrinsic(problem, tile, machine)
     try:
         replay(schedule, entry)

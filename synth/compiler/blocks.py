@@ -1,18 +1,25 @@
-"""Block kernels as TVM tensor intrinsics, and a matrix product over their packed blocks to use them in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks to use them
+in."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from sketches.corrections import accumulator_blocks, pair_multipliers
 from sketches.views import plane_parts
-from synth.compiler.form_planes import sum_expression
-from synth.compiler.intrinsics import Intrinsic, register_intrinsic, stem
+from synth.compiler.form import sum_text
+from synth.compiler.intrinsics import Intrinsic, Tensor, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.text import grid_block, main_function, spatial
 from synth.compiler.tvmscript import parse
 from synth.errors import UserError
-from synth.library import Kernel
+from synth.forms.layers import Count
+from synth.library import Kernel, library_folder, read_kernel
+from synth.packers.library import is_packer
 
 
 def block_name(kernel: Kernel) -> str:
@@ -49,126 +56,122 @@ def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
     """The statement that adds one byte of K of one row."""
     program, spec = kernel.program, kernel.spec
     multipliers = pair_multipliers(spec, program)
-    terms = [(t, multipliers[t.weight_plane, t.activation_plane]) for t in program.terms if t.register == 0]
-    # A term of the program may be scaled already; as a description it counts by its pair's multiplier.
     parts = plane_parts(kernel.isa, program, spec.weights.bits)
-    expression = sum_expression(parts, terms, weights, activations, 8)
+    # A term of the program may be scaled already; as a description it counts by its pair's multiplier.
+    step = (
+        Count(t, multipliers[t.weight_plane, t.activation_plane], parts[t.weight_plane])
+        for t in program.terms
+        if t.register == 0
+    )
+    expression = sum_text(step, weights, activations, 8)
     _, dtype = _accumulator(kernel)
     value = expression if dtype == "uint32" else f'T.Cast("{dtype}", {expression})'
     return f"{acc} = {acc} + {value}"
+
+
+def _tensors(kernel: Kernel) -> tuple[Tensor, Tensor, Tensor]:
+    """Weights, activations and accumulator of one block."""
+    spec, (lanes, dtype) = kernel.spec, _accumulator(kernel)
+    return (
+        Tensor("weights", (1, 1, len(kernel.program.views), spec.m, spec.row_bytes), "uint8", 2),
+        Tensor("activations", (1, 1, spec.activations.bits, spec.row_bytes), "uint8", 2),
+        Tensor("acc", (1, 1, lanes), dtype, 2),
+    )
 
 
 def block_workload(kernel: Kernel, m_blocks: int, columns: int, k_blocks: int) -> Any:
     """``acc[n, m block, lane]`` over packed blocks (``Kernel.pack_weights`` and ``pack_activations``), as a
     PrimFunc of (weights uint8 [m_blocks, k_blocks, views, m, bytes], activations uint8 [columns, k_blocks,
     planes, bytes], acc). Raises UserError where there are more blocks along K than a lane of acc takes."""
-    spec, program = kernel.spec, kernel.program
-    if k_blocks > accumulator_blocks(program):
+    most = accumulator_blocks(kernel.program)
+    if k_blocks > most:
         raise UserError(
-            f"{kernel.certificate.name}: {k_blocks} blocks along K, its accumulator takes {accumulator_blocks(program)}; "
-            "split K"
+            f"{kernel.certificate.name}: {k_blocks} blocks along K, its accumulator takes {most}; split K"
         )
+    sizes = ((m_blocks, k_blocks), (columns, k_blocks), (columns, m_blocks))
+    shapes = {t.name: (*size, *t.shape[2:]) for t, size in zip(_tensors(kernel), sizes, strict=True)}
     lanes, dtype = _accumulator(kernel)
+    (_, _, views, m, size), (*_, planes, _) = shapes["weights"], shapes["activations"]
+    acc = f"acc[vn, vb, 0:{lanes}]"
+    read = f"{acc}, weights[vb, vk, 0:{views}, vp, vy], activations[vn, vk, 0:{planes}, vy]"
     place = f"acc[vn, vb, {lane_of_place(kernel)}]"
     update = _update(kernel, "weights[vb, vk, {}, vp, vy]", "activations[vn, vk, {}, vy]", place)
-    views, planes, size = len(program.views), spec.activations.bits, spec.row_bytes
-    return parse(f"""\
-@T.prim_func(s_tir=True)
-def main(weights: T.Buffer(({m_blocks}, {k_blocks}, {views}, {spec.m}, {size}), "uint8"), activations: T.Buffer(({columns}, {k_blocks}, {planes}, {size}), "uint8"), acc: T.Buffer(({columns}, {m_blocks}, {lanes}), "{dtype}")):
-    T.func_attr({{"global_symbol": "main", "tirx.noalias": True}})
-    for n, b, l in T.grid({columns}, {m_blocks}, {lanes}):
-        with T.sblock("zero"):
-            vn, vb, vl = T.axis.remap("SSS", [n, b, l])
-            acc[vn, vb, vl] = T.{dtype}(0)
-    for n, b, k, p, y in T.grid({columns}, {m_blocks}, {k_blocks}, {spec.m}, {size}):
-        with T.sblock("product"):
-            vn, vb, vk, vp, vy = T.axis.remap("SSRSR", [n, b, k, p, y])
-            T.reads(acc[vn, vb, 0:{lanes}], weights[vb, vk, 0:{views}, vp, vy], activations[vn, vk, 0:{planes}, vy])
-            T.writes(acc[vn, vb, 0:{lanes}])
-            {update}
-""")
+    axes = spatial("nb", columns, m_blocks) | {"k": ("R", k_blocks), "p": ("S", m), "y": ("R", size)}
+    dtypes = {"weights": "uint8", "activations": "uint8", "acc": dtype}
+    text = main_function(
+        [f'{name}: T.Buffer({shape}, "{dtypes[name]}")' for name, shape in shapes.items()],
+        [
+            *grid_block(
+                "zero", spatial("nbl", columns, m_blocks, lanes), [f"acc[vn, vb, vl] = T.{dtype}(0)"]
+            ),
+            *grid_block("product", axes, [update], (read, acc)),
+        ],
+    )
+    return parse(text)
 
 
 def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
     """Register a block kernel: the update of one block, and the init form that clears its accumulator."""
-    spec, program = kernel.spec, kernel.program
-    lanes, dtype = _accumulator(kernel)
-    views, planes, size = len(program.views), spec.activations.bits, spec.row_bytes
-    update = _update(
-        kernel,
-        "weights[0, 0, {}, vp, vy]",
-        "activations[0, 0, {}, vy]",
-        f"acc[0, 0, {lane_of_place(kernel)}]",
-    )
+    weights, activations, acc = tensors = _tensors(kernel)
+    (lanes, dtype), (*_, views, m, size) = _accumulator(kernel), weights.shape
+    place = f"acc[0, 0, {lane_of_place(kernel)}]"
+    update = _update(kernel, "weights[0, 0, {}, vp, vy]", "activations[0, 0, {}, vy]", place)
+    read = f"{acc.every}, weights[0, 0, 0:{views}, vp, vy], activations[0, 0, 0:{activations.shape[2]}, vy]"
     name, symbol = block_name(kernel), inline_name(f"{kernel.symbol}_block")
-    head = "@T.prim_func(s_tir=True)\ndef {}(w: T.handle, a: T.handle, o: T.handle) -> None:\n"
-    regions = f"""\
-        T.reads(acc[0, 0, 0:{lanes}], weights[0, 0, 0:{views}, 0:{spec.m}, 0:{size}], activations[0, 0, 0:{planes}, 0:{size}])
-        T.writes(acc[0, 0, 0:{lanes}])
-"""
+    description = [
+        f"for lp, ly in T.grid({m}, {size}):",
+        '    with T.sblock("update"):',
+        '        vp, vy = T.axis.remap("SR", [lp, ly])',
+        f"        T.reads({read})",
+        f"        T.writes({acc.every})",
+        f"        {update}",
+    ]
+    call = external(symbol, weights.pointer("r"), activations.pointer("r"), acc.pointer("rw"))
+    register_intrinsic(name, tensors, description, call, block_ir(kernel, machine))
+    zeros = [
+        f"for l in range({lanes}):",
+        '    with T.sblock("zero"):',
+        f"        vl = T.axis.spatial({lanes}, l)",
+        f"        acc[0, 0, vl] = T.{dtype}(0)",
+    ]
+    vector = [f"for l in T.vectorized({lanes}):", f"    acc[0, 0, l] = T.{dtype}(0)"]
+    register_intrinsic(f"{name}.init", (acc,), zeros, vector)
+    return Intrinsic(f"{name}.init", name, symbol)
 
-    def buffers(strided: bool) -> str:
-        text = ""
-        for handle, buffer, shape, kind, inner in (
-            ("w", "weights", f"(1, 1, {views}, {spec.m}, {size})", "uint8", (spec.m * size, size, 1)),
-            ("a", "activations", f"(1, 1, {planes}, {size})", "uint8", (size, 1)),
-            ("o", "acc", f"(1, 1, {lanes})", dtype, (1,)),
-        ):
-            names = [f"s_{buffer}{n}" for n in range(2)]
-            strides = ""
-            if strided:
-                text += "".join(f"    {n} = T.int32()\n" for n in names)
-                strides = f", strides=[{', '.join([*names, *map(str, inner)])}]"
-            text += f'    {buffer} = T.match_buffer({handle}, {shape}, "{kind}"{strides}, offset_factor=1)\n'
-        return text
 
-    description = (
-        head.format("description")
-        + buffers(False)
-        + f"""\
-    with T.sblock("root"):
-{regions}\
-        for lp, ly in T.grid({spec.m}, {size}):
-            with T.sblock("update"):
-                vp, vy = T.axis.remap("SR", [lp, ly])
-                T.reads(acc[0, 0, 0:{lanes}], weights[0, 0, 0:{views}, vp, vy], activations[0, 0, 0:{planes}, vy])
-                T.writes(acc[0, 0, 0:{lanes}])
-                {update}
-"""
-    )
-    implementation = (
-        head.format("implementation")
-        + buffers(True)
-        + f"""\
-    with T.sblock("root"):
-{regions}\
-        with T.attr(T.int32(0), "pragma_import_llvm", CODE):
-            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), activations.access_ptr("r"), acc.access_ptr("rw")))
-"""
-    )
-    register_intrinsic(name, description, implementation, block_ir(kernel, machine))
-    init = f"{name}.init"
-    zero = (
-        "@T.prim_func(s_tir=True)\ndef {}(o: T.handle) -> None:\n{}"
-        + f"""\
-    with T.sblock("root"):
-        T.reads()
-        T.writes(acc[0, 0, 0:{lanes}])
-"""
-    )
-    plain = f'    acc = T.match_buffer(o, (1, 1, {lanes}), "{dtype}", offset_factor=1)\n'
-    strided = (
-        "    s0 = T.int32()\n    s1 = T.int32()\n"
-        f'    acc = T.match_buffer(o, (1, 1, {lanes}), "{dtype}", strides=[s0, s1, 1], offset_factor=1)\n'
-    )
-    loops = f"""\
-        for l in range({lanes}):
-            with T.sblock("zero"):
-                vl = T.axis.spatial({lanes}, l)
-                acc[0, 0, vl] = T.{dtype}(0)
-"""
-    vector = f"        for l in T.vectorized({lanes}):\n            acc[0, 0, l] = T.{dtype}(0)\n"
-    register_intrinsic(
-        init, zero.format("description", plain) + loops, zero.format("implementation", strided) + vector
-    )
-    return Intrinsic(init, name, symbol)
+@cache
+def _kernels(folder: Path, isa: str, machine: str) -> dict[str, Kernel]:
+    """The library's kernels for a machine, by the name of their intrinsic."""
+    found = {}
+    for path in sorted((folder / isa).glob("*.json")):
+        if is_packer(path):
+            continue
+        kernel = read_kernel(path)
+        if kernel.certificate.target == machine:
+            found[block_name(kernel)] = kernel
+    return found
+
+
+def intrinsics(target: Any = None) -> tuple[str, ...]:
+    """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
+
+    Each has an init form, ``NAME.init``. Tiles of panel kernels are registered by the operators that use
+    them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
+    """
+    machine = machine_target(target)
+    return tuple(_kernels(library_folder(), machine.isa, machine.machine))
+
+
+def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
+    """Register kernels of the library with TVM, by name (``intrinsics``; without ``names`` all of them).
+
+    Their C is compiled to LLVM IR the first time (half a second each, then cached). Raises UserError on an
+    unknown name or target.
+    """
+    machine = machine_target(target)
+    kernels = _kernels(library_folder(), machine.isa, machine.machine)
+    chosen = list(kernels) if names is None else list(names)
+    unknown = [name for name in chosen if name not in kernels]
+    if unknown:
+        raise UserError(f"no intrinsic {unknown[0]!r} for {machine.name}: see synth.compiler.intrinsics()")
+    return {name: block_intrinsic(kernels[name], machine) for name in chosen}

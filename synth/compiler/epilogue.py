@@ -7,14 +7,15 @@ epilogue is exact where a float one would round.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
+from sketches.panel import CHUNK
 from sketches.repack import level_code
-from synth.compiler.values import int32_array, whole
+from synth.compiler.values import int32_array, one_of, whole
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
@@ -38,8 +39,7 @@ class Requantize:
         object.__setattr__(self, "multiplier", int32_array("requantize multiplier", self.multiplier))
         object.__setattr__(self, "shift", int32_array("requantize shift", self.shift))
         object.__setattr__(self, "zero_point", whole("requantize zero_point", self.zero_point))
-        if self.rounding not in ROUNDINGS:
-            raise UserError(f"rounding={self.rounding!r}: choose one of {', '.join(ROUNDINGS)}")
+        one_of("rounding", self.rounding, ROUNDINGS)
         if self.dtype not in ("int8", "uint8"):
             raise UserError(f"requantize dtype={self.dtype!r}: choose int8 or uint8")
         if np.min(self.shift) < 0 or np.max(self.shift) > 62:
@@ -49,6 +49,27 @@ class Requantize:
     def limits(self) -> tuple[int, int]:
         info = np.iinfo(self.dtype)
         return int(info.min), int(info.max)
+
+    @property
+    def per_filter(self) -> dict[str, NDArray[np.int32]]:
+        """What there has to be one of for each filter."""
+        return {"multiplier": self.multiplier, "shift": self.shift}
+
+    def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
+        """The operator's arguments by name, the filters last."""
+        return self.per_filter
+
+    def text(self, value: str) -> str:
+        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+        low, high = self.limits
+        wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
+        shift = 'T.Cast("int64", shift[vg, vm])'
+        half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
+        rounded = f"T.shift_right({wide} + {half}, {shift})"
+        if self.rounding == "tonearest":
+            rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
+        moved = f"({rounded} + T.int64({self.zero_point}))"
+        return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
 
     def reference(self, values: NDArray[np.int64]) -> NDArray[np.integer]:
         """The meaning, on plain integers: int64 [..., M]."""
@@ -114,6 +135,29 @@ class Threshold:
         limits = np.maximum(self.thresholds.astype(np.int64) - down, np.iinfo(np.int32).min)
         return limits.astype(np.int32), np.where(down, -1, 0).astype(np.int32)
 
+    @property
+    def dtype(self) -> str:
+        return "uint32" if self.packed else "int8"
+
+    @property
+    def per_filter(self) -> dict[str, NDArray[np.int32]]:
+        """What there has to be one of for each filter."""
+        return {"sign": self.sign, "thresholds": self.thresholds[0]}
+
+    def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
+        """The operator's arguments by name, the filters last but in the table of repacking kernels."""
+        if self.packed:
+            return {"table": repack_table(self, relu)}
+        return dict(zip(("threshold", "sign"), self.compared(), strict=True))
+
+    def text(self, value: str) -> str:
+        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+        reached = " + ".join(
+            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{level}, vg, vm])'
+            for level in range(len(self.thresholds))
+        )
+        return f'T.Cast("int8", ({reached}) * {self.step} + {self.values[0]})'
+
     def reference(self, values: NDArray[np.int64]) -> NDArray[np.int8]:
         """The meaning, on plain integers: int64 [..., M] to values of the operand."""
         signed = values.astype(np.int64) * self.sign
@@ -147,21 +191,18 @@ class Epilogue:
 
     @property
     def dtype(self) -> str:
-        if self.packed:
-            return "uint32"
-        if isinstance(self.last, Requantize):
-            return self.last.dtype
-        return "int8" if isinstance(self.last, Threshold) else "int32"
+        return "int32" if self.last is None else self.last.dtype
+
+    @property
+    def arguments(self) -> dict[str, NDArray[np.int32]]:
+        """The last step's arguments of the operator, by name."""
+        return {} if self.last is None else self.last.arguments(self.relu)
 
     def check(self, filters: int) -> None:
         """Raise UserError where an array is not one value per filter."""
-        arrays: dict[str, NDArray[np.int32] | None] = {"bias": self.bias}
-        if isinstance(self.last, Requantize):
-            arrays |= {"multiplier": self.last.multiplier, "shift": self.last.shift}
-        elif isinstance(self.last, Threshold):
-            arrays |= {"sign": self.last.sign, "thresholds": self.last.thresholds[0]}
-        for name, array in arrays.items():
-            if array is not None and array.shape != (filters,):
+        arrays = {} if self.bias is None else {"bias": self.bias}
+        for name, array in (arrays | (self.last.per_filter if self.last else {})).items():
+            if array.shape != (filters,):
                 raise UserError(f"{name} of shape {array.shape}: the layer has {filters} filters")
 
     def reference(
@@ -178,3 +219,29 @@ class Epilogue:
         if self.last is None:
             return result.astype(np.int32)
         return self.last.reference(result)
+
+
+def absorbs_relu(last: Threshold) -> bool:
+    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest threshold,
+    but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    return not ((last.sign < 0) & (last.thresholds > 0)).any()
+
+
+def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
+    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in ascending
+    order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of values that one comes
+    before; it is taken over where it can be."""
+    if relu and absorbs_relu(last):
+        everything = (last.sign > 0) & (last.thresholds <= 0)
+        last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
+    limits, masks = last.compared()
+    rows = np.concatenate([masks[None], np.sort(limits, axis=0)])
+    chunks = -(-rows.shape[1] // CHUNK)
+    table = np.zeros((len(rows), chunks * CHUNK), dtype=np.int32)
+    table[:, : rows.shape[1]] = rows
+    return np.ascontiguousarray(table.reshape(len(rows), chunks, CHUNK).transpose(1, 0, 2))
+
+
+def kept_bits(filters: int) -> int:
+    """The bits of the last word that filters have."""
+    return (1 << (filters % CHUNK or CHUNK)) - 1

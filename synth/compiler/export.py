@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.export_link import link_bare, link_program, write_file
+from synth.compiler.export_link import link_bare, link_program
 from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
@@ -20,13 +21,15 @@ from synth.compiler.export_text import (
     check_identifiers,
     constant_offsets,
     header_text,
+    parameters_text,
     prototypes,
 )
 from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
 from synth.errors import UserError
-from synth.files import prepare_folder
+from synth.files import prepare_folder, write_together
+from synth.packing import aligned
 
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
@@ -88,13 +91,12 @@ def export_c(
     symbol = f"{name}_tvm"
     constants = [p.constant for p in parameters if p.constant is not None]
     arguments = [p for p in parameters if p.constant is None]
-    starts = iter(constant_offsets(constants))
-    arrays = [
-        Array(tuple(p.shape), p.dtype, "argument", arguments.index(p))
-        if p.constant is None
-        else Array(tuple(p.shape), p.dtype, "constant", next(starts))
-        for p in parameters
-    ]
+    numbers, starts = itertools.count(), iter(constant_offsets(constants))
+    arrays = []
+    for p in parameters:
+        where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
+        place = next(numbers) if p.constant is None else next(starts)
+        arrays.append(Array(tuple(p.shape), p.dtype, where, place))
     calls = ((symbol, tuple(range(len(arrays)))),)
     program = Program(name, name, tuple(arguments), tuple(arrays), tuple(constants), calls)
     header = header_text(name, machine, tvm_target, parameters, threads)
@@ -127,18 +129,12 @@ def export_program(
     prepare_folder(folder)
     name, module = program.name, tvm.IRModule(dict(functions))
     code, library = link_program(program, header, module, tvm_target, machine, shared, threads, jobs)
-    return Exported(
-        name,
-        machine,
-        tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters),
-        tuple(p.name for p in parameters if p.constant is not None),
-        write_file(folder / f"{name}.o", code),
-        write_file(folder / f"{name}.h", header.encode()),
-        None if library is None else write_file(folder / f"lib{name}.so", library),
-        threads,
-        program.entry,
-        program.arena,
-    )
+    made, declared, linked = (folder / file for file in (f"{name}.o", f"{name}.h", f"lib{name}.so"))
+    write_together({made: code, declared: header.encode()} | ({linked: library} if library else {}))
+    described = tuple(Parameter(p.name, tuple(p.shape), p.dtype, p.output) for p in parameters)
+    constants = tuple(p.name for p in parameters if p.constant is not None)
+    files = (made, declared, linked if library else None)
+    return Exported(name, machine, described, constants, *files, threads, program.entry, program.arena)
 
 
 def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tuple[NDArray[Any], ...]:
@@ -202,25 +198,33 @@ def profile_emulated(
     exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
 ) -> tuple[Outputs, Profile]:
     """As ``run_emulated``, with what was executed where."""
-    image, emulator = _loaded(exported, heap, True)
-    outputs, instructions = _call(exported, emulator, arrays)
-    return outputs, Profile(image, instructions or 0, dict(emulator.blocks))
+    loaded = emulate(exported, heap)
+    outputs, instructions = loaded(*arrays)
+    return outputs, Profile(loaded.image, instructions or 0, dict(loaded.emulator.blocks))
 
 
-def emulate(
-    exported: Exported, heap: int = 16 << 20, count: bool = True
-) -> Callable[..., tuple[Outputs, int | None]]:
+@dataclass(frozen=True, eq=False)
+class Emulated:
+    """The function of an object file linked as ``image``, which an emulator has loaded."""
+
+    exported: Exported
+    image: bytes
+    emulator: Emulator
+
+    def __call__(self, *arrays: NDArray[Any]) -> tuple[Outputs, int | None]:
+        values, outputs = _place(self.exported, arrays)
+        result = self.emulator.call("synth_emulate", *values)
+        if result.int32:
+            raise RuntimeError(f"{self.exported.name}: returned {result.int32}")
+        return outputs, result.instructions
+
+
+def emulate(exported: Exported, heap: int = 16 << 20, count: bool = True) -> Emulated:
     """The function of the object file, linked once and loaded in an emulator, for any number of calls.
 
     Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the number
     of instructions is None, which is faster.
     """
-    _, emulator = _loaded(exported, heap, count)
-    return lambda *arrays: _call(exported, emulator, arrays)
-
-
-def _loaded(exported: Exported, heap: int, count: bool) -> tuple[bytes, Emulator]:
-    """The object file linked as an image, and an emulator that has loaded it."""
     machine, name = exported.machine, exported.name
     if machine not in EMULATED_FEATURES:
         raise UserError(f"{name}: {machine} is not emulated; use run_native on such a computer")
@@ -229,17 +233,7 @@ def _loaded(exported: Exported, heap: int, count: bool) -> tuple[bytes, Emulator
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
     image = link_bare(name, machine, exported.object.read_bytes(), _entry(exported, heap))
-    return image, Emulator(image, machine, count)
-
-
-def _call(
-    exported: Exported, emulator: Emulator, arrays: Sequence[NDArray[Any]]
-) -> tuple[Outputs, int | None]:
-    values, outputs = _place(exported, arrays)
-    result = emulator.call("synth_emulate", *values)
-    if result.int32:
-        raise RuntimeError(f"{exported.name}: returned {result.int32}")
-    return outputs, result.instructions
+    return Emulated(exported, image, Emulator(image, machine, count))
 
 
 def _function(module: Any, name: str) -> Any:
@@ -291,13 +285,11 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 def _entry(exported: Exported, heap: int) -> str:
     """C of the function that the emulator enters: give the C library its heap, call the program."""
-    head = exported.declarations
-    parameters = head.partition("(")[2].partition(")")[0]
     names = ", ".join(p.name for p in exported.arguments)
     return (
-        f"#include <stddef.h>\n#include <stdint.h>\n{head}void synth_heap(void *start, size_t size);\n"
+        f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}void synth_heap(void *start, size_t size);\n"
         f"static _Alignas({ALIGNMENT}) unsigned char synth_memory[{max(heap, 1)}];\n"
-        f"int32_t synth_emulate({parameters})\n"
+        f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
         f"{{ synth_heap(synth_memory, sizeof synth_memory); return {exported.entry}({names}); }}\n"
     )
 
@@ -313,7 +305,7 @@ def _place(
     rest = iter(arrays)
     values, outputs = [], []
     for parameter in exported.arguments:
-        value = _aligned(parameter)
+        value = aligned(np.zeros(parameter.shape, parameter.dtype))
         if parameter.output:
             outputs.append(value)
         else:
@@ -323,10 +315,3 @@ def _place(
             value.flags.writeable = False
         values.append(value)
     return values, tuple(outputs)
-
-
-def _aligned(parameter: Parameter) -> NDArray[Any]:
-    size = int(np.prod(parameter.shape, dtype=np.int64)) * np.dtype(parameter.dtype).itemsize
-    raw = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + size].view(parameter.dtype).reshape(parameter.shape)

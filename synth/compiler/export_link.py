@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -12,7 +11,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from synth.compiler.export_text import Program, constant_bytes, prototypes, wrapper_text
+from synth.compiler.export_text import Program, constant_bytes, wrapper_text
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
@@ -23,6 +22,10 @@ from synth.processes import forked
 _FUNCTIONS = 8
 _RUNTIME = Path(__file__).with_name("runtime.c")
 _MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
+_COMPILE = (
+    "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
+    "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
+)
 _FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
 # What runtime.c defines; TVM's code calls each directly or through a variable with two more underscores.
 _PROVIDED = frozenset(
@@ -46,7 +49,6 @@ def link_program(
     many processes (``forked``).
     Raises UserError for a target of another machine and for code that needs more of TVM's runtime.
     """
-    library: bytes | None = None
     with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
         code = _compile_tvm(module, tvm_target, work, jobs)
@@ -56,19 +58,14 @@ def link_program(
         (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
         (work / "runtime.c").write_bytes(_RUNTIME.read_bytes())
         (work / "constants.bin").write_bytes(constant_bytes(program))
-        threaded = ["-DSYNTH_THREADS"] if threads else []
+        threaded, whole = ["-DSYNTH_THREADS"] if threads else [], f"{program.name}.o"
         _zig([*_flags(machine), "-fPIC", *threaded, "-c", "runtime.c"], machine, work)
         _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
         # The order decides whose weak definitions stay: see the end of runtime.c.
-        objects = ["runtime.o", "wrapper.o", *code]
-        _zig(
-            ["-target", get_target(machine).zig_triple, "-r", *objects, "-o", f"{program.name}.o"],
-            machine,
-            work,
-        )
-        if shared:
-            library = _link_shared(program, machine, threads, work)
-        return (work / f"{program.name}.o").read_bytes(), library
+        objects = ["-r", "runtime.o", "wrapper.o", *code, "-o", whole]
+        _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
+        library = _link_shared(program, machine, threads, work) if shared else None
+        return (work / whole).read_bytes(), library
 
 
 def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]:
@@ -132,34 +129,21 @@ def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
 
 def _flags(machine: str, triple: str | None = None) -> list[str]:
     target = get_target(machine)
-    flags = [
-        "-std=gnu11",
-        "-O2",
-        "-g0",
-        "-fno-sanitize=undefined",
-        "-fno-stack-protector",
-        "-fno-unwind-tables",
-        "-fno-asynchronous-unwind-tables",
-        "-fomit-frame-pointer",
+    return [
+        *_COMPILE.split(),
+        *target.flags,
+        *feature_flags(target, (), True),
+        "-target",
+        triple or target.zig_triple,
     ]
-    return [*flags, *target.flags, *feature_flags(target, (), True), "-target", triple or target.zig_triple]
 
 
 def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> bytes:
     name = program.name
-    declared = prototypes(name, program.entry, program.arguments, program.arena)
-    exports = "; ".join(re.findall(r"(\w+)\(", declared))
-    (work / "exports.map").write_text(f"{{ global: {exports}; local: *; }};\n")
+    (work / "exports.map").write_text(f"{{ global: {'; '.join(program.exports)}; local: *; }};\n")
     target = get_target(machine)
-    link = [
-        "-target",
-        target.zig_triple,
-        "-shared",
-        "-s",
-        "-Wl,--version-script=exports.map",
-        f"-Wl,-soname,lib{name}.so",
-        "-Wl,-z,defs",
-    ]
+    link = ["-target", target.zig_triple, "-shared", "-s", "-Wl,--version-script=exports.map"]
+    link += [f"-Wl,-soname,lib{name}.so", "-Wl,-z,defs"]
     if threads:
         link += ["-lpthread", "-Wl,-z,nodelete"]  # the threads of the pool run its code for ever
     if target.pointer_bits == 64:
@@ -181,9 +165,8 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
         bare = ["-ffreestanding", "-fno-builtin"]
         (work / "entry.c").write_text(entry, encoding="utf-8")
         _zig([*_flags(machine), *bare, "-DSYNTH_BARE", "-c", "bare.c", "-o", "bare.o"], machine, work)
-        provided = {
-            symbol for symbol, undefined, _ in _symbols((work / "bare.o").read_bytes()) if not undefined
-        }
+        own = (work / "bare.o").read_bytes()
+        provided = {symbol for symbol, undefined, _ in _symbols(own) if not undefined}
         needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
         # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.
         whole = bool(needed - provided)
@@ -197,20 +180,3 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
                 raise
             raise UserError(f"{name}: needs {missing[1]}, which is not there in the emulator") from None
         return (work / "image.elf").read_bytes()
-
-
-def write_file(path: Path, data: bytes) -> Path:
-    """Write a file all at once, under its name only when it is whole."""
-    temporary = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except OSError as error:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
-        raise UserError(f"{path}: cannot be written ({error.strerror}); choose another folder") from error
-    return path

@@ -6,6 +6,8 @@ import itertools
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from string import Template
 from typing import Any, Literal
 
 import numpy as np
@@ -13,6 +15,7 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 
+_WRAPPER = Path(__file__).with_name("wrapper.c")
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
 
@@ -77,6 +80,12 @@ class Program:
     calls: tuple[tuple[str, tuple[int, ...]], ...]
     arena: int | None = None
 
+    @property
+    def exports(self) -> tuple[str, ...]:
+        """The C names of what ``prototypes`` declares."""
+        inside = () if self.arena is None else (f"{self.entry}_in",)
+        return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads")
+
 
 def is_identifier(word: str) -> bool:
     """Whether C and C++ and the text here leave the word to a caller."""
@@ -99,7 +108,7 @@ def check_identifiers(name: str, words: Sequence[str]) -> None:
 
 def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int | None = None) -> str:
     """The declarations of everything that a program exports, in C that cffi reads."""
-    parameters = _parameters(arguments)
+    parameters = parameters_text(arguments)
     with_arena = "" if arena is None else f"int32_t {entry}_in(void *arena, {parameters});\n"
     return (
         f"int32_t {entry}({parameters});\n{with_arena}"
@@ -108,7 +117,8 @@ def prototypes(name: str, entry: str, arguments: Sequence[Parameter], arena: int
     )
 
 
-def _parameters(arguments: Sequence[Parameter]) -> str:
+def parameters_text(arguments: Sequence[Parameter]) -> str:
+    """The parameters of a function's prototype."""
     return ", ".join(f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments)
 
 
@@ -172,170 +182,67 @@ def argument_rows(arguments: Sequence[Parameter], notes: Sequence[str] = ()) -> 
 
 
 def guarded_header(guard: str, comment: Iterable[str], declarations: Iterable[str]) -> str:
-    return "\n".join(
-        [
-            *comment,
-            f"#ifndef {guard}",
-            f"#define {guard}",
-            "#include <stdint.h>",
-            "#ifdef __cplusplus",
-            'extern "C" {',
-            "#endif",
-            *declarations,
-            "#ifdef __cplusplus",
-            "}",
-            "#endif",
-            "#endif",
-            "",
-        ]
+    body = "\n".join(declarations)
+    return (
+        "\n".join(comment)
+        + f"""
+#ifndef {guard}
+#define {guard}
+#include <stdint.h>
+#ifdef __cplusplus
+extern "C" {{
+#endif
+{body}
+#ifdef __cplusplus
+}}
+#endif
+#endif
+"""
     )
-
-
-_WRAPPER = """\
-#include "{name}.h"
-#include <stddef.h>
-
-/* DLTensor of DLPack and TVMFFIAny of TVM's C interface */
-typedef struct {{ int32_t type, id; }} synth_device;
-typedef struct {{ uint8_t code, bits; uint16_t lanes; }} synth_type;
-typedef struct {{
-    void *data; synth_device device; int32_t dimensions; synth_type type;
-    int64_t *shape, *strides; uint64_t offset;
-}} synth_tensor;
-typedef struct {{ int32_t kind; uint32_t zero; union {{ int64_t integer; void *pointer; }} value; }} synth_any;
-enum {{ SYNTH_CPU = 1, SYNTH_TENSOR_POINTER = 7 }};
-
-#define SYNTH_HIDDEN __attribute__((visibility("hidden")))
-SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
-SYNTH_HIDDEN int synth_rt_set_threads(int count);
-extern SYNTH_HIDDEN char synth_rt_error[];
-typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
-SYNTH_HIDDEN synth_function {functions};
-
-{constants}/* Where an array lies: an argument by number, or bytes from the start of the constants or of the arena. */
-enum {{ SYNTH_ARGUMENT, SYNTH_CONSTANT, SYNTH_ARENA }};
-typedef struct {{ size_t offset; uint32_t shape; uint8_t place, dimensions, code, bits; }} synth_array;
-static const int64_t synth_shapes[] = {{{shapes}}};
-static const synth_array synth_arrays[] = {{
-{arrays}
-}};
-/* Each call's arrays, one call after the other. */
-static const uint16_t synth_uses[] = {{{uses}}};
-static const struct {{ synth_function *function; int count; }} synth_calls[] = {{
-{calls}
-}};
-
-static int32_t synth_run(unsigned char *arena, void *const *arguments)
-{{
-    unsigned char *const starts[] = {{NULL, (unsigned char *){data}, arena}};
-    const uint16_t *use = synth_uses;
-    for (size_t call = 0; call < sizeof synth_calls / sizeof *synth_calls; call++) {{
-        synth_tensor tensors[{most}];
-        synth_any values[{most}], result = {{0, 0, {{0}}}};
-        int count = synth_calls[call].count;
-        for (int i = 0; i < count; i++) {{
-            const synth_array *a = &synth_arrays[*use++];
-            void *start = a->place == SYNTH_ARGUMENT ? arguments[a->offset] : starts[a->place] + a->offset;
-            synth_tensor tensor = {{
-                start, {{SYNTH_CPU, 0}}, a->dimensions, {{a->code, a->bits, 1}},
-                (int64_t *)&synth_shapes[a->shape], NULL, 0,
-            }};
-            synth_any value = {{SYNTH_TENSOR_POINTER, 0, {{0}}}};
-            tensors[i] = tensor;
-            value.value.pointer = &tensors[i];
-            values[i] = value;
-        }}
-        if (synth_calls[call].function(NULL, values, count, &result)) return -1;
-    }}
-    return 0;
-}}
-
-static int32_t synth_refuse(const char *message)
-{{
-    TVMFFIErrorSetRaisedFromCStr("ValueError", message);
-    return -2;
-}}
-
-const char *{name}_error(void) {{ return synth_rt_error; }}
-int {name}_set_threads(int count) {{ return synth_rt_set_threads(count); }}
-
-{entries}"""
-# .incbin: a megabyte as an array initializer takes the compiler seconds. The label stays local to the object.
-_CONSTANTS = """\
-__asm__(".pushsection .rodata.synth,\\"a\\",%progbits\\n.balign {align}\\nsynth_constants:\\n"
-        ".incbin \\"constants.bin\\"\\n.popsection\\n");
-extern const unsigned char synth_constants[];
-
-"""
-_ENTRY = """\
-int32_t {entry}({parameters})
-{{
-{checks}
-    void *const synth_arguments[] = {{{values}}};
-    return synth_run({arena}, synth_arguments);
-}}
-"""
-_ON_OWN_ARENA = """
-static _Alignas({align}) unsigned char synth_arena[{arena} ? {arena} : 1];
-
-int32_t {entry}({parameters}) {{ return {entry}_in(synth_arena, {values}); }}
-"""
 
 
 def wrapper_text(program: Program) -> str:
     """C that calls the program's functions in order on tensors which it describes as TVM's code wants them."""
     shapes = sorted({array.shape for array in program.arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
-    arrays = []
-    for array in program.arrays:
-        _, code, bits = TYPES[array.dtype]
-        arrays.append(
-            f"    {{{array.offset}, {starts[array.shape]}, SYNTH_{array.place.upper()}, "
-            f"{len(array.shape)}, {code}, {bits}}},"
-        )
+    arrays = [
+        f"    {{{array.offset}, {starts[array.shape]}, SYNTH_{array.place.upper()}, {len(array.shape)}, "
+        f"{', '.join(map(str, TYPES[array.dtype][1:]))}}},"
+        for array in program.arrays
+    ]
     symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in program.calls]
     counts = [len(uses) for _, uses in program.calls]
-    return _WRAPPER.format(
+    names, parameters, own = (
+        [p.name for p in program.arguments],
+        parameters_text(program.arguments),
+        program.arena,
+    )
+    checks = [
+        f"    if (!{name} || (uintptr_t){name} % {ALIGNMENT}) "
+        f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
+        for name in [*names, *(["arena"] if own else [])]
+    ]
+    return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
         name=program.name,
         functions=", ".join(dict.fromkeys(symbols)),
-        constants=_CONSTANTS.format(align=ALIGNMENT) if program.constants else "",
+        constants=int(bool(program.constants)),
+        align=ALIGNMENT,
         data="synth_constants" if program.constants else "0",
         shapes=", ".join(str(extent) for shape in shapes for extent in shape) or "0",
         arrays="\n".join(arrays),
         uses=", ".join(str(index) for _, uses in program.calls for index in uses),
         calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
         most=max(counts),
-        entries=_entries(program),
-    )
-
-
-def _entries(program: Program) -> str:
-    arguments = program.arguments
-    checked = [p.name for p in arguments]
-    entry, parameters, arena = program.entry, _parameters(arguments), "NULL"
-    if program.arena is not None:
-        entry, parameters, arena = f"{entry}_in", f"void *arena, {parameters}", "arena"
-        checked += ["arena"] if program.arena else []
-    checks = [
-        f"    if (!{name} || (uintptr_t){name} % {ALIGNMENT}) "
-        f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
-        for name in checked
-    ]
-    text = _ENTRY.format(
-        entry=entry,
-        parameters=parameters,
+        entry=program.entry if own is None else f"{program.entry}_in",
+        parameters=parameters if own is None else f"void *arena, {parameters}",
         checks="\n".join(checks),
-        values=", ".join(f"(void *){p.name}" for p in arguments),
-        arena=arena,
-    )
-    if program.arena is None:
-        return text
-    return text + _ON_OWN_ARENA.format(
-        align=ALIGNMENT,
-        arena=arena_macro(program.name),
-        entry=program.entry,
-        parameters=_parameters(arguments),
-        values=", ".join(p.name for p in arguments),
+        values=", ".join(f"(void *){name}" for name in names),
+        arena="NULL" if own is None else "arena",
+        has_arena=int(own is not None),
+        arena_bytes=arena_macro(program.name),
+        outer=program.entry,
+        outer_parameters=parameters,
+        names=", ".join(names),
     )
 
 

@@ -1,10 +1,12 @@
-"""The fence: an identity on floats that neither TVM nor LLVM looks through, and that costs no instruction."""
+"""What functions of TVM contain; and the fence: an identity on floats that neither TVM nor LLVM looks through, and that costs no instruction."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import tvm_ffi
 from tvm import ir, tirx
 from tvm.target import codegen
 
@@ -34,3 +36,17 @@ def is_intrinsic(node: Any, name: str) -> bool:
 @cache
 def _number(name: str) -> int:
     return int(codegen.llvm_lookup_intrinsic_id(name))
+
+
+def contains(body: Any, kinds: Any, wanted: Callable[[Any], bool] = lambda _: True) -> bool:
+    """Whether a node of these kinds, and that is ``wanted``, is anywhere in ``body``."""
+    found = False
+
+    def visit(node: Any, visitor: Any) -> None:
+        nonlocal found
+        found = found or wanted(node)
+        if not found:
+            visitor.default_visit(node)
+
+    tvm_ffi.structural_visit(body, [(kinds, visit)])
+    return found

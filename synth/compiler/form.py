@@ -1,22 +1,28 @@
-"""How a layer's product is laid out, as operators need to know it: how operands are stored, what one stored word adds,
-what a tile costs, and what the terms of one operand alone add. Every kind of tile has the same C prototype.
+"""How a layer's product is laid out: one form of a kernel as operators use it. Forms differ in what theirs states alone
+(``synth.forms.layers``). Every kind of tile has the same C prototype.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from sketches.panel import Tile
-from synth.compiler.helpers import Helper
+from sketches.views import Part
+from synth.compiler.rows import Helper, row_helper
 from synth.emit.matrices import tile_symbol
 from synth.forms.costs import tile_rate
+from synth.forms.layers import Count, LayerFacts, Product
+from synth.forms.registry import FORMS, present
 from synth.library import FormKernel, Kernel
+from synth.packers.bitpack import BITPACK, instructions_per_chunk
+from synth.packers.library import load_packer
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
@@ -24,127 +30,194 @@ TILE_OVERHEAD = 40.0
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, stored, *row_shape]; ``rows`` int64 [M],
-    the row corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
+    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, *shape]; ``rows`` int64 [M], the row
+    corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
 
-    data: NDArray[np.uint32] | NDArray[np.uint8]
+    data: NDArray[Any]
     rows: NDArray[np.int64]
     tap_sums: NDArray[np.int64]
 
 
-class Form(Protocol):
-    """``kind``: what intrinsics are called after the kernel. ``weight_bytes``: bytes of weights that a row block may
-    keep busy. ``chunk``: positions of K that a step takes. ``rows``: rows of a register of weights. ``dtype``: type of the
-    stored elements, ``per_word`` of them in 32 bits; weights are [registers, taps, chunks, ``stored``, *``row_shape``],
-    activations [chunks, ``column``] per pixel. ``padding``: the value that a position with all bits zero has,
-    less the zero point."""
-
-    @property
-    def kernel(self) -> Kernel: ...
-    @property
-    def core(self) -> Core: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def weight_bytes(self) -> int: ...
-    @property
-    def chunk(self) -> int: ...
-    @property
-    def rows(self) -> int: ...
-    @property
-    def stored(self) -> int: ...
-    @property
-    def row_shape(self) -> tuple[int, ...]: ...
-
-    @property
-    def places(self) -> str:
-        """Where row ``vm`` lies in [``stored``, *``row_shape``], all views together."""
-
-    @property
-    def column(self) -> int: ...
-    @property
-    def dtype(self) -> str: ...
-    @property
-    def per_word(self) -> int: ...
-    @property
-    def padding(self) -> int: ...
-    @property
-    def tiles(self) -> tuple[Tile, ...]: ...
-    @property
-    def source(self) -> str: ...
-    @property
-    def program(self) -> object: ...
-
-    def tile_symbol(self, tile: Tile) -> str: ...
-
-    def expression(self, weights: str, activations: str) -> str:
-        """What one chunk adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for the
-        place in ``stored`` and in ``column``."""
-
-    def column_sum(self, activations: str) -> str:
-        """What the activations of a chunk alone add, as an int32 expression; empty where the packer gives sums."""
-
-    @property
-    def sum_factor(self) -> int:
-        """How often a column's sum counts; 0 where activations alone add nothing."""
-
-    def packer(self, packed_input: bool) -> Helper:
-        """The C function that lays a row of pixels out."""
-
-    @property
-    def pack_cost(self) -> float:
-        """Estimated instructions to pack a chunk of a pixel."""
-
-    def cell_cost(self, tile: Tile, steps: int) -> float:
-        """Estimated cycles of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
-
-    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
-        """Weights int [M, taps, channels] of one group."""
-
-
 @dataclass(frozen=True, eq=False)
-class KernelForm:
-    """What forms are made of: a kernel, the core that it is for, and both operands' zero points; ``made``: the kernel's form
-    of that name."""
+class LayerForm:
+    """The form ``name`` of a kernel for a core, with the zero points of activations and weights. Raises UserError where the
+    kernel has it not."""
 
+    name: str
     kernel: Kernel
     core: Core
     zero_points: tuple[int, int]
-    _steps: dict[Tile, float] = field(default_factory=dict, repr=False)
+    _cycles: dict[tuple[Tile, int], float] = field(default_factory=dict, repr=False)
 
-    name = ""
+    def __post_init__(self) -> None:
+        if self.name not in FORMS:
+            raise ValueError(f"form {self.name!r}: choose one of {', '.join(FORMS)}")
+        _ = self.made
 
     @cached_property
     def made(self) -> FormKernel:
         return self.kernel.form(self.name)
 
+    @cached_property
+    def facts(self) -> LayerFacts:
+        kernel = self.kernel
+        return self.made.form.layer(kernel.spec, kernel.isa, self.made.report, self.zero_points)
+
+    @property
+    def kind(self) -> str:
+        """What intrinsics are called after the kernel."""
+        return self.made.form.phase
+
     @property
     def chunk(self) -> int:
+        """Positions of K that a step takes."""
         return self.made.form.chunk
 
     @property
     def rows(self) -> int:
+        """Rows of a register of weights."""
         return self.made.rows
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
         return self.made.tiles
 
-    @property
-    def source(self) -> str:
-        return self.made.text
-
-    @property
-    def program(self) -> Any:
-        return self.made.program
-
     def tile_symbol(self, tile: Tile) -> str:
         return tile_symbol(self.made.symbol, tile)
 
-    def step_cycles(self, tile: Tile) -> float:
-        """Cycles of a step of a tile in the steady state."""
-        if tile not in self._steps:
-            self._steps[tile], _ = tile_rate(self.kernel, self.name, self.core, tile)
-        return self._steps[tile]
+    @property
+    def per_word(self) -> int:
+        """Stored elements in 32 bits."""
+        return 4 // np.dtype(self.facts.dtype).itemsize
+
+    @property
+    def places(self) -> str:
+        """Where row ``vm`` lies in a step of a register of weights, all that a step reads of it."""
+        indices = zip(*(term.within for term in self.facts.step), strict=True)
+        found = [
+            every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"
+            for every, extent in zip(indices, self.facts.shape[1:], strict=True)
+        ]
+        return ", ".join([f"0:{self.facts.shape[0]}", *found])
+
+    def expression(self, weights: str, activations: str) -> str:
+        """What one step adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for the place in a
+        step of weights and of activations."""
+        return sum_text(self.facts.step, weights, activations)
+
+    def column_sum(self, activations: str) -> str:
+        """What the activations of a step alone add, as an int32 expression; empty where the packer gives sums."""
+        return " + ".join(
+            f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
+            for element, factor in enumerate(self.facts.counts)
+            if factor
+        )
+
+    @property
+    def packs_sums(self) -> bool:
+        """Whether the packer gives the sums of its columns too."""
+        return self.made.form.packers.sums
+
+    def packer(self, packed_input: bool) -> Helper:
+        """The C function that lays a row of pixels out."""
+        return row_helper(self.made.form.packers, self.kernel.spec.activations, packed_input)
+
+    @cached_property
+    def pack_cost(self) -> float:
+        """Estimated instructions to pack a step of a pixel."""
+        cost, kernel = self.made.form.packers.cost, self.kernel
+        if cost is not None:
+            return cost
+        bits, target = kernel.spec.activations.bits, kernel.certificate.target
+        return instructions_per_chunk(load_packer(BITPACK, kernel.isa.name, bits, target))
+
+    def cell_cost(self, tile: Tile, steps: int) -> float:
+        """Estimated cycles of a tile over ``steps`` steps, per cell (one register of rows, one column)."""
+        cells = tile.registers * tile.columns
+        taken = self._step_cycles(tile, steps) * steps / cells
+        return taken + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
+
+    def _step_cycles(self, tile: Tile, steps: int) -> float:
+        """Cycles of a step of a tile, in the steady state unless a product's own end is no small part of them."""
+        place = (tile, steps if self.facts.uneven else 0)
+        if place not in self._cycles:
+            if self.facts.uneven:
+                target = self.kernel.certificate.target
+                model = self.made.form.cycles(
+                    self.kernel.isa, self.core, self.made.program, tile, target, steps
+                )
+                self._cycles[place] = model.step.total
+            else:
+                self._cycles[place], _ = tile_rate(self.kernel, self.name, self.core, tile)
+        return self._cycles[place]
+
+    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+        """Weights int [M, taps, channels] of one group."""
+        kernel, facts, (_, taps, channels) = self.kernel, self.facts, weights.shape
+        made = self.made.form.pack_weights(
+            kernel.spec, kernel.isa, self.made.program, facts.corrections, weights
+        )
+        rows = made.correction.astype(np.int64) + facts.row * taps * channels
+        data = made.data.reshape(*made.data.shape[:3], *facts.shape)
+        return PackedLayer(data, rows, made.tap_sums - self.zero_points[1] * channels)
+
+
+def forms_of(kernel: Kernel, core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
+    """Every form that the kernel has."""
+    return tuple(LayerForm(form.name, kernel, core, zero_points) for form in present(kernel.certificate))
+
+
+def sum_text(step: Iterable[Product | Count], weights: str, activations: str, width: int = 32) -> str:
+    """What a step adds to a sum, as a uint32 expression; ``width``: bits of a word whose ones are counted.
+
+    uint32, because TVM's simplifier reorders sums of index types, and a description has to match as written.
+    """
+    total = ""
+    for term in step:
+        if isinstance(term, Product):
+            text = _product_text(term, weights, activations)
+        else:
+            text = _count_text(term, weights, activations, width)
+        total = f"({total} + {text})" if total else text
+    return total
+
+
+def _product_text(product: Product, weights: str, activations: str) -> str:
+    place = ", ".join(digit.text("vm") for digit in product.place)
+    weight = f'T.Cast("uint32", {weights.format(place)})'
+    if product.bit is not None:
+        weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({product.bit})), T.uint32(1))"
+    return f'{weight} * T.Cast("uint32", {activations.format(product.code)}) * T.uint32({product.share})'
+
+
+def _count_text(count: Count, weights: str, activations: str, width: int) -> str:
+    term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
+    pieces = [
+        _part_text(part, weights.format(f"{part.view}{within}"), f"uint{width}") for part in count.parts
+    ]
+    w, a = pieces[0], activations.format(term.activation_plane)
+    for piece in pieces[1:]:
+        w = f"T.bitwise_or({w}, {piece})"
+    value = f"T.uint32({max(term.constant, 0) * width})"
+    if term.constant < 0:
+        value = f"({value} - T.uint32({-term.constant * width}))"
+    for factor, word in ((term.product, f"T.bitwise_and({w}, {a})"), (term.only_w, w), (term.only_a, a)):
+        ones = f"T.popcount({word})" if width == 32 else f'T.Cast("uint32", T.popcount({word}))'
+        if factor:
+            value = f"({value} {'+' if factor > 0 else '-'} {ones} * T.uint32({abs(factor)}))"
+    return f"({value}) * T.uint32({count.times})"
+
+
+def _part_text(part: Part, word: str, dtype: str) -> str:
+    """The bits of a weight plane that are in one view's word."""
+    width = int(dtype.removeprefix("uint"))
+    word = f"T.bitwise_not({word})" if part.complement else word
+    if part.mask != 0xFF:
+        mask = int.from_bytes(bytes([part.mask]) * (width // 8), "little")
+        # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
+        top, other = mask >> (width - 1), mask ^ ((1 << width) - 1)
+        kept = f"T.bitwise_not(T.{dtype}({other}))" if top else f"T.{dtype}({mask})"
+        word = f"T.bitwise_and({word}, {kept})"
+    if part.shift:
+        word = f"T.shift_{'left' if part.shift > 0 else 'right'}({word}, T.{dtype}({abs(part.shift)}))"
+    return word

@@ -132,3 +132,21 @@ def grid(geometry: Geometry, columns: int) -> Grid:
 def as_dense(rows: int, inputs: int, outputs: int) -> Geometry:
     """A dense layer: [rows, inputs] times [outputs, inputs]."""
     return Geometry(batch=1, height=1, width=rows, channels=inputs, filters=outputs)
+
+
+def image_shape(layout: str, batch: int, height: int, width: int, channels: int) -> tuple[int, ...]:
+    """The shape of images in one of LAYOUTS."""
+    return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)
+
+
+def image_sizes(layout: str, shape: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Batch, height, width and channels of images of a shape."""
+    batch, *sizes = shape
+    channels, height, width = sizes if layout == "NCHW" else (sizes[2], sizes[0], sizes[1])
+    return batch, height, width, channels
+
+
+def image_strides(layout: str, height: int, width: int, channels: int) -> tuple[int, int, int, int]:
+    """Elements from one image, row, pixel and channel to the next."""
+    size = height * width * channels
+    return (size, width, 1, height * width) if layout == "NCHW" else (size, width * channels, channels, 1)

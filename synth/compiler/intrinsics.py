@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from sketches.panel import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
+from synth.compiler.text import Lines, Shape, function, indent, whole
 from synth.compiler.tvmscript import parse
 from synth.compiler.work import DONE
 from synth.compiler.workload import Problem, product_access
@@ -29,6 +30,37 @@ class Intrinsic:
     symbol: str
 
 
+@dataclass(frozen=True)
+class Tensor:
+    """A part of a buffer as an intrinsic sees it: the first ``free`` dimensions may have any strides, the others are dense."""
+
+    name: str
+    shape: Shape
+    dtype: str
+    free: int
+
+    @property
+    def every(self) -> str:
+        return f"{self.name}[{whole(self.shape)}]"
+
+    def stride(self, dimension: int) -> str:
+        """The variable of a free dimension's stride."""
+        return f"s_{self.name}{dimension}"
+
+    def pointer(self, mode: str) -> str:
+        return f'{self.name}.access_ptr("{mode}")'
+
+    def declared(self, strided: bool) -> Lines:
+        free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
+        strides, size = [], 1
+        for extent in self.shape[: self.free - 1 : -1]:
+            strides.append(str(size))
+            size *= extent
+        layout = f"strides=[{', '.join([*free, *strides[::-1]])}], " if strided else ""
+        matched = f'T.match_buffer({self.name}_, {self.shape}, "{self.dtype}", {layout}offset_factor=1)'
+        return [*(f"{name} = T.int32()" for name in free), f"{self.name} = {matched}"]
+
+
 def stem(kernel: Kernel) -> str:
     """``synth.neon.a2w1_hybrid`` with the target where the ISA has several."""
     spec = kernel.spec
@@ -41,18 +73,40 @@ _REGISTERED: dict[str, tuple[str, str, str]] = {}
 """What each intrinsic of this process was registered with."""
 
 
-def register_intrinsic(name: str, description: str, implementation: str, code: str = "") -> None:
-    """Register (or replace) an intrinsic given as TVMScript texts; ``CODE`` in them is LLVM IR. One that is
-    registered with the same texts stays."""
+def register_intrinsic(
+    name: str, tensors: tuple[Tensor, ...], description: Lines, implementation: Lines, code: str = ""
+) -> None:
+    """Register (or replace) an intrinsic on ``tensors``, of which it writes the last, and reads all where there are others:
+    statements of its description and of its implementation. ``CODE`` in them is LLVM IR. One that is registered with the
+    same stays."""
     from tvm.s_tir import TensorIntrin
 
-    texts = (description, implementation, code)
-    if _REGISTERED.get(name) == texts:
+    *read, written = tensors
+    regions = [
+        f"T.reads({', '.join(tensor.every for tensor in (written, *read)) if read else ''})",
+        f"T.writes({written.every})",
+    ]
+    parameters = [f"{tensor.name}_: T.handle" for tensor in tensors]
+    texts = [
+        function(
+            kind,
+            parameters,
+            [line for tensor in tensors for line in tensor.declared(kind == "implementation")]
+            + ['with T.sblock("root"):', *indent([*regions, *body])],
+        )
+        for kind, body in (("description", description), ("implementation", implementation))
+    ]
+    if _REGISTERED.get(name) == (*texts, code):
         return
-    made = [parse(text, CODE=code) for text in texts[:2]]
-    TensorIntrin.register(name, *made, override=True)
-    _REGISTERED[name] = texts
+    TensorIntrin.register(name, *(parse(text, CODE=code) for text in texts), override=True)
+    _REGISTERED[name] = (texts[0], texts[1], code)
     DONE["intrinsics"] += 1
+
+
+def external(symbol: str, *arguments: str) -> Lines:
+    """The call of a function of ``CODE``."""
+    call = f'T.call_extern("int32", "{symbol}", {", ".join(arguments)})'
+    return ['with T.attr(T.int32(0), "pragma_import_llvm", CODE):', f"    T.evaluate({call})"]
 
 
 def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intrinsic:
@@ -61,126 +115,72 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     The description is the product of ``synth.compiler.workload`` on one tile; TVM compares it with the
     scheduled loops, so a schedule that does something else does not get the kernel.
     """
-    g, r, kernel, form = problem.geometry, problem.grid, problem.kernel, problem.form
-    rows, columns = tile.registers * problem.rows, tile.columns
-    (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
+    g, r, form, facts = problem.geometry, problem.grid, problem.form, problem.form.facts
+    rows, columns, chunks = tile.registers * problem.rows, tile.columns, problem.chunks
+    (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
-    shape = f"{kh}x{kw}x{problem.chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
-    stored, column, chunks, words = form.stored, form.column, problem.chunks, form.per_word
-    weights_at, packed_at = product_access(problem)
-    weights_at = weights_at.replace("weights[vg, ", "weights[0, ")
-    packed_at = packed_at.replace(f"packed[vi, vh * {sh} + ", "packed[0, ").replace("vg, vc", "0, vc")
+    shape = f"{kh}x{kw}x{chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
+    weights_at, packed_at = product_access(problem, tile=True)
     expression = form.expression(weights_at, packed_at)
     digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
-    name = f"{stem(kernel)}.{form.kind}.{tile.name}.{shape}.{digest}"
-    symbol = inline_name(form.tile_symbol(tile))
+    name = f"{stem(problem.kernel)}.{form.kind}.{tile.name}"
 
-    axes = (("vw", "S", columns), ("vm", "S", rows), ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
+    def tensor(name: str, dtype: str, *shape: int) -> Tensor:
+        return Tensor(name, shape, dtype, len(shape) - 1)
+
+    weights = tensor("weights", facts.dtype, 1, tile.registers, kh * kw, chunks, *facts.shape)
+    packed = tensor("packed", facts.dtype, 1, height, width, 1, chunks, facts.column)
+    acc = tensor("acc", "int32", 1, 1, columns, 1, rows)
+    spatial = (("vw", "S", columns), ("vm", "S", rows))
+    axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
     # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block states all.
     one = "acc[0, 0, vw, 0, vm]"
-    regions = (
-        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{column}')})",
+    statements = [
+        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{facts.column}')})",
         f"T.writes({one})",
-    )
-    sum_text = f'acc[0, 0, vw, 0, vm] = acc[0, 0, vw, 0, vm] + T.reinterpret("int32", {expression})'
-    acc = f"(1, 1, {columns}, 1, {rows})"
-    places = ", ".join(map(str, form.row_shape))
-    every_place = ", ".join(f"0:{size}" for size in form.row_shape)
-    weights = f"(1, {tile.registers}, {kh * kw}, {chunks}, {stored}, {places})"
-    packed = f"(1, {height}, {width}, 1, {chunks}, {column})"
-    all_acc = f"acc[0, 0, 0:{columns}, 0, 0:{rows}]"
-    all_packed = f"packed[0, 0:{height}, 0:{width}, 0, 0:{chunks}, 0:{column}]"
-    all_weights = f"weights[0, 0:{tile.registers}, 0:{kh * kw}, 0:{chunks}, 0:{stored}, {every_place}]"
-    head = "@T.prim_func(s_tir=True)\ndef {kind}(w: T.handle, p: T.handle, o: T.handle) -> None:\n"
-    description = (
-        head.format(kind="description")
-        + f"""\
-    weights = T.match_buffer(w, {weights}, "{form.dtype}", offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "{form.dtype}", offset_factor=1)
-    acc = T.match_buffer(o, {acc}, "int32", offset_factor=1)
-    with T.sblock("root"):
-        T.reads({all_acc}, {all_weights}, {all_packed})
-        T.writes({all_acc})
-{_loops("update", axes, sum_text, regions)}"""
-    )
+        f'{one} = {one} + T.reinterpret("int32", {expression})',
+    ]
+
+    def words(elements: str) -> str:
+        """A stride in elements as one in 32-bit words, as tiles count."""
+        return elements if form.per_word == 1 else f"T.truncdiv({elements}, {form.per_word})"
+
     # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of chunks.
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
-    inner = "".join(f"s{14 + n}, " for n in range(len(form.row_shape) - 1))
-    declared = "\n".join(f"    s{n} = T.int32()" for n in range(13 + len(form.row_shape)))
-    implementation = (
-        head.format(kind="implementation")
-        + f"""\
-{declared}
-    weights = T.match_buffer(w, {weights}, "{form.dtype}", strides=[s0, s1, s2, s3, s4, {inner}1], offset_factor=1)
-    packed = T.match_buffer(p, {packed}, "{form.dtype}", strides=[s5, s6, s7, s8, s9, 1], offset_factor=1)
-    acc = T.match_buffer(o, {acc}, "int32", strides=[s10, s11, s12, s13, 1], offset_factor=1)
-    with T.sblock("root"):
-        T.reads({all_acc}, {all_weights}, {all_packed})
-        T.writes({all_acc})
-        with T.attr(T.int32(0), "pragma_import_llvm", CODE):
-            T.evaluate(T.call_extern("int32", "{symbol}", weights.access_ptr("r"), packed.access_ptr("r"), acc.access_ptr("rw"), s12, {_words(f"{sw} * s7", words)}, {kh}, {_words(f"{dh} * s6", words)}, {taps}, {_words(f"{dw} * s7", words)}, {run}, {_words("s1", words)}))
-"""
+    row, column = packed.stride(1), packed.stride(2)
+    symbol = form.tile_symbol(tile)
+    buffers = (weights.pointer("r"), packed.pointer("r"), acc.pointer("rw"))
+    strides = (
+        acc.stride(2),
+        words(f"{sw} * {column}"),
+        kh,
+        words(f"{dh} * {row}"),
+        taps,
+        words(f"{dw} * {column}"),
     )
-    register_intrinsic(
-        name, description, implementation, tile_ir(form.source, form.tile_symbol(tile), machine)
-    )
-    init = f"{stem(kernel)}.{form.kind}.{tile.name}.init"
-    register_intrinsic(init, *_zero_fill(columns, rows, problem.rows))
-    return Intrinsic(init, name, symbol)
+    call = external(inline_name(symbol), *buffers, *map(str, strides), str(run), words(weights.stride(1)))
+    code = tile_ir(form.made.text, symbol, machine)
+    update = f"{name}.{shape}.{digest}"
+    register_intrinsic(update, (weights, packed, acc), _loops("update", axes, statements), call, code)
+    zeros = [
+        f"for w, m in T.grid({columns}, {tile.registers}):",
+        f"    for v in T.vectorized({problem.rows}):",
+        f"        acc[0, 0, w, 0, m * {problem.rows} + v] = 0",
+    ]
+    register_intrinsic(f"{name}.init", (acc,), _loops("init", spatial, [f"{one} = 0"]), zeros)
+    return Intrinsic(f"{name}.init", update, inline_name(symbol))
 
 
-def _words(elements: str, per_word: int) -> str:
-    """A stride in elements as one in 32-bit words, as tiles count."""
-    return elements if per_word == 1 else f"T.truncdiv({elements}, {per_word})"
-
-
-def _loops(
-    block: str, axes: tuple[tuple[str, str, int], ...], statement: str, regions: tuple[str, ...] = ()
-) -> str:
+def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statements: Lines) -> Lines:
     """Loops over ``axes`` = (block variable, "S" or "R", extent) around one block.
 
     TVM keeps loops of one step but gives them no block variable, and compares both.
     """
-    real = [axis for axis in axes if axis[2] > 1]
-    for name, _, extent in axes:
-        if extent == 1:
-            statement = re.sub(rf"\b{name}\b", "0", statement)
-            regions = tuple(re.sub(rf"\b{name}\b", "0", region) for region in regions)
-    loops = ", ".join(f"l{name}" for name, _, _ in axes)
-    extents = ", ".join(str(extent) for *_, extent in axes)
-    remaps = [f"{n} = T.axis.{'spatial' if k == 'S' else 'reduce'}({e}, l{n})" for n, k, e in real]
-    body = "".join(f"                {line}\n" for line in [*remaps, *regions, statement])
-    return f"""\
-        for {loops} in T.grid({extents}):
-            with T.sblock("{block}"):
-{body}"""
-
-
-def _zero_fill(columns: int, rows: int, lanes: int) -> tuple[str, str]:
-    """Description and implementation of the init form: zeros, in registers of ``lanes``."""
-    shape, every = f"(1, 1, {columns}, 1, {rows})", f"acc[0, 0, 0:{columns}, 0, 0:{rows}]"
-    axes = (("vw", "S", columns), ("vm", "S", rows))
-    description = f"""\
-@T.prim_func(s_tir=True)
-def description(o: T.handle) -> None:
-    acc = T.match_buffer(o, {shape}, "int32", offset_factor=1)
-    with T.sblock("root"):
-        T.reads()
-        T.writes({every})
-{_loops("init", axes, "acc[0, 0, vw, 0, vm] = 0")}"""
-    implementation = f"""\
-@T.prim_func(s_tir=True)
-def implementation(o: T.handle) -> None:
-    t0 = T.int32()
-    t1 = T.int32()
-    t2 = T.int32()
-    t3 = T.int32()
-    acc = T.match_buffer(o, {shape}, "int32", strides=[t0, t1, t2, t3, 1], offset_factor=1)
-    with T.sblock("root"):
-        T.reads()
-        T.writes({every})
-        for w, m in T.grid({columns}, {rows // lanes}):
-            for v in T.vectorized({lanes}):
-                acc[0, 0, w, 0, m * {lanes} + v] = 0
-"""
-    return description, implementation
+    kinds = {"S": "spatial", "R": "reduce"}
+    remaps = [f"{n} = T.axis.{kinds[kind]}({size}, l{n})" for n, kind, size in axes if size > 1]
+    for name, _, size in axes:
+        if size == 1:
+            statements = [re.sub(rf"\b{name}\b", "0", statement) for statement in statements]
+    loops, extents = ", ".join(f"l{name}" for name, _, _ in axes), ", ".join(str(size) for *_, size in axes)
+    inside = indent([f'with T.sblock("{block}"):', *indent([*remaps, *statements])])
+    return [f"for {loops} in T.grid({extents}):", *inside]

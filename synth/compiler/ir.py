@@ -6,13 +6,8 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from synth.compiler.bitpack import bitpack_source
-from synth.compiler.bytepack import byte_source
-from synth.compiler.helpers import Helper
 from synth.compiler.machines import MachineTarget
-from synth.compiler.repack import repack_source
-from synth.compiler.tablepack import table_source
-from synth.compiler.wordcodes import word_codes_source
+from synth.compiler.rows import Helper, helper_source
 from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.matrices import TILE
@@ -50,22 +45,9 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
 
 def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
     """Packers, table builders and repacking kernels as IR."""
-    forms = {helper.form for helper in helpers}
-    source = bitpack_source(
-        machine.isa, machine.machine, {helper.bits for helper in helpers if helper.form == "bitplanes"} - {0}
-    )
-    if forms & {"tables", "bytes"}:
-        source += word_codes_source()
-    for form, text in (("tables", table_source), ("bytes", byte_source)):
-        if form in forms:
-            source += text()
-    source += repack_source(
-        machine.isa, machine.machine, [helper for helper in helpers if helper.form == "repack"]
-    )
-    wrappers = [
-        _wrapper(f"int32_t {{name}}({helper.parameters})", helper.symbol) for helper in sorted(set(helpers))
-    ]
-    return _ir(source + "".join(wrappers), machine)
+    source = helper_source(helpers, machine.isa, machine.machine)
+    prototypes = {helper.symbol: f"int32_t {{name}}({helper.parameters})" for helper in helpers}
+    return _ir(source + "".join(_wrapper(prototypes[name], name) for name in sorted(prototypes)), machine)
 
 
 def _wrapper(prototype: str, symbol: str) -> str:

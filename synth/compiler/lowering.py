@@ -26,7 +26,7 @@ import tvm
 import tvm_ffi
 from tvm import ir, tirx
 
-from synth.compiler.fence import fence
+from synth.compiler.fence import contains, fence
 
 _PIPELINE = "synth"
 _AS_FLOAT = {"int32": "float32", "int64": "float64"}
@@ -99,7 +99,7 @@ def hide_remainders(function: Any) -> Any:
     """
 
     def loop(node: Any, mutator: Any) -> Any:
-        return node if _has_vectors(node.body) else mutator.default_mutate(node)
+        return node if contains(node.body, (tirx.Ramp, tirx.Broadcast)) else mutator.default_mutate(node)
 
     def remainder(node: Any, mutator: Any) -> Any:
         counts = _counts(node) and int(node.b) & (int(node.b) - 1) == 0
@@ -123,24 +123,4 @@ def _counts(node: Any) -> bool:
         return False
     if not 2 <= int(node.b) <= 1 << 30:
         return False
-    found = {"variables": False, "loads": False}
-
-    def variable(_: Any, __: Any) -> None:
-        found["variables"] = True
-
-    def load(_: Any, __: Any) -> None:
-        found["loads"] = True
-
-    tvm_ffi.structural_visit(node.a, [(ir.TensorLoad, load), (tirx.Var, variable)])
-    return found["variables"] and not found["loads"]
-
-
-def _has_vectors(body: Any) -> bool:
-    found = False
-
-    def vector(_: Any, __: Any) -> None:
-        nonlocal found
-        found = True
-
-    tvm_ffi.structural_visit(body, [((tirx.Ramp, tirx.Broadcast), vector)])
-    return found
+    return contains(node.a, tirx.Var) and not contains(node.a, ir.TensorLoad)

@@ -11,15 +11,7 @@ from typing import Any
 import isa_specs
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
-from synth.emit.features import (
-    ARM64,
-    ASKED_BY_NAME,
-    X86,
-    capped,
-    host_features,
-    host_target,
-    level_of,
-)
+from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
 from synth.errors import UserError
 
 #: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded instructions
@@ -89,12 +81,20 @@ _HINTS = (
 )  # fmt: skip
 
 
-@cache
-def _features(target: str) -> frozenset[str]:
-    import tvm
+def features_of(target: Any) -> frozenset[str]:
+    """The instruction sets of a TVM target, as LLVM names them: code that needs others ends the process."""
     from tvm.target import codegen
 
-    return frozenset(map(str, codegen.llvm_get_cpu_features(tvm.target.Target(json.loads(target)))))
+    return frozenset(map(str, codegen.llvm_get_cpu_features(target)))
+
+
+@cache
+def _features(target: str) -> frozenset[str]:
+    return features_of(_target(json.loads(target)))
+
+
+def _flags(target: Any) -> list[str]:
+    return [str(flag) for flag in target.attrs.get("mattr", ())]
 
 
 def _wanted(target: Any) -> frozenset[str]:
@@ -103,7 +103,7 @@ def _wanted(target: Any) -> frozenset[str]:
     if not cpu or not triple:
         return frozenset()
     attributes: dict[str, Any] = {"kind": "llvm", "mtriple": triple, "mcpu": cpu}
-    if flags := [str(flag) for flag in target.attrs.get("mattr", ())]:
+    if flags := _flags(target):
         attributes["mattr"] = flags
     return _features(json.dumps(attributes))
 
@@ -218,10 +218,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     if target.kind.name != "llvm":
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
-    architecture = triple.partition("-")[0]
-    machine = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}.get(
-        architecture, "armv7" if architecture.startswith("arm") else ""
-    )
+    machine = machine_of(triple)
     sets = [
         isa for isa in isa_specs.available().values() if machine in [target.name for target in isa.targets]
     ]
@@ -236,6 +233,13 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     return found
 
 
+def machine_of(triple: str) -> str:
+    """The C target of a triple; empty where there is none."""
+    architecture = triple.partition("-")[0]
+    known = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+    return known.get(architecture, "armv7" if architecture.startswith("arm") else "")
+
+
 def _check_processor(name: str, target: Any, machine: str) -> None:
     from tvm.target import codegen
 
@@ -245,17 +249,14 @@ def _check_processor(name: str, target: Any, machine: str) -> None:
 
 
 def _has(target: Any, feature: str) -> bool:
-    from tvm.target import codegen
-
-    wanted = {str(flag) for flag in target.attrs.get("mattr", ())}
-    names = {str(entry) for entry in codegen.llvm_get_cpu_features(target)}
-    return f"-{feature}" not in wanted and (feature in names or f"+{feature}" in wanted)
+    wanted = _flags(target)
+    return f"-{feature}" not in wanted and (feature in features_of(target) or f"+{feature}" in wanted)
 
 
 def _check_feature(found: MachineTarget, isa: Isa) -> None:
     """Ask LLVM whether the target has the ISA's feature: code that needs more aborts the whole process."""
     feature = isa.target(found.machine).feature
-    if f"-{feature}" in {str(flag) for flag in found.tvm.attrs.get("mattr", ())}:
+    if f"-{feature}" in _flags(found.tvm):
         raise UserError(f"target {found.name}: mattr -{feature} switches off what {isa.name} kernels need")
     if not _has(found.tvm, feature):
         raise UserError(

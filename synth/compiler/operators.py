@@ -18,19 +18,18 @@ from numpy.typing import NDArray
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
-from synth.compiler.bitpack import pack_helper
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold
+from synth.compiler.built import Built, tensor
+from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_c
-from synth.compiler.forms import FORMS, form_of, forms_of
-from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
+from synth.compiler.form import FORMS, LayerForm, forms_of
+from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.repack import repack_table
+from synth.compiler.rows import pack_helper
 from synth.compiler.schedule import Plan, addressable, apply_plan, best_columns, cheapest_form, default_plan
-from synth.compiler.threads import keep_threads, use_threads
-from synth.compiler.threads import load as load_module
+from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
-from synth.compiler.values import int32_array, whole, wholes
+from synth.compiler.values import int32_array, one_of, whole, wholes
 from synth.compiler.work import DONE
 from synth.compiler.workload import (
     Problem,
@@ -54,7 +53,7 @@ _MODULES: dict[tuple[Any, ...], Any] = {}
 
 
 @dataclass(eq=False)
-class Operator:
+class Operator(Built):
     """A low-bit operator for one target, ready to build.
 
     ``constants``: the packed weights, row corrections and tables, in the order of the function's
@@ -95,7 +94,7 @@ class Operator:
         the same."""
         problem = self.problem
         recipe = (
-            workload_source(problem), problem.pack_code, problem.form.name, problem.form.source, self.plan,
+            workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
             str(self.machine.tvm), self.tuned,
         )  # fmt: skip
         if recipe in _MODULES:
@@ -120,25 +119,15 @@ class Operator:
 
         return Schedule(workload(self.problem))
 
-    @cached_property
-    def executable(self) -> Any:
-        """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
-        if not self.machine.is_host:
-            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        return load_module(self.module, self.machine.tvm)
-
     def __call__(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> NDArray[Any]:
         """Run on this computer. Raises EncodingError on values that the activations' encoding does not have
         or a wrong shape, UserError where the target is another machine."""
         arrays = self.arguments(self.check_input(x), residual)
-        tensors = [_tensor(array) for array in arrays]
-        use_threads(self.threads)
-        self.executable["main"](*tensors)
-        return np.asarray(tensors[-1].numpy()).reshape(self.output_shape)
+        return self.run_on(arrays, self.threads).reshape(self.output_shape)
 
     def runner(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> Callable[[], None]:
         """A function that runs the operator once on these arrays, for timing: the output is not returned."""
-        tensors = [_tensor(array) for array in self.arguments(self.check_input(x), residual)]
+        tensors = [tensor(array) for array in self.arguments(self.check_input(x), residual)]
         function = self.executable["main"]
 
         def run() -> None:
@@ -156,21 +145,19 @@ class Operator:
         if g.epilogue.residual:
             parameters.append(Parameter("residual", g.stored_residual_shape, "int32"))
         parameters.append(Parameter("out", g.stored_shape, self.output_dtype, output=True))
+        machine = self.machine
         return export_c(
-            self.module, self.machine.tvm, self.machine.machine, name, parameters, folder, shared,
-            threads=self.threads > 1,
-        )  # fmt: skip
+            self.module, machine.tvm, machine.machine, name, parameters, folder, shared, self.threads > 1
+        )
 
     def check_input(self, x: Any) -> NDArray[Any]:
         """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
-        if self.problem.packed_input:
-            array = np.asarray(x)
-            if array.shape != self.input_shape:
-                raise EncodingError(f"input of shape {array.shape}: the operator takes {self.input_shape}")
-            if array.dtype != np.uint32:
-                raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
-            return np.ascontiguousarray(array)
-        return checked_values(x, self.problem.kernel.spec.activations, self.input_shape)
+        array = _of_shape(x, self.input_shape)
+        if not self.problem.packed_input:
+            return checked_values(array, self.problem.kernel.spec.activations, self.input_shape)
+        if array.dtype != np.uint32:
+            raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
+        return np.ascontiguousarray(array)
 
     def arguments(self, x: NDArray[Any], residual: NDArray[Any] | None) -> list[NDArray[Any]]:
         """Every argument of the function, the output (zeros) last."""
@@ -187,9 +174,7 @@ class Operator:
 
 def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[np.int8]:
     """``x`` as contiguous int8. Raises EncodingError on another shape or a value that the operand has not."""
-    array = np.asarray(x)
-    if array.shape != shape:
-        raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")
+    array = _of_shape(x, shape)
     if not np.issubdtype(array.dtype, np.integer):
         raise EncodingError(
             f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
@@ -207,10 +192,11 @@ def checked_values(x: Any, operand: Operand, shape: tuple[int, ...]) -> NDArray[
     return np.ascontiguousarray(array, dtype=np.int8)
 
 
-def _tensor(array: NDArray[Any]) -> Any:
-    import tvm
-
-    return tvm.runtime.tensor(array)
+def _of_shape(x: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+    array = np.asarray(x)
+    if array.shape != shape:
+        raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")
+    return array
 
 
 def bitserial_conv2d(
@@ -248,16 +234,11 @@ def bitserial_conv2d(
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
-    if layout not in LAYOUTS:
-        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
-    array = _weights(weights)
-    if array.ndim != 4:
-        raise UserError(
-            f"weights of shape {array.shape}: need [filters, kernel height, kernel width, channels]"
-        )
+    one_of("layout", layout, LAYOUTS)
+    array = _weights(weights, 4, "need [filters, kernel height, kernel width, channels]")
     shape = wholes("input_shape", input_shape, (4,), 1)
     groups = whole("groups", groups, 1)
-    batch, height, width, channels = shape if layout == "NHWC" else (shape[0], shape[2], shape[3], shape[1])
+    batch, height, width, channels = image_sizes(layout, shape)
     if channels % groups or array.shape[0] % groups or array.shape[3] * groups != channels:
         raise UserError(
             f"groups={groups}: {channels} input channels and weights {array.shape} do not split into them"
@@ -273,22 +254,14 @@ def bitserial_conv2d(
 
 
 def bitserial_dense(
-    weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", *,
-    activation_zero_point: int = 0, weight_zero_point: int = 0, epilogue: Epilogue | None = None,
-    packed_input: bool = False, target: Any = None, threads: int = 1, kernel: Kernel | None = None,
-    tuned: bool = True, form: str = AUTO,
-) -> Operator:  # fmt: skip
+    weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
+) -> Operator:
     """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
-    output [1, 1, rows, M]; otherwise as ``bitserial_conv2d``."""
-    array = _weights(weights)
-    if array.ndim != 2:
-        raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
+    output [1, 1, rows, M]; options are those of ``bitserial_conv2d`` that are about no image."""
+    array = _weights(weights, 2, "a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
-    zero_points = (activation_zero_point, weight_zero_point)
-    return make_operator(
-        array[:, None, None, :], geometry, a, w, encoding, "NHWC", zero_points, epilogue, packed_input, target,
-        threads, kernel, tuned, form,
-    )  # fmt: skip
+    points = (options.pop("activation_zero_point", 0), options.pop("weight_zero_point", 0))
+    return make_operator(array[:, None, None, :], geometry, a, w, encoding, "NHWC", points, **options)
 
 
 def bitserial_matmul(
@@ -296,9 +269,7 @@ def bitserial_matmul(
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
     """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as for
     ``bitserial_dense``."""
-    array = _weights(weights)
-    if array.ndim != 2:
-        raise UserError(f"weights of shape {array.shape}: a matrix product needs [K, M]")
+    array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
 
@@ -312,7 +283,7 @@ def bitserial_matmul(
 
 
 @dataclass(eq=False)
-class Bitpack:
+class Bitpack(Built):
     """Packing alone: int8 values [B, H, W, C] or [B, C, H, W] to uint32 words [B, H, W, chunks, planes]."""
 
     operand: Operand
@@ -332,17 +303,10 @@ class Bitpack:
         code = pack_ir([pack_helper(self.operand)], self.machine)
         return tvm.IRModule({"main": bitpack_workload(self.shape, self.layout, self.operand, code)})
 
-    @cached_property
-    def executable(self) -> Any:
-        if not self.machine.is_host:
-            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        return load_module(self.module, self.machine.tvm)
-
     def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
         """Raises EncodingError on a wrong shape or a value that the operand does not have."""
-        words = _tensor(np.zeros(self.output_shape, dtype=np.uint32))
-        self.executable["main"](_tensor(checked_values(x, self.operand, self.shape)), words)
-        return np.asarray(words.numpy())
+        words = np.zeros(self.output_shape, dtype=np.uint32)
+        return self.run_on([checked_values(x, self.operand, self.shape), words])
 
 
 def bitpack(
@@ -356,8 +320,7 @@ def bitpack(
 
     Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
     """
-    if layout not in LAYOUTS:
-        raise UserError(f"layout={layout!r}: choose one of {', '.join(LAYOUTS)}")
+    one_of("layout", layout, LAYOUTS)
     batch, *sizes = wholes("input_shape", input_shape, (4,), 1)
     shape = (batch, sizes[0], sizes[1], sizes[2])
     return Bitpack(Operand(whole("bits", bits), encoding), shape, layout, machine_target(target))
@@ -365,7 +328,8 @@ def bitpack(
 
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, layout: str,
-    zero_points: tuple[int, int], epilogue: Epilogue | None, packed_input: bool, target: Any, threads: int,
+    zero_points: tuple[int, int], epilogue: Epilogue | None = None, packed_input: bool = False,
+    target: Any = None, threads: int = 1,
     kernel: Kernel | None = None, tuned: bool = True, form: str = AUTO,
 ) -> Operator:  # fmt: skip
     """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator."""
@@ -389,19 +353,18 @@ def make_operator(
     if geometry.groups > 1 and (after.packed or packed_input):
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
     _check_range(spec, geometry, zero_points, after)
-    if form not in (AUTO, *FORMS):
-        raise UserError(f"form={form!r}: choose one of {', '.join((AUTO, *FORMS))}")
+    one_of("form", form, (AUTO, *FORMS))
     if form == AUTO:
         forms = forms_of(kernel, machine.core, zero_points)
         chosen = cheapest_form(geometry, tuple(f for f in forms if addressable(geometry, f)) or forms[:1])
     else:
-        chosen = form_of(form, kernel, machine.core, zero_points)
+        chosen = LayerForm(form, kernel, machine.core, zero_points)
     if not addressable(geometry, chosen):
         raise UserError(
             f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot address; "
             "take a smaller batch or form=bitplanes"
         )
-    border = any(geometry.padding) and chosen.padding != 0
+    border = any(geometry.padding) and chosen.facts.padding != 0
     pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
     _, columns = best_columns(geometry, chosen)
     problem = Problem(geometry, chosen, after, layout, packed_input, columns, border, pack_code)
@@ -430,8 +393,7 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     """The arguments after the input, by name: packed weights, corrections, tables."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
-    shape = (g.groups, problem.registers, g.taps, problem.chunks, form.stored, *form.row_shape)
-    data = np.zeros(shape, dtype=form.dtype)
+    data = np.zeros(problem.stored_weights, dtype=form.facts.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
@@ -443,18 +405,11 @@ def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any
     if problem.epilogue.bias is not None:
         rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
     found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
-    last = problem.epilogue.last
     if problem.border:
         found |= _border_tables(problem, per_tap)
-    if isinstance(last, Requantize):
-        found |= {"multiplier": last.multiplier, "shift": last.shift}
-    elif isinstance(last, Threshold) and last.packed:
-        found["table"] = repack_table(last, problem.epilogue.relu)
-    elif isinstance(last, Threshold):
-        found |= dict(zip(("threshold", "sign"), last.compared(), strict=True))
-    shapes = constant_shapes(problem)
-    tables = {name: _table(found[name], shape) for name, shape in shapes.items()}
-    return {"weights": found["weights"], "rows": found["rows"], **tables}
+    found |= problem.epilogue.arguments
+    tables = {name: _table(found[name], shape) for name, shape in constant_shapes(problem).items()}
+    return found | tables
 
 
 def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[np.int32]:
@@ -471,7 +426,7 @@ def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, ND
     A padded pixel has all bits zero, so it counts as what its form takes that for.
     """
     g = problem.geometry
-    value = problem.form.padding
+    value = problem.form.facts.padding
     vertical, horizontal = g.border(0), g.border(1)
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
@@ -489,12 +444,15 @@ def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, ND
     return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
 
 
-def _weights(weights: Any) -> NDArray[Any]:
-    """The weights as an array. Raises UserError on ragged lists."""
+def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:
+    """The weights as an array of so many axes. Raises UserError on others and on ragged lists."""
     try:
-        return np.asarray(weights)
+        array = np.asarray(weights)
     except ValueError:
         raise UserError("weights: must be an array of integers, its rows of one length") from None
+    if array.ndim != axes:
+        raise UserError(f"weights of shape {array.shape}: {needed}")
+    return array
 
 
 def _pair(value: PairLike, name: str) -> tuple[int, int]:

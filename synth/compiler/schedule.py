@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sketches.panel import Tile
-from synth.compiler.form import Form
+from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import panel_intrinsic
 from synth.compiler.machines import MachineTarget
@@ -43,12 +43,12 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
     )
 
 
-def tile_cost(form: Form, tile: Tile, steps: int) -> float:
+def tile_cost(form: LayerForm, tile: Tile, steps: int) -> float:
     """Estimated cycles per position of K and output of a tile over ``steps`` steps."""
     return form.cell_cost(tile, steps) / (form.rows * form.chunk * steps)
 
 
-def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
+def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     """The cheapest tile's estimated cycles for the layer's product, and the multiple of output columns that
     it wants, rows and columns that are computed in vain counted."""
     chunks = -(-geometry.channels // form.chunk)
@@ -63,18 +63,18 @@ def best_columns(geometry: Geometry, form: Form) -> tuple[float, int]:
     return min(map(cost, form.tiles))
 
 
-def addressable(geometry: Geometry, form: Form) -> bool:
+def addressable(geometry: Geometry, form: LayerForm) -> bool:
     """Whether every place in the packed image is a 32-bit number, as TVM computes places."""
     _, columns = best_columns(geometry, form)
     made = grid(geometry, columns)
     chunks = geometry.groups * -(-geometry.channels // form.chunk)
-    return made.images * made.rows * made.columns * chunks * form.column < 1 << 31
+    return made.images * made.rows * made.columns * chunks * form.facts.column < 1 << 31
 
 
-def cheapest_form(geometry: Geometry, forms: tuple[Form, ...]) -> Form:
+def cheapest_form(geometry: Geometry, forms: tuple[LayerForm, ...]) -> LayerForm:
     """The form whose product and packing take the fewest cycles by estimate."""
 
-    def cost(form: Form) -> float:
+    def cost(form: LayerForm) -> float:
         product, columns = best_columns(geometry, form)
         made = grid(geometry, columns)
         chunks = geometry.groups * -(-geometry.channels // form.chunk)
@@ -93,8 +93,8 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
         row_tiles = rows
     else:
         form = problem.form
-        tile_bytes = tile.registers * problem.rows * form.stored * steps * 4 // form.per_word
-        fits = max(1, form.weight_bytes // tile_bytes)
+        tile_bytes = tile.registers * problem.rows * form.facts.shape[0] * steps * 4 // form.per_word
+        fits = max(1, form.made.form.weight_bytes // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
     if threads == 1 or (blocks % threads == 0 and not problem.epilogue.packed):
@@ -188,7 +188,7 @@ def _carry_out(
     schedule.tensorize(w_tile, intrinsic.update)
     before = ["pack"]
     if problem.column_sums:
-        before += ["column"] if problem.packs_sums else ["sums", "column"]
+        before += ["column"] if problem.form.packs_sums else ["sums", "column"]
     for name in before:
         loops = schedule.get_loops(schedule.get_sblock(name))
         if plan.threads > 1:

@@ -27,24 +27,6 @@ LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
 """Variables that limit the threads, as they do with TVM's pool; where the first is set the second is not read."""
 
 _SETTER = "synth_use_pool"
-# A task of TVM's code leaves its error in the thread that it ran in, where the caller does not find it.
-_HOST = """
-typedef int (*synth_raise)(const char *, const char *);
-static synth_raise raise_error;
-static int launch(Task task, void *data, int tasks)
-{
-    int failed = TVMBackendParallelLaunch(task, data, tasks);
-    if (failed) raise_error("RuntimeError", "a task of a parallel loop failed");
-    return failed;
-}
-int64_t synth_pool_open(int64_t raise) { return raise_error = (synth_raise)(intptr_t)raise, (int64_t)(intptr_t)launch; }
-int synth_pool_set_threads(int count) { return synth_rt_set_threads(count); }
-int synth_pool_threads(void) { return MAX_THREADS; }
-uint32_t synth_pool_tasks(int thread)
-{
-    return __atomic_load_n(&synth_rt_pool.crew[thread].tasks, __ATOMIC_RELAXED);
-}
-"""
 _DECLARED = """
 int64_t synth_pool_open(int64_t raise);
 int synth_pool_set_threads(int count);
@@ -166,19 +148,11 @@ def with_setter(module: Any) -> Any:
 
 
 def _has_parallel_loop(function: Any) -> bool:
-    import tvm_ffi
     from tvm import tirx
 
-    found = False
+    from synth.compiler.fence import contains
 
-    def loop(node: Any, visitor: Any) -> None:
-        nonlocal found
-        found = found or node.kind == tirx.ForKind.PARALLEL
-        if not found:
-            visitor.default_visit(node)
-
-    tvm_ffi.structural_visit(function.body, [(tirx.For, loop)])
-    return found
+    return contains(function.body, tirx.For, lambda loop: loop.kind == tirx.ForKind.PARALLEL)
 
 
 @functools.cache
@@ -207,7 +181,8 @@ def _pool() -> tuple[NativeLibrary, int]:
         raise UserError(
             "threads: more than one needs POSIX threads on a processor that is a target; use threads=1"
         )
-    text = "#define SYNTH_THREADS\n" + RUNTIME.read_text(encoding="utf-8") + _HOST
+    texts = [RUNTIME.read_text(encoding="utf-8"), RUNTIME.with_name("pool.c").read_text(encoding="utf-8")]
+    text = "\n".join(["#define SYNTH_THREADS", *texts])
     path = compile_shared({"pool.c": text}, machine)
     library = NativeLibrary(path, _DECLARED)
     # Workers are in its code until the process ends, after the library's last user is gone.

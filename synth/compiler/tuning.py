@@ -32,12 +32,9 @@ from tvm.support.popen_pool import PopenWorker
 from tvm.target import Target
 
 from synth.compiler.lowering import compile_functions
+from synth.compiler.machines import machine_of
 from synth.compiler.threads import check_threads, load, use_threads
-from synth.compiler.tuned import (
-    MAIN,
-    error_line,
-    plain_trace,
-)
+from synth.compiler.tuned import MAIN, error_line, plain_trace
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
@@ -348,8 +345,7 @@ def _loaded(
 def _linker(target: Target) -> Callable[..., None]:
     """What links TVM's objects to a shared library for the target; needs no compiler of its system."""
     triple = str(target.attrs.get("mtriple", ""))
-    arm = {"aarch64": "aarch64", "arm64": "aarch64", "armv7": "armv7", "armv7a": "armv7", "arm": "armv7"}
-    machine = get_target(arm.get(triple.split("-")[0], "x86_64") if triple else host_target() or "x86_64")
+    machine = get_target((machine_of(triple) if triple else host_target()) or "x86_64")
     compiler = find_compiler(machine.name)
 
     def link(output: str, objects: Sequence[str], **_: Any) -> None:

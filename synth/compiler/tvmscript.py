@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from types import CodeType
 from typing import Any
@@ -100,30 +99,35 @@ class _Builder:
         return value
 
     @staticmethod
-    def loop(names: Any, values: Any) -> Any:
-        """The variables of a loop by name; one loop has one variable and no tuple."""
-        if not isinstance(names, tuple) and not _nameable(values):
-            (values,) = values
-        return _Builder.named(names, values)
-
-    @staticmethod
-    def frame(value: Any) -> Any:
-        """What a loop goes over: a frame of the builder, or a range of numbers as one."""
+    def loop(names: Any, steps: Any) -> Iterator[Any]:
+        """The variables of a loop by name, once: what comes then is its body. ``steps``: a frame of the builder, or a range
+        of numbers; one loop has one variable and no tuple."""
         from tvm.tirx.script.builder import ir
 
-        if not isinstance(value, range):
-            return value
-        if value.step != 1:
-            raise SyntaxError(f"a loop over {value}: only steps of 1")
-        return ir.serial(value.start, value.stop)
+        if isinstance(steps, range):
+            if steps.step != 1:
+                raise SyntaxError(f"a loop over {steps}: only steps of 1")
+            steps = ir.serial(steps.start, steps.stop)
+        with steps as values:
+            if not isinstance(names, tuple) and not _nameable(values):
+                (values,) = values
+            yield _Builder.named(names, values)
 
     @staticmethod
-    @contextmanager
-    def branch(condition: Any) -> Iterator[_Branch]:
-        """``with`` around both sides of an ``if``."""
-        branch = _Branch(condition)
-        with branch.whole():
-            yield branch
+    def sides(condition: Any, two: bool) -> Iterator[bool]:
+        """The sides of an ``if`` one after the other, True first: of an expression it becomes a node, of a Python truth
+        value one side alone is there. ``two``: whether there is an ``else``."""
+        from tvm.tirx.script.builder import ir
+
+        if isinstance(condition, bool):
+            yield condition
+            return
+        with ir.If(condition):
+            with ir.Then():
+                yield True
+            if two:
+                with ir.Else():
+                    yield False
 
     @staticmethod
     def operate(operator: str, *operands: Any) -> Any:
@@ -138,40 +142,6 @@ def _nameable(value: Any) -> bool:
     import tvm
 
     return isinstance(value, (tvm.ir.Var, tvm.tirx.IterVar))
-
-
-@dataclass(frozen=True)
-class _Branch:
-    """An ``if``: of an expression it becomes a node, of a Python number one side alone is there."""
-
-    condition: Any
-
-    @property
-    def static(self) -> bool:
-        return isinstance(self.condition, bool)
-
-    @property
-    def has_then(self) -> bool:
-        return not self.static or self.condition
-
-    @property
-    def has_otherwise(self) -> bool:
-        return not self.static or not self.condition
-
-    def whole(self) -> Any:
-        from tvm.tirx.script.builder import ir
-
-        return nullcontext() if self.static else ir.If(self.condition)
-
-    def then(self) -> Any:
-        from tvm.tirx.script.builder import ir
-
-        return nullcontext() if self.static else ir.Then()
-
-    def otherwise(self) -> Any:
-        from tvm.tirx.script.builder import ir
-
-        return nullcontext() if self.static else ir.Else()
 
 
 # The rewriting: statements of TVMScript to statements of Python.
@@ -206,13 +176,16 @@ def _body(statements: list[ast.stmt]) -> list[ast.stmt]:
 def _statement(node: ast.stmt) -> list[ast.stmt]:
     match node:
         case ast.For(target, steps, body, []):
-            declared = ast.Assign([target], _call("loop", _names(target), ast.Name("_values", ast.Load())))
-            frame = _call("frame", _expression(steps))
-            return [_with(frame, [declared, *_body(body)], ast.Name("_values", ast.Store()))]
+            return [ast.For(target, _call("loop", _names(target), _expression(steps)), _body(body), [])]
         case ast.With([ast.withitem(frame, None)], body):
             return [_with(_expression(frame), _body(body))]
         case ast.If(test, body, otherwise):
-            return [_branch(f"_branch{node.lineno}", _expression(test), _body(body), _body(otherwise))]
+            side, sides = (
+                f"_side{node.lineno}",
+                _call("sides", _expression(test), ast.Constant(bool(otherwise))),
+            )
+            both = ast.If(ast.Name(side, ast.Load()), _body(body), _body(otherwise))
+            return [ast.For(ast.Name(side, ast.Store()), sides, [both], [])]
         case ast.Assign([ast.Subscript(buffer, places)], value):
             indices = list(places.elts) if isinstance(places, ast.Tuple) else [places]
             stored = [_expression(part) for part in (buffer, value, ast.List(indices, ast.Load()))]
@@ -222,18 +195,6 @@ def _statement(node: ast.stmt) -> list[ast.stmt]:
         case ast.Expr(ast.Call() as call):
             return [ast.Expr(_expression(call))]
     raise SyntaxError(f"no statement of this package's TVMScript texts: {ast.unparse(node)}")
-
-
-def _branch(name: str, test: ast.expr, body: list[ast.stmt], otherwise: list[ast.stmt]) -> ast.stmt:
-    """A ``with`` around both sides, each in a ``with`` of its own where the side is there. ``name`` is that of the
-    variable that holds the ``_Branch``: branches inside need others."""
-    branch = ast.Name(name, ast.Load())
-    sides: list[ast.stmt] = []
-    for side, statements in (("then", body), ("otherwise", otherwise)):
-        if statements:
-            inside = _with(ast.Call(ast.Attribute(branch, side, ast.Load()), [], []), statements)
-            sides.append(ast.If(ast.Attribute(branch, f"has_{side}", ast.Load()), [inside], []))
-    return _with(_call("branch", test), sides, ast.Name(name, ast.Store()))
 
 
 def _expression(node: ast.expr) -> ast.expr:
@@ -267,8 +228,8 @@ def _names(target: ast.expr) -> ast.expr:
     raise SyntaxError(f"no declaration of this package's TVMScript texts: {ast.unparse(target)}")
 
 
-def _with(frame: ast.expr, body: list[ast.stmt], name: ast.expr | None = None) -> ast.With:
-    return ast.With([ast.withitem(frame, name)], body)
+def _with(frame: ast.expr, body: list[ast.stmt]) -> ast.With:
+    return ast.With([ast.withitem(frame, None)], body)
 
 
 def _attribute(name: str, attribute: str) -> ast.expr:

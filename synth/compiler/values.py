@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,20 @@ def whole(name: str, value: Any, least: int | None = None, most: int | None = No
     if most is not None and number > most:
         raise UserError(f"{name}={number}: must be at most {most}")
     return number
+
+
+def whole_of(name: str, value: Any, dtype: str) -> int:
+    """``value`` as a Python int. Raises UserError unless it is a whole number that ``dtype`` has."""
+    number, info = whole(name, value), np.iinfo(dtype)
+    if not info.min <= number <= info.max:
+        raise UserError(f"{name}={number}: {dtype} has values from {info.min} to {info.max}")
+    return number
+
+
+def one_of(name: str, value: Any, choices: Iterable[str]) -> None:
+    """Raise UserError unless ``value`` is one of the choices."""
+    if value not in (known := tuple(choices)):
+        raise UserError(f"{name}={value!r}: choose one of {', '.join(known)}")
 
 
 def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = None) -> tuple[int, ...]:

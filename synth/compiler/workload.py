@@ -7,19 +7,19 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from sketches.encoding import Operand
 from sketches.panel import CHUNK
-from synth.compiler.bitpack import pack_helper
-from synth.compiler.epilogue import Epilogue, Requantize, Threshold
-from synth.compiler.form import Form
-from synth.compiler.geometry import Geometry, Grid, grid
-from synth.compiler.helpers import Helper
+from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
+from synth.compiler.form import LayerForm
+from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_sizes, image_strides
 from synth.compiler.ir import inline_name
-from synth.compiler.repack import absorbs_relu, kept_bits, repack_helper
+from synth.compiler.rows import Helper, pack_helper, repack_helper
+from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
 from synth.library import Kernel
 
@@ -33,7 +33,7 @@ class Problem:
     """
 
     geometry: Geometry
-    form: Form
+    form: LayerForm
     epilogue: Epilogue = field(default_factory=Epilogue)
     layout: str = "NHWC"
     packed_input: bool = False
@@ -81,12 +81,7 @@ class Problem:
 
     @property
     def column_sums(self) -> bool:
-        return self.form.sum_factor != 0
-
-    @property
-    def packs_sums(self) -> bool:
-        """Whether the packer gives the sums of its columns too."""
-        return not self.form.column_sum("{}")
+        return self.form.facts.factor != 0
 
     @property
     def direct(self) -> bool:
@@ -125,10 +120,7 @@ class Problem:
         g = self.geometry
         if self.packed_input:
             return (g.batch, g.height, g.width, g.groups * g.chunks, self.planes)
-        channels = g.groups * g.channels
-        if self.layout == "NHWC":
-            return (g.batch, g.height, g.width, channels)
-        return (g.batch, channels, g.height, g.width)
+        return image_shape(self.layout, g.batch, g.height, g.width, g.groups * g.channels)
 
     @property
     def input_dtype(self) -> str:
@@ -137,77 +129,75 @@ class Problem:
     @property
     def output_shape(self) -> tuple[int, ...]:
         """The shape that a caller sees."""
-        g = self.geometry
-        filters = g.groups * g.filters
-        if isinstance(self.epilogue.last, Threshold) and self.epilogue.last.packed:
-            chunks = -(-filters // CHUNK)
-            return (g.batch, g.out_height, g.out_width, chunks, self.epilogue.last.operand.bits)
-        if self.layout == "NHWC":
-            return (g.batch, g.out_height, g.out_width, filters)
-        return (g.batch, filters, g.out_height, g.out_width)
-
-    @property
-    def stored_shape(self) -> tuple[int, ...]:
-        """The output's shape as the function has it: a pointwise layer's pixels are one row."""
-        g, r = self.geometry, self.grid
-        if self.epilogue.packed:
-            return (r.images, r.out_rows, self.out_columns, *self.output_shape[-2:])
-        if self.layout == "NHWC":
-            return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
-        return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
+        g, last = self.geometry, self.epilogue.last
+        if isinstance(last, Threshold) and last.packed:
+            return (g.batch, g.out_height, g.out_width, -(-g.groups * g.filters // CHUNK), last.operand.bits)
+        return image_shape(self.layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
 
     @property
     def residual_shape(self) -> tuple[int, ...]:
         """The residual's shape for a caller: one value per filter, packed output or not."""
-        g = self.geometry
-        filters = g.groups * g.filters
-        if self.layout == "NHWC" or self.epilogue.packed:
-            return (g.batch, g.out_height, g.out_width, filters)
-        return (g.batch, filters, g.out_height, g.out_width)
+        g, layout = self.geometry, "NHWC" if self.epilogue.packed else self.layout
+        return image_shape(layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
+
+    @property
+    def stored_shape(self) -> tuple[int, ...]:
+        """The output's shape as the function has it: a pointwise layer's pixels are one row."""
+        if self.epilogue.packed:
+            return (*self.stored_pixels, *self.output_shape[-2:])
+        return self.stored_residual_shape
 
     @property
     def stored_residual_shape(self) -> tuple[int, ...]:
         """The residual's shape as the function has it."""
-        g, r = self.geometry, self.grid
-        if self.epilogue.packed:
-            return (r.images, r.out_rows, self.out_columns, g.groups, g.filters)
-        return self.stored_shape
+        g = self.geometry
+        if self.layout == "NHWC" or self.epilogue.packed:
+            return (*self.stored_pixels, g.groups, g.filters)
+        return (g.batch, g.groups, g.filters, g.out_height, g.out_width)
+
+    @property
+    def stored_pixels(self) -> tuple[int, int, int]:
+        """Images, rows and columns of the output as the function has it."""
+        return (self.grid.images, self.grid.out_rows, self.out_columns)
+
+    @property
+    def stored_weights(self) -> tuple[int, ...]:
+        """The weights' shape as the function has it."""
+        g = self.geometry
+        return (g.groups, self.registers, g.taps, self.chunks, *self.form.facts.shape)
 
 
 def workload_source(problem: Problem) -> str:
     """The operator as TVMScript text: one PrimFunc ``main``."""
-    g, r, form = problem.geometry, problem.grid, problem.form
+    g, r, facts, epilogue = problem.geometry, problem.grid, problem.form.facts, problem.epilogue
     filters = problem.registers * problem.rows
-    arguments = [
-        f'x: T.Buffer({problem.input_shape}, "{problem.input_dtype}")',
-        f'weights: T.Buffer(({g.groups}, {problem.registers}, {g.taps}, {problem.chunks}, {form.stored}, {", ".join(map(str, form.row_shape))}), "{form.dtype}")',
-        f'rows: T.Buffer(({g.groups}, {filters}), "int32")',
-    ]
-    arguments += [f'{name}: T.Buffer({shape}, "int32")' for name, shape in constant_shapes(problem).items()]
-    if problem.epilogue.residual:
-        arguments.append(f'residual: T.Buffer({problem.stored_residual_shape}, "int32")')
-    arguments.append(f'out: T.Buffer({problem.stored_shape}, "{problem.epilogue.dtype}")')
-    lines = [
-        "@T.prim_func(s_tir=True)",
-        f"def main({', '.join(arguments)}):",
-        '    T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
-        f'    packed = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}, {problem.chunks}, {form.column}), "{form.dtype}")',
-    ]
-    if problem.column_sums or problem.packs_sums:  # a builder of tables writes them, wanted or not
-        lines.append(f'    sums = T.alloc_buffer(({r.images}, {r.rows}, {r.columns}, {g.groups}), "int32")')
+    inputs = {
+        "x": (problem.input_shape, problem.input_dtype),
+        "weights": (problem.stored_weights, facts.dtype),
+        "rows": ((g.groups, filters), "int32"),
+    } | {name: (shape, "int32") for name, shape in constant_shapes(problem).items()}
+    if epilogue.residual:
+        inputs["residual"] = (problem.stored_residual_shape, "int32")
+    inputs["out"] = (problem.stored_shape, epilogue.dtype)
+    outputs = (r.images, r.out_rows, r.out_columns, g.groups)
+    pixels = (r.images, r.rows, r.columns, g.groups)
+    values = (*problem.stored_pixels, g.groups, problem.stored_filters)
+    # A builder of tables writes the sums, wanted or not.
+    buffers = (
+        ("packed", True, (*pixels, problem.chunks, facts.column), facts.dtype),
+        ("sums", problem.column_sums or problem.form.packs_sums, pixels, "int32"),
+        ("column", problem.column_sums, outputs, "int32"),
+        ("acc", not problem.direct, (*outputs, filters), "int32"),
+        ("value", epilogue.packed and problem.steps_before_repack, values, "int32"),
+    )
+    body = [f'{name} = T.alloc_buffer({s}, "{dtype}")' for name, used, s, dtype in buffers if used]
+    body += _pack(problem)
     if problem.column_sums:
-        lines.append(f'    column = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}), "int32")')  # fmt: skip
+        body += _column_sums(problem)
+    body += _product(problem)
     if not problem.direct:
-        lines.append(f'    acc = T.alloc_buffer(({r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}), "int32")')  # fmt: skip
-    if problem.epilogue.packed and problem.steps_before_repack:
-        lines.append(f'    value = T.alloc_buffer(({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {problem.stored_filters}), "int32")')  # fmt: skip
-    lines += _pack(problem)
-    if problem.column_sums:
-        lines += _column_sums(problem)
-    lines += _product(problem)
-    if not problem.direct:
-        lines += _epilogue(problem)
-    return "\n".join(lines) + "\n"
+        body += _epilogue(problem)
+    return main_function([f'{n}: T.Buffer({s}, "{dtype}")' for n, (s, dtype) in inputs.items()], body)
 
 
 def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
@@ -221,77 +211,68 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
             "border_row": (g.out_height,),
             "border_column": (g.out_width,),
         }
-    last = problem.epilogue.last
-    if isinstance(last, Requantize):
-        shapes |= {"multiplier": (g.groups, g.filters), "shift": (g.groups, g.filters)}
-    elif isinstance(last, Threshold) and last.packed:
-        shapes |= {"table": (problem.output_shape[-2], 1 + last.thresholds.shape[0], CHUNK)}
-    elif isinstance(last, Threshold):
-        filters = problem.stored_filters
-        shapes |= {"threshold": (last.thresholds.shape[0], g.groups, filters), "sign": (g.groups, filters)}
+    for name, array in problem.epilogue.arguments.items():
+        filters = (*array.shape[:-1], g.groups, problem.stored_filters)
+        shapes[name] = array.shape if problem.epilogue.packed else filters
     return shapes
 
 
-def _pack(problem: Problem) -> list[str]:
-    """One call per image row: the packer of ``synth.compiler.bitpack``."""
-    g, r, form = problem.geometry, problem.grid, problem.form
+def _row_block(
+    counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
+) -> Lines:
+    """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it reads all of."""
+    call = ", ".join([f'"{symbol}"', *map(str, arguments)])
+    statements = [
+        'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',
+        f'    T.evaluate(T.call_extern("int32", {call}))',
+    ]
+    return grid_block("pack", spatial("ih", *counts), statements, (f"x[{whole(read)}]", written))
+
+
+def _pack(problem: Problem) -> Lines:
+    """One call per image row: the packer of the form (``synth.compiler.rows``)."""
+    g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.facts.column
     given = g.groups * g.chunks * problem.planes
-    size = g.groups * problem.chunks * form.column
-    channels = g.groups * g.channels
     if problem.packed_input:
-        pixel, row, image, channel = given, g.width * given, g.height * g.width * given, 1
-    elif problem.layout == "NHWC":
-        pixel, row, image, channel = channels, g.width * channels, g.height * g.width * channels, 1
+        image, row, pixel, channel = image_strides("NHWC", g.height, g.width, given)
     else:
-        pixel, row, image, channel = 1, g.width, channels * g.height * g.width, g.height * g.width
-    full = ", ".join(f"0:{size}" for size in problem.input_shape)
-    sums = f", sums[{{}}, 0:{r.columns}, 0:{g.groups}]" if problem.packs_sums else ""
+        image, row, pixel, channel = image_strides(problem.layout, g.height, g.width, g.groups * g.channels)
+    # The last row of a pointwise layer writes the grid's surplus columns too: no smaller region holds for every row.
+    at = "0, 0" if g.pointwise else "vi, vh"
+    written = f"packed[{at}, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{column}]"
+    counts: tuple[int, int]
+    steps: tuple[object, ...]
     if g.pointwise:
-        lines = [
-            f"    for i, h in T.grid({g.batch}, {g.out_height}):",
-            '        with T.sblock("pack"):',
-            '            vi, vh = T.axis.remap("SS", [i, h])',
-            f"            T.reads(x[{full}])",
-            # The last row writes the grid's surplus columns too, so no smaller region holds for every row.
-            f"            T.writes(packed[0, 0, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('0, 0')})",
-        ]
+        counts = (g.batch, g.out_height)
         start = f"vi * {image} + vh * {g.strides[0] * row}"
         place = f"(vi * {g.out_height} + vh) * {g.out_width}"
-        before, count, step, valid = 0, g.out_width, g.strides[1], "1"
-        surplus, rows = r.columns - problem.out_columns, g.batch * g.out_height
-        after = f"T.if_then_else(vi * {g.out_height} + vh == {rows - 1}, {surplus}, 0)" if surplus else "0"
+        surplus, last = r.columns - problem.out_columns, g.batch * g.out_height - 1
+        after = f"T.if_then_else(vi * {g.out_height} + vh == {last}, {surplus}, 0)" if surplus else "0"
+        steps = (1, 0, g.out_width, after, pixel * g.strides[1])
     else:
-        lines = [
-            f"    for i, h in T.grid({r.images}, {r.rows}):",
-            '        with T.sblock("pack"):',
-            '            vi, vh = T.axis.remap("SS", [i, h])',
-            f"            T.reads(x[{full}])",
-            f"            T.writes(packed[vi, vh, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{form.column}]{sums.format('vi, vh')})",
-        ]
-        top, left = g.padding[0], g.padding[1]
+        counts, (top, left) = (r.images, r.rows), g.padding[:2]
         start = f"vi * {image} + T.min(T.max(vh - {top}, 0), {g.height - 1}) * {row}"
         place = f"(vi * {r.rows} + vh) * {r.columns}"
         count = min(g.width, r.columns - left)
-        before, after, step = left, str(r.columns - left - count), 1
         valid = f'T.Cast("int32", vh >= {top} and vh < {top + g.height})'
-    symbol = inline_name(form.packer(problem.packed_input).symbol)
+        steps = (valid, left, count, r.columns - left - count, pixel)
     if problem.packed_input:
-        what = given if form.dtype == problem.input_dtype else g.channels
-        call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {what}'
+        steps += (given if form.facts.dtype == problem.input_dtype else g.channels,)
     else:
-        call = f'"{symbol}", x.access_ptr("r", offset={start}), {valid}, {before}, {count}, {after}, {pixel * step}, {channel}, {g.groups}, {g.channels}'
-    lines.append('            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):')
-    to = f'packed.access_ptr("w", offset={place} * {size})'
-    if problem.packs_sums:
-        to += f', sums.access_ptr("w", offset={place} * {g.groups})'
-    lines.append(f'                T.evaluate(T.call_extern("int32", {call}, {to}))')
-    return lines
+        steps += (channel, g.groups, g.channels)
+    size = g.groups * problem.chunks * column
+    to = [f'packed.access_ptr("w", offset={place} * {size})']
+    if form.packs_sums:
+        written += f", sums[{at}, 0:{r.columns}, 0:{g.groups}]"
+        to.append(f'sums.access_ptr("w", offset={place} * {g.groups})')
+    symbol = inline_name(form.packer(problem.packed_input).symbol)
+    arguments = (f'x.access_ptr("r", offset={start})', *steps, *to)
+    return _row_block(counts, problem.input_shape, written, symbol, arguments)
 
 
-def helpers(form: Form, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
+def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
     """The C functions that an operator calls beside its tiles."""
-    first = form.packer(packed_input)
-    last = epilogue.last
+    first, last = form.packer(packed_input), epilogue.last
     return [first, repack_helper(last)] if isinstance(last, Threshold) and last.packed else [first]
 
 
@@ -302,72 +283,50 @@ def workload(problem: Problem) -> Any:
 
 def bitpack_shape(shape: tuple[int, ...], layout: str, bits: int) -> tuple[int, ...]:
     """Words of packed values: [batch, height, width, chunks, planes]."""
-    batch, height, width, channels = shape if layout == "NHWC" else (shape[0], shape[2], shape[3], shape[1])
-    return (batch, height, width, -(-channels // CHUNK), bits)
+    *pixels, channels = image_sizes(layout, shape)
+    return (*pixels, -(-channels // CHUNK), bits)
 
 
 def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code: str) -> Any:
     """The packing of int8 values as a PrimFunc (x, words); ``code`` is the packer's LLVM IR."""
     words = bitpack_shape(shape, layout, operand.bits)
-    batch, height, width, chunks, planes = words
-    channels = shape[3] if layout == "NHWC" else shape[1]
-    pixel, channel = (channels, 1) if layout == "NHWC" else (1, height * width)
-    row = "vh * " + str(width * channels if layout == "NHWC" else width)
-    full = ", ".join(f"0:{size}" for size in shape)
-    symbol, size = inline_name(pack_helper(operand).symbol), width * chunks * planes
-    return parse(
-        f"""\
-@T.prim_func(s_tir=True)
-def main(x: T.Buffer({shape}, "int8"), words: T.Buffer({words}, "uint32")):
-    T.func_attr({{"global_symbol": "main", "tirx.noalias": True}})
-    for i, h in T.grid({batch}, {height}):
-        with T.sblock("pack"):
-            vi, vh = T.axis.remap("SS", [i, h])
-            T.reads(x[{full}])
-            T.writes(words[vi, vh, 0:{width}, 0:{chunks}, 0:{planes}])
-            with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):
-                T.evaluate(T.call_extern("int32", "{symbol}", x.access_ptr("r", offset=vi * {height * width * channels} + {row}), 1, 0, {width}, 0, {pixel}, {channel}, 1, {channels}, words.access_ptr("w", offset=(vi * {height} + vh) * {size})))
-""",
-        PACK_CODE=code,
+    batch, height, width, channels = image_sizes(layout, shape)
+    image, row, pixel, channel = image_strides(layout, height, width, channels)
+    given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
+    to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
+    arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
+    symbol, written = inline_name(pack_helper(operand).symbol), f"words[vi, vh, {whole(words[2:])}]"
+    text = main_function(
+        [f'x: T.Buffer({shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
+        _row_block((batch, height), shape, written, symbol, arguments),
     )
+    return parse(text, PACK_CODE=code)
 
 
-def _column_sums(problem: Problem) -> list[str]:
+def _column_sums(problem: Problem) -> Lines:
     """Per output pixel what the activations alone add (the third term of the affine algebra)."""
-    g, r = problem.geometry, problem.grid
-    form = problem.form
+    g, r, form, factor = problem.geometry, problem.grid, problem.form, problem.form.facts.factor
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
-    factor = f" * {form.sum_factor}" if form.sum_factor != 1 else ""
-    lines = []
-    if not problem.packs_sums:
+    lines, place = [], "vi, vh, vw, vg"
+    if not form.packs_sums:
         rows, columns = (1, problem.out_columns) if g.pointwise else (r.rows, r.columns)
-        lines += [
-            f"    for i, h, w, g, c in T.grid({r.images}, {rows}, {columns}, {g.groups}, {problem.chunks}):",
-            '        with T.sblock("sums"):',
-            '            vi, vh, vw, vg, vc = T.axis.remap("SSSSR", [i, h, w, g, c])',
-            "            with T.init():",
-            "                sums[vi, vh, vw, vg] = 0",
-            f"            sums[vi, vh, vw, vg] = sums[vi, vh, vw, vg] + ({form.column_sum('packed[vi, vh, vw, vg, vc, {}]')})",
-        ]
-    return [
-        *lines,
-        f"    for i, h, w, g, y, x_ in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {kh}, {kw}):",
-        '        with T.sblock("column"):',
-        '            vi, vh, vw, vg, vy, vx = T.axis.remap("SSSSRR", [i, h, w, g, y, x_])',
-        "            with T.init():",
-        "                column[vi, vh, vw, vg] = 0",
-        f"            column[vi, vh, vw, vg] = column[vi, vh, vw, vg] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]{factor}",
-    ]
+        axes = spatial("ihwg", r.images, rows, columns, g.groups) | {"c": ("R", problem.chunks)}
+        added = form.column_sum(f"packed[{place}, vc, {{}}]")
+        update = f"sums[{place}] = sums[{place}] + ({added})"
+        lines = grid_block("sums", axes, [update], init=f"sums[{place}] = 0")
+    axes = spatial("ihwg", *problem.stored_pixels, g.groups) | {"y": ("R", kh), "x_": ("R", kw)}
+    update = f"column[{place}] = column[{place}] + sums[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg]"
+    update += f" * {factor}" if factor != 1 else ""
+    return [*lines, *grid_block("column", axes, [update], init=f"column[{place}] = 0")]
 
 
-def product_access(problem: Problem) -> tuple[str, str]:
-    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place of a view
-    of a row and for the plane."""
-    r = problem.grid
-    (sh, sw), (dh, dw), (_, kw) = r.strides, r.dilation, r.kernel
-    weights = f"weights[vg, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
-    activations = f"packed[vi, vh * {sh} + vy * {dh}, vw * {sw} + vx * {dw}, vg, vc, {{}}]"
-    return weights, activations
+def product_access(problem: Problem, tile: bool = False) -> tuple[str, str]:
+    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a step of each;
+    ``tile``: in buffers that begin where a tile of it does."""
+    (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
+    group, row = ("0", "0, ") if tile else ("vg", f"vi, vh * {sh} + ")
+    weights = f"weights[{group}, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
+    return weights, f"packed[{row}vy * {dh}, vw * {sw} + vx * {dw}, {group}, vc, {{}}]"
 
 
 def initial_text(problem: Problem) -> str:
@@ -389,68 +348,44 @@ def initial_text(problem: Problem) -> str:
     return " + ".join(parts)
 
 
-def _product(problem: Problem) -> list[str]:
-    g, r = problem.geometry, problem.grid
+def _product(problem: Problem) -> Lines:
+    g, r, form = problem.geometry, problem.grid, problem.form
     weights, activations = product_access(problem)
-    expression = problem.form.expression(weights, activations)
-    filters = problem.registers * problem.rows
+    filters, (kh, kw) = problem.registers * problem.rows, r.kernel
+    axes = spatial("ihwgm", r.images, r.out_rows, r.out_columns, g.groups, filters)
+    axes |= {"y": ("R", kh), "x_": ("R", kw), "c": ("R", problem.chunks)}
     place = f"{problem.sums}[vi, vh, vw, vg, vm]"
-    axes = f"{r.images}, {r.out_rows}, {r.out_columns}, {g.groups}, {filters}, {r.kernel[0]}, {r.kernel[1]}, {problem.chunks}"
-    return [
-        f"    for i, h, w, g, m, y, x_, c in T.grid({axes}):",
-        '        with T.sblock("product"):',
-        '            vi, vh, vw, vg, vm, vy, vx, vc = T.axis.remap("SSSSSRRR", [i, h, w, g, m, y, x_, c])',
-        # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
-        f"            T.reads({weights.format(problem.form.places)}, {activations.format(f'0:{problem.form.column}')})",
-        f"            T.writes({place})",
-        "            with T.init():",
-        f"                {place} = {initial_text(problem)}",
-        f'            {place} = {place} + T.reinterpret("int32", {expression})',
-    ]
+    update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'
+    # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
+    read = f"{weights.format(form.places)}, {activations.format(f'0:{form.facts.column}')}"
+    return grid_block("product", axes, [update], (read, place), f"{place} = {initial_text(problem)}")
 
 
-def _epilogue(problem: Problem) -> list[str]:
+def _epilogue(problem: Problem) -> Lines:
     g, r, epilogue = problem.geometry, problem.grid, problem.epilogue
-    value = "acc[vi, vh, vw, vg, vm]"
-    if problem.border and not epilogue.packed:
-        value += " + border[border_row[vh], border_column[vw], vg, vm]"
-    place = "vi, vh, vw, vg, vm"
+    value, place = "acc[vi, vh, vw, vg, vm]", "vi, vh, vw, vg, vm"
     if problem.layout == "NCHW":
         place = "vi, vg, vm, vh, vw"
         if g.pointwise:
-            place = (
-                f"vw // {problem.pixels}, vg, vm, vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
-            )
-    if epilogue.residual and not epilogue.packed:
-        value += f" + residual[{place}]"
+            row = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+            place = f"vw // {problem.pixels}, vg, vm, {row}"
+    if not epilogue.packed:  # else the sums start with these
+        value += " + border[border_row[vh], border_column[vw], vg, vm]" if problem.border else ""
+        value += f" + residual[{place}]" if epilogue.residual else ""
     if epilogue.relu:
         value = f"T.max({value}, 0)"
     last = epilogue.last
-    if isinstance(last, Requantize):
-        value = _requantized(last, value)
-    elif isinstance(last, Threshold):
-        reached = " + ".join(
-            f'T.Cast("int32", T.bitwise_xor({value}, sign[vg, vm]) >= threshold[{t}, vg, vm])'
-            for t in range(last.thresholds.shape[0])
-        )
-        if not last.packed:
-            value = f'T.Cast("int8", ({reached}) * {last.step} + {last.values[0]})'
-    axes = f"{r.images}, {r.out_rows}, {problem.out_columns}, {g.groups}, {problem.stored_filters}"
-    if isinstance(last, Threshold) and last.packed and not problem.steps_before_repack:
-        return _repack(problem, last)
-    to = "value[vi, vh, vw, vg, vm]" if epilogue.packed else f"out[{place}]"
-    lines = [
-        f"    for i, h, w, g, m in T.grid({axes}):",
-        '        with T.sblock("out"):',
-        '            vi, vh, vw, vg, vm = T.axis.remap("SSSSS", [i, h, w, g, m])',
-        f"            {to} = {value}",
-    ]
-    if isinstance(last, Threshold) and last.packed:
-        lines += _repack(problem, last)
-    return lines
+    packed = last if isinstance(last, Threshold) and last.packed else None
+    if packed and not problem.steps_before_repack:
+        return _repack(problem, packed)
+    if last is not None and not packed:
+        value = last.text(value)
+    to = "value[vi, vh, vw, vg, vm]" if packed else f"out[{place}]"
+    axes = spatial("ihwgm", r.images, r.out_rows, problem.out_columns, g.groups, problem.stored_filters)
+    return [*grid_block("out", axes, [f"{to} = {value}"]), *(_repack(problem, packed) if packed else [])]
 
 
-def _repack(problem: Problem, last: Threshold) -> list[str]:
+def _repack(problem: Problem, last: Threshold) -> Lines:
     """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last words."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
@@ -460,26 +395,12 @@ def _repack(problem: Problem, last: Threshold) -> list[str]:
     # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
-    table = 'table.access_ptr("r")'
-    call = f'"{inline_name(repack_helper(last).symbol)}", {sums}, {table}, {chunks}, {kept}, {words}'
-    return [
-        # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
-        f"    for i, h, w, g, m in T.grid({r.images}, {r.out_rows}, {problem.out_columns}, 1, 1):",
-        '        with T.sblock("repack"):',
-        '            vi, vh, vw, vg, vm = T.axis.remap("SSSSS", [i, h, w, g, m])',
-        f"            T.reads({name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[0:{chunks}, 0:{last.thresholds.shape[0] + 1}, 0:{CHUNK}])",
-        f"            T.writes(out[vi, vh, vw, 0:{chunks}, 0:{bits}])",
-        f'            T.evaluate(T.call_extern("int32", {call}))',
-    ]
-
-
-def _requantized(last: Requantize, value: str) -> str:
-    low, high = last.limits
-    wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
-    shift = 'T.Cast("int64", shift[vg, vm])'
-    half = f"T.if_then_else(shift[vg, vm] > 0, T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0))), T.int64(0))"
-    rounded = f"T.shift_right({wide} + {half}, {shift})"
-    if last.rounding == "tonearest":
-        rounded = f"T.if_then_else({wide} < T.int64(0), T.int64(0) - T.shift_right({half} - {wide}, {shift}), {rounded})"
-    moved = f"({rounded} + T.int64({last.zero_point}))"
-    return f'T.Cast("{last.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
+    call = f'"{inline_name(repack_helper(last).symbol)}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
+    read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{whole(constant_shapes(problem)['table'])}]"
+    # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
+    return grid_block(
+        "repack",
+        spatial("ihwgm", *problem.stored_pixels, 1, 1),
+        [f'T.evaluate(T.call_extern("int32", {call}))'],
+        (read, f"out[vi, vh, vw, 0:{chunks}, 0:{bits}]"),
+    )

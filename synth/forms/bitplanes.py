@@ -8,16 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.corrections import Corrections, corrections
+from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
+from sketches.lanes import Digit
 from sketches.loops import panel_steps
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
 from sketches.program import Program
 from sketches.throughput import panel_cycles
-from sketches.views import compute_views
+from sketches.views import compute_views, plane_parts
 from sketches.wellformed import check_panel
 from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.forms.layers import Count, LayerFacts, RowPackers
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -136,6 +138,36 @@ def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[
     return panel_obligations(spec, isa, target, program)
 
 
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+    # A zero point is an offset (Jain et al. 2020, eq. 3).
+    offsets = spec.activations.offset - zero_points[0], spec.weights.offset - zero_points[1]
+    program: PanelProgram = report.program
+    cell, rows = program.cell, rows_per_register(isa)
+    fix = corrections(cell_spec(spec, isa), cell, *offsets)
+    times = pair_multipliers(cell_spec(spec, isa), cell)
+    parts = plane_parts(isa, cell, spec.weights.bits)
+    return LayerFacts(
+        dtype="uint32",
+        shape=(len(cell.views), rows),
+        column=spec.activations.bits,
+        step=tuple(
+            Count(
+                term,
+                times[term.weight_plane, term.activation_plane],
+                parts[term.weight_plane],
+                (Digit(0, rows, 1),),
+            )
+            for term in cell.terms
+        ),
+        padding=offsets[0],
+        corrections=fix,
+        rare=report.instructions["widening"],
+        factor=int(any(fix.columns)),
+        counts=fix.columns,
+        uneven=program.carry_save is not None,
+    )
+
+
 BITPLANES = Form(
     name="bitplanes",
     title="panel kernel",
@@ -157,4 +189,7 @@ BITPLANES = Form(
     describe=_describe,
     pack_weights=pack_panel_weights,
     pack_activations=pack_panel_activations,
+    layer=_layer,
+    packers=RowPackers("bitplanes.c", "synth_pack_{}", "synth_copy_row", sums=False),
+    weight_bytes=16 << 10,  # half of the first-level cache that all targets have (32 KiB)
 )

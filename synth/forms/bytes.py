@@ -11,12 +11,14 @@ from sketches.bytelanes import (
     CHUNK,
     ByteProgram,
     byte_longest_k,
+    byte_share,
     multiplies_bytes,
     program_bounds,
     rows_per_register,
     spread_steps,
 )
 from sketches.kernel import KernelSpec
+from sketches.lanes import Digit
 from sketches.loops import byte_steps
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
@@ -24,7 +26,8 @@ from sketches.throughput import byte_cycles
 from sketches.wellformed import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
-from synth.forms.tables import codes_of
+from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.tables import code_facts, codes_of
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -109,6 +112,19 @@ def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[
     return byte_obligations(spec, isa, target, program)
 
 
+#: Loads and stores of a finish: the sums once, the result there and back.
+_FINISH_ACCESSES = 3.0
+
+
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+    rows, share = rows_per_register(isa), byte_share(spec)
+    places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
+    step = tuple(Product(place, position, share) for position, place in enumerate(places))
+    rare = sum(count for what, count in report.instructions.items() if what != "cell") + _FINISH_ACCESSES
+    facts = code_facts(spec, zero_points)
+    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare, **facts)
+
+
 BYTES = Form(
     name="bytes",
     title="byte-lane kernel",
@@ -130,4 +146,9 @@ BYTES = Form(
     describe=_describe,
     pack_weights=pack_byte_weights,
     pack_activations=pack_byte_activations,
+    layer=_layer,
+    # A quarter of a few instructions on 16 or 32 bytes: load, shift, mask, store, the sum of codes.
+    packers=RowPackers("bytes.c", "synth_bytes_{}", "synth_byte_words_{}", cost=2.0),
+    # Weights are as large as activations; half of the smallest second-level cache.
+    weight_bytes=256 << 10,
 )

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.loops import Steps
-from sketches.panel import Tile
 from sketches.program import Program
 from sketches.throughput import PanelCycles
 from synth.emit.cgen import symbol_name
 from synth.emit.rounds import ROUND_STEPS
+from synth.forms.layers import LayerFacts, RowPackers
 
 if TYPE_CHECKING:
     from synth.certificate import Certificate
@@ -78,7 +77,7 @@ class Form:
     ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``field``: of
     the certificate, the report of its kernel. ``suffix``: what its C file and names have after the block kernel's.
     ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
-    register of weights. ``cycles``: of a tile (isa, core, program, tile, target).
+    register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
     ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they need when they are called: a kernel is
@@ -89,6 +88,10 @@ class Form:
 
     ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
     [N, channels] (spec, corrections, activations).
+
+    For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of activations
+    and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights that a row block may keep
+    busy.
     """
 
     name: str
@@ -100,7 +103,7 @@ class Form:
     chunk: int
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
+    cycles: Callable[..., PanelCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     steps: Callable[[Isa, str, Any], Steps | None]
@@ -111,6 +114,9 @@ class Form:
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Any, object], FormActivations]
+    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts]
+    packers: RowPackers
+    weight_bytes: int
 
     def report(self, certificate: Certificate) -> Any:
         """Its kernel's report, None where there is none."""

@@ -10,10 +10,13 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
+from sketches.lanes import lane_grid
 from sketches.loops import table_steps
 from sketches.program import Program
 from sketches.tables import (
     CHUNK,
+    ENTRIES,
+    NIBBLE,
     TableCorrections,
     TableProgram,
     build_tables,
@@ -23,10 +26,14 @@ from sketches.tables import (
     table_corrections,
     table_longest_k,
 )
+from sketches.tables import (
+    TABLES as TABLES_PER_STEP,
+)
 from sketches.throughput import table_cycles
 from sketches.wellformed import check_tables
 from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.forms.layers import LayerFacts, Product, RowPackers
 from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -124,6 +131,31 @@ def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[
     return table_obligations(spec, isa, target, program)
 
 
+#: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
+_SPILL_ACCESSES = 12.0
+
+
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+    program: TableProgram = report.program
+    grid = lane_grid(program.lanes, rows_per_register(isa))
+    # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
+    step = tuple(
+        Product(places, position // NIBBLE * ENTRIES + (1 << position % NIBBLE), group.share, position)
+        for places, group in zip(grid.planes, program.groups, strict=True)
+        for position in range(CHUNK)
+    )
+    rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
+    shape, column = (spec.weights.bits, *grid.shape), TABLES_PER_STEP * ENTRIES
+    return LayerFacts(shape=shape, column=column, step=step, rare=rare, **code_facts(spec, zero_points))
+
+
+def code_facts(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
+    """What forms have in common whose stored elements are bytes, made of codes of which values are affine functions."""
+    fix = table_corrections(spec, *zero_points)
+    padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
+    return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}
+
+
 TABLES = Form(
     name="tables",
     title="table kernel",
@@ -145,4 +177,9 @@ TABLES = Form(
     describe=_describe,
     pack_weights=pack_table_weights,
     pack_activations=pack_table_activations,
+    layer=_layer,
+    # Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
+    packers=RowPackers("tables.c", "synth_tables_{}", "synth_table_words_{}", cost=12.0),
+    # Tables of activations are the larger operand and stay in the first level; half of the smallest second one.
+    weight_bytes=256 << 10,
 )

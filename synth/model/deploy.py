@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from synth.compiler import export
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_link import write_file
 from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
@@ -32,6 +31,7 @@ from synth.compiler.export_text import (
     prototypes,
 )
 from synth.errors import UserError
+from synth.files import write_atomically
 from synth.model.compiled import CompiledModel
 from synth.model.names import unique
 
@@ -101,7 +101,8 @@ def export_model(
     written = export_program(
         program, arguments, header, functions, machine.tvm, machine.machine, folder, shared, threads, jobs
     )
-    example = write_file(folder / f"{name}_example.c", example_text(program, threads).encode())
+    example = folder / f"{name}_example.c"
+    write_atomically(example, example_text(program, threads))
     return ExportedModel(
         written, example, tuple(b.name for b in compiled.inputs), tuple(b.name for b in compiled.outputs)
     )

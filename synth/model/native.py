@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax, te, tirx
 
-from synth.compiler.direct.arithmetic import features
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import MachineTarget, features_of
 from synth.qnn.dialect import attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.elementwise import sum_factors
@@ -41,7 +40,7 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
 
 def has_fused_product(machine: MachineTarget) -> bool:
     """Whether vectors of float32 have a product and a sum with one rounding."""
-    return machine.machine == "aarch64" or "fma" in features(machine)
+    return machine.machine == "aarch64" or "fma" in features_of(machine.tvm)
 
 
 # ---------------------------------------------------------------- sums

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from synth.compiler.direct.spec import Layer
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import MachineTarget, features_of
 
 
 @dataclass(frozen=True)
@@ -115,14 +115,14 @@ def choose_arithmetic(layer: Layer, machine: MachineTarget, runs: bool = False) 
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.runs``), not from a pixel's channels.
     """
     if machine.machine == "x86_64":
-        return _x86(layer, features(machine), runs)
+        return _x86(layer, features_of(machine.tvm), runs)
     narrow = machine.machine != "aarch64"
     registers = 16 if narrow else 32
     if not layer.integer:
         # Without a fused multiply-add every product is on its way for a while.
         spare = 5 if narrow else 1
         return Arithmetic("float32", 1, "float32", 4, FLOAT, registers, spare=spare, unrolls=not narrow)
-    if not narrow and "dotprod" in features(machine) and _bytes_fit(layer):
+    if not narrow and "dotprod" in features_of(machine.tvm) and _bytes_fit(layer):
         # Both operands are signed.
         shift = 0 if layer.data_dtype == "int8" else -128
         product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
@@ -190,10 +190,3 @@ def _byte_pairs_fit(layer: Layer, runs: bool) -> bool:
     # Twice: the correction for the zero point, which is the bias at first, is no larger than the sum itself.
     widest = np.abs(layer.bias, dtype=np.int64) + 2 * 255 * np.abs(weights).sum((1, 2, 3))
     return bool(255 * most <= 32767 and 255 * least >= -32768 and widest.max() < 1 << 31)
-
-
-def features(machine: MachineTarget) -> frozenset[str]:
-    """The instruction sets of the target, as LLVM names them: code that needs others ends the process."""
-    from tvm.target import codegen
-
-    return frozenset(map(str, codegen.llvm_get_cpu_features(machine.tvm)))

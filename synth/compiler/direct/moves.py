@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from synth.compiler.direct.planes import Planes
 from synth.compiler.direct.runs import Runs
-from synth.compiler.direct.text import Lines, branch, loop, put
+from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
+from synth.compiler.text import Lines, branch, loop, put
 
 #: Words that are moved at a time where a layout is transposed: a cache line.
 LINE = 16
@@ -106,7 +107,7 @@ def _input(b: Blocking, y: str, x: str, channel: str) -> str:
 
 def _element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
     layout = b.layer.out_layout if buffer == "out" else b.layer.layout
-    if layout == "rows":
+    if layout == ROWS:
         return f"{buffer}[{x}, {channel}]"
     place = f"{channel}, {y}, {x}" if layout == "NCHW" else f"{y}, {x}, {channel}"
     return f"{buffer}[<image>, {place}]"

@@ -14,20 +14,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import choose_arithmetic
 from synth.compiler.direct.runs import has_runs
-from synth.compiler.direct.spec import Layer, Output8, checked_layer
+from synth.compiler.direct.spec import ROWS, Layer, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.threads import load, use_threads
-from synth.compiler.values import whole
+from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 
 
 @dataclass(eq=False)
-class DirectOperator:
+class DirectOperator(Built):
     """A direct convolution for one target, ready to build.
 
     ``constants``: packed weights, bias and scale, in the order of the function's arguments after the input.
@@ -59,18 +59,13 @@ class DirectOperator:
         return workload(self.blocking)
 
     @cached_property
-    def executable(self) -> Any:
-        """The module, loaded in this process. Raises UserError where the target is another machine."""
-        if not self.machine.is_host:
-            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
+    def module(self) -> Any:
         import tvm
 
-        return load(tvm.IRModule({"main": self.prim_func}), self.machine.tvm)
+        return tvm.IRModule({"main": self.prim_func})
 
     def __call__(self, x: NDArray[Any]) -> NDArray[Any]:
         """Run on this computer. Raises UserError on another shape or dtype, or for another machine."""
-        import tvm
-
         array = np.asarray(x)
         if array.shape != self.input_shape or array.dtype != self.input_dtype:
             raise UserError(
@@ -79,10 +74,7 @@ class DirectOperator:
             )
         out = np.zeros(self.output_shape, self.output_dtype)
         arrays = [np.ascontiguousarray(array), *self.constants.values(), out]
-        tensors = [tvm.runtime.tensor(value) for value in arrays]
-        use_threads(self.blocking.threads)
-        self.executable["main"](*tensors)
-        return np.asarray(tensors[-1].numpy())
+        return self.run_on(arrays, self.blocking.threads)
 
 
 def direct_conv2d(
@@ -93,12 +85,8 @@ def direct_conv2d(
     data_dtype: str,
     layout: str = "NCHW",
     out_layout: str | None = None,
-    data_zero_point: int = 0,
-    weight_zero_point: Any = 0,
-    bias: Any = None,
-    relu: bool = False,
-    output: Output8 | None = None,
     threads: int = 1,
+    **options: Any,
 ) -> DirectOperator:
     """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups.
 
@@ -107,51 +95,27 @@ def direct_conv2d(
     8 bits with ``output``. ``bias`` (float32 or int32 [filters]) is added to the sums, relu comes after it
     and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and,
     unless ``out_layout`` says another, of the output.
-    ``target``: as for ``machine_target``.
+    ``target``: as for ``machine_target``; ``options``: those of ``checked_layer``.
 
     Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
     """
     out_layout = layout if out_layout is None else out_layout
-    for name, order in (("layout", layout), ("out_layout", out_layout)):
-        if order not in LAYOUTS:
-            raise UserError(f"{name}={order!r}: choose one of {', '.join(LAYOUTS)}")
-    layer = checked_layer(
-        weights,
-        geometry,
-        data_dtype,
-        layout,
-        out_layout,
-        data_zero_point,
-        weight_zero_point,
-        bias,
-        relu,
-        output,
+    one_of("layout", layout, LAYOUTS)
+    one_of("out_layout", out_layout, LAYOUTS)
+    return make_direct(
+        checked_layer(weights, geometry, data_dtype, layout, out_layout, **options), target, threads
     )
-    return make_direct(layer, target, threads)
 
 
 def direct_dense(
-    weights: Any,
-    rows: int,
-    target: Any,
-    *,
-    data_dtype: str,
-    data_zero_point: int = 0,
-    weight_zero_point: Any = 0,
-    bias: Any = None,
-    relu: bool = False,
-    output: Output8 | None = None,
-    threads: int = 1,
+    weights: Any, rows: int, target: Any, *, data_dtype: str, threads: int = 1, **options: Any
 ) -> DirectOperator:
     """Dense layer with weights [M, K]: x [rows, K] to [rows, M]; otherwise as ``direct_conv2d``."""
     array = np.asarray(weights)
     if array.ndim != 2:
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
-    layer = checked_layer(
-        array[:, None, None, :], geometry, data_dtype, "rows", "rows", data_zero_point, weight_zero_point, bias,
-        relu, output,
-    )  # fmt: skip
+    layer = checked_layer(array[:, None, None, :], geometry, data_dtype, ROWS, ROWS, **options)
     return make_direct(layer, target, threads)
 
 

@@ -46,31 +46,44 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Planes:
-    """``rows`` output rows of one image at a time, as a plane of words per phase.
+class Stored:
+    """The input of ``rows`` output rows as packing leaves it, in words of ``values`` channels.
 
-    ``pitch``: words from one row to the next; ``size``: words of a phase's plane; ``positions``: output
-    positions from the first to the last valid one.
+    ``kernel``: as loops over ``words`` words see it. ``pitch``: positions from one output row to the next; ``positions``:
+    from the first to the last valid one. ``stored_rows``: rows of the image, or of a phase of it, and how far they ``reach``
+    beyond what is computed, in rows. ``size``: elements of a plane; ``stored``: of all, of which ``packed`` are written
+    but to fill up, in so many ``bytes``.
     """
 
     geometry: Geometry
     rows: int
+    values: int
+    kernel: tuple[int, int]
+    words: int
+    pitch: int
+    positions: int
+    stored_rows: int
+    reach: int
+    size: int
+    stored: int
+    packed: int
+    bytes: int
+
+
+@dataclass(frozen=True)
+class Planes(Stored):
+    """A plane of words per phase."""
+
     vertical: Axis
     horizontal: Axis
-    pitch: int
-    size: int
-
-    @property
-    def stored_rows(self) -> int:
-        return self.rows + self.vertical.reach
-
-    @property
-    def positions(self) -> int:
-        return (self.rows - 1) * self.pitch + self.geometry.out_width
 
     @property
     def phases(self) -> int:
         return self.vertical.phases * self.horizontal.phases
+
+    def blocks(self, positions: int) -> int:
+        """Tiles of so many positions."""
+        return -(-self.positions // positions)
 
     def offset_text(self, ky: str, kx: str) -> str:
         """Where tap (ky, kx) finds the input of position 0, as an expression of the tap's variables."""
@@ -97,7 +110,7 @@ def _span(phase: int, stride: int, before: int, size: int, count: int) -> Span:
     return Span(min(start, count), min(max(stop, start), count))
 
 
-def planes(geometry: Geometry, rows: int, multiple: int) -> Planes:
+def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1) -> Planes:
     """The planes of ``rows`` output rows where positions are computed in multiples of ``multiple``."""
     g = geometry
     vertical = axis(g.kernel[0], g.strides[0], g.dilation[0])
@@ -109,7 +122,15 @@ def planes(geometry: Geometry, rows: int, multiple: int) -> Planes:
         shared = min(shared, span.start, natural - span.stop)
     # A row of nothing but padding could be shared whole, but positions need the output's width.
     pitch = max(natural - shared, g.out_width)
-    computed = -(-((rows - 1) * pitch + g.out_width) // multiple) * multiple
-    used = max((rows + vertical.reach) * pitch, computed + vertical.reach * pitch + horizontal.reach)
+    positions, stored_rows = (rows - 1) * pitch + g.out_width, rows + vertical.reach
+    computed = -(-positions // multiple) * multiple
+    used = max(stored_rows * pitch, computed + vertical.reach * pitch + horizontal.reach)
     lines = -(-used // LINE)
-    return Planes(g, rows, vertical, horizontal, pitch, (lines + 1 - lines % 2) * LINE)
+    size, words, phases = (
+        (lines + 1 - lines % 2) * LINE,
+        -(-g.channels // values),
+        vertical.phases * horizontal.phases,
+    )
+    shape = (g, rows, values, g.kernel, words, pitch, positions, stored_rows, vertical.reach, size)
+    stored, packed = words * phases * size, words * phases * stored_rows * pitch
+    return Planes(*shape, stored, packed, stored * 4, vertical, horizontal)

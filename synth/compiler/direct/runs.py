@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from synth.compiler.direct.planes import Stored
 from synth.compiler.geometry import Geometry
 
 #: Most channels of which the words are cut from runs; of more, the loop over a pixel's own words is long enough.
@@ -22,55 +23,43 @@ def has_runs(geometry: Geometry) -> bool:
 
 
 @dataclass(frozen=True)
-class Runs:
-    """``rows`` output rows of one image at a time. ``words`` of ``values`` elements cover a kernel row.
+class Runs(Stored):
+    """The image's rows. Output positions are numbered without gaps (``pitch`` is the output's width).
 
-    Output positions are numbered without gaps (``pitch`` is the output's width); ``size``: elements of the
-    stored rows.
+    ``step``: elements from the run of a position to that of the next. ``row``: of a stored row, up to the end of the
+    last position's last word; it begins with ``border`` elements of padding, then come so many ``pixels`` of the image:
+    all that a kernel meets, from the first one on.
     """
 
-    geometry: Geometry
-    rows: int
-    values: int
+    step: int
+    row: int
+    border: int
+    pixels: int
 
-    @property
-    def pitch(self) -> int:
-        return self.geometry.out_width
+    def blocks(self, positions: int) -> int:
+        """Tiles of so many positions, none of which goes on in the next row."""
+        return self.rows * -(-self.pitch // positions)
 
-    @property
-    def positions(self) -> int:
-        return self.rows * self.geometry.out_width
 
-    @property
-    def words(self) -> int:
-        return -(-self.geometry.kernel[1] * self.geometry.channels // self.values)
-
-    @property
-    def stored_rows(self) -> int:
-        g = self.geometry
-        return (self.rows - 1) * g.strides[0] + (g.kernel[0] - 1) * g.dilation[0] + 1
-
-    @property
-    def step(self) -> int:
-        """Elements from the run of a position to that of the next."""
-        return self.geometry.strides[1] * self.geometry.channels
-
-    @property
-    def row(self) -> int:
-        """Elements of a stored row: up to the end of the last position's last word."""
-        return (self.geometry.out_width - 1) * self.step + self.words * self.values
-
-    @property
-    def size(self) -> int:
-        return self.stored_rows * self.row
-
-    @property
-    def border(self) -> int:
-        """Elements of padding at the start of a stored row."""
-        return min(self.geometry.padding[1] * self.geometry.channels, self.row)
-
-    @property
-    def pixels(self) -> int:
-        """Pixels of the image in a stored row: all that a kernel meets, from the first one on."""
-        g = self.geometry
-        return min(g.width, (self.row - self.border) // g.channels)
+def rows_stored(geometry: Geometry, rows: int, values: int) -> Runs:
+    """The stored rows of ``rows`` output rows."""
+    g = geometry
+    words = -(-g.kernel[1] * g.channels // values)
+    stored_rows = (rows - 1) * g.strides[0] + (g.kernel[0] - 1) * g.dilation[0] + 1
+    step = g.strides[1] * g.channels
+    row = (g.out_width - 1) * step + words * values
+    border, size = min(g.padding[1] * g.channels, row), stored_rows * row
+    pixels = min(g.width, (row - border) // g.channels)
+    shape = (
+        g,
+        rows,
+        values,
+        (g.kernel[0], 1),
+        words,
+        g.out_width,
+        rows * g.out_width,
+        stored_rows,
+        g.kernel[0],
+        size,
+    )
+    return Runs(*shape, size, size, size // values * 4, step, row, border, pixels)

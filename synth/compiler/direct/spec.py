@@ -17,11 +17,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.geometry import LAYOUTS, Geometry
-from synth.compiler.values import int32_array, whole
+from synth.compiler.geometry import Geometry, image_shape
+from synth.compiler.values import int32_array, one_of, whole_of
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
+#: The layout of a dense layer's input and output.
+ROWS = "rows"
 OPERATIONS = ("multiply", "add", "divide", "maximum", "minimum")
 _INT32 = np.iinfo(np.int32)
 
@@ -48,14 +50,9 @@ class Output8:
         if self.dtype not in ("int8", "uint8"):
             raise UserError(f"output dtype={self.dtype!r}: choose int8 or uint8")
         object.__setattr__(self, "scale", _floats("output scale", self.scale))
-        info = np.iinfo(self.dtype)
         for name in ("zero_point", "qmin", "qmax"):
-            value = whole(f"output {name}", getattr(self, name))
+            value = whole_of(f"output {name}", getattr(self, name), self.dtype)
             object.__setattr__(self, name, value)
-            if not info.min <= value <= info.max:
-                raise UserError(
-                    f"output {name}={value}: {self.dtype} has values from {info.min} to {info.max}"
-                )
         checked = tuple((name, _floats(f"operand of {name}", operand)) for name, operand in self.operations)
         object.__setattr__(self, "operations", checked)
         for name, operand in checked:
@@ -73,7 +70,7 @@ class Layer:
 
     ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
     channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of input
-    and output, ``"NCHW"``, ``"NHWC"``, or ``"rows"`` for a dense layer ([rows, values]).
+    and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows, values]).
     """
 
     geometry: Geometry
@@ -112,10 +109,9 @@ class Layer:
         return self._shape(self.out_layout, g.out_height, g.out_width, self.filters)
 
     def _shape(self, layout: str, height: int, width: int, channels: int) -> tuple[int, ...]:
-        if layout == "rows":
+        if layout == ROWS:
             return (width, channels)
-        batch = self.geometry.batch
-        return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)
+        return image_shape(layout, self.geometry.batch, height, width, channels)
 
 
 def checked_layer(
@@ -124,22 +120,18 @@ def checked_layer(
     data_dtype: str,
     layout: str,
     out_layout: str,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    bias: Any,
-    relu: bool,
-    output: Output8 | None,
+    data_zero_point: Any = 0,
+    weight_zero_point: Any = 0,
+    bias: Any = None,
+    relu: bool = False,
+    output: Output8 | None = None,
 ) -> Layer:
     """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group].
 
     Raises UserError for a dtype, layout, shape or zero point that does not fit, values that are not finite,
     and integer sums that may leave int32.
     """
-    if data_dtype not in DATA_DTYPES:
-        raise UserError(f"data_dtype={data_dtype!r}: choose one of {', '.join(DATA_DTYPES)}")
-    for name, order in (("layout", layout), ("out_layout", out_layout)):
-        if order not in (*LAYOUTS, "rows"):
-            raise UserError(f"{name}={order!r}: choose one of {', '.join(LAYOUTS)}")
+    one_of("data_dtype", data_dtype, DATA_DTYPES)
     array = np.asarray(weights)
     g = geometry
     filters = g.groups * g.filters
@@ -156,11 +148,9 @@ def checked_layer(
         zero, real = 0, _floats("weights", array)
         added = np.zeros(filters, np.float32) if bias is None else _floats("bias", bias)
     else:
-        zero, real = whole("data_zero_point", data_zero_point), _integer_weights(array, weight_zero_point)
+        zero = whole_of("data_zero_point", data_zero_point, data_dtype)
+        real = _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
-        info = np.iinfo(data_dtype)
-        if not info.min <= zero <= info.max:
-            raise UserError(f"data_zero_point={zero}: {data_dtype} has values from {info.min} to {info.max}")
     for name, vector in (("bias", added), ("output scale", output.scale if output else added)):
         if vector.shape != (filters,):
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")

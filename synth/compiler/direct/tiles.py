@@ -14,7 +14,7 @@ from functools import cached_property
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import Planes, planes
-from synth.compiler.direct.runs import Runs
+from synth.compiler.direct.runs import Runs, rows_stored
 from synth.compiler.direct.spec import Layer
 
 #: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
@@ -75,8 +75,7 @@ class Blocking:
     @property
     def kernel(self) -> tuple[int, int]:
         """The kernel as the loops see it."""
-        rows, columns = self.layer.geometry.kernel
-        return (rows, columns if self.runs is None else 1)
+        return self.planes.kernel
 
     @property
     def taps(self) -> int:
@@ -85,9 +84,7 @@ class Blocking:
     @property
     def words(self) -> int:
         """Words of channels of a group, or of a kernel row."""
-        if self.runs is not None:
-            return self.runs.words
-        return -(-self.layer.geometry.channels // self.arithmetic.values)
+        return self.planes.words
 
     @property
     def tile_filters(self) -> int:
@@ -108,9 +105,7 @@ class Blocking:
 
     @property
     def position_blocks(self) -> int:
-        if self.runs is not None:
-            return self.planes.rows * self.row_blocks
-        return -(-self.planes.positions // self.tile_positions)
+        return self.planes.blocks(self.tile_positions)
 
     @property
     def filters(self) -> int:
@@ -120,9 +115,8 @@ class Blocking:
     @property
     def positions(self) -> int:
         """Positions of a band, filled up to whole tiles."""
-        if self.runs is not None:
-            return self.runs.positions
-        return self.position_blocks * self.tile_positions
+        computed = self.position_blocks * self.tile_positions
+        return computed if self.runs is None else self.runs.positions
 
     @property
     def channel_blocks(self) -> int:
@@ -158,9 +152,7 @@ class Blocking:
     @property
     def packed_size(self) -> int:
         """Words of the packed planes of a job, or elements of its rows."""
-        if isinstance(self.planes, Runs):
-            return self.planes.size
-        return 0 if self.reads_input else self.words * self.planes.phases * self.planes.size
+        return 0 if self.reads_input else self.planes.stored
 
     @property
     def packed_dtype(self) -> str:
@@ -186,8 +178,7 @@ class Blocking:
     def band_bytes(self) -> int:
         """Bytes that a band goes over more than once."""
         g, p = self.layer.geometry, self.planes
-        words = self.packed_size // (1 if self.runs is None else self.arithmetic.values)
-        size = 4 * (words + self.kept_sums) + self.kept_codes
+        size = (0 if self.reads_input else p.bytes) + 4 * self.kept_sums + self.kept_codes
         if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
             rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
             size += 4 * rows * g.groups
@@ -196,9 +187,7 @@ class Blocking:
     @property
     def block_bytes(self) -> int:
         """Bytes of the data of a block of channels."""
-        if isinstance(self.planes, Runs):
-            return self.planes.size * 4 // self.arithmetic.values
-        return self.block * self.planes.phases * self.planes.size * 4
+        return self.planes.bytes * self.block // self.words
 
     @property
     def jobs(self) -> int:
@@ -251,47 +240,50 @@ def layer_cost(layer: Layer, arithmetic: Arithmetic, tile: Tile, runs: bool = Fa
     """Estimated cycles of a layer: its tiles, and moving its input and output."""
     g = layer.geometry
     filters, positions = _extents(tile, arithmetic)
-    if runs:
-        kept = Runs(g, g.out_height, arithmetic.values)
-        blocks, stored = g.out_height * -(-g.out_width // positions), kept.size
-        steps = kept.words * g.kernel[0]
-    else:
-        words = -(-g.channels // arithmetic.values)
-        whole = planes(g, g.out_height, 1)
-        blocks, stored = (
-            -(-whole.positions // positions),
-            words * whole.phases * whole.stored_rows * whole.pitch,
-        )
-        steps = words * g.taps
-    count = -(-g.filters // filters) * blocks
+    whole = stored_as(layer, arithmetic, runs, g.out_height)
+    count = -(-g.filters // filters) * whole.blocks(positions)
     last = tile.filter_lanes
     read, written = (
         MOVED if last == (layout != "NCHW") else TRANSPOSED for layout in (layer.layout, layer.out_layout)
     )
     return (
-        count * tile_cost(tile, arithmetic, steps)
-        + stored * read
+        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1])
+        + whole.packed * read
         + g.filters * g.out_height * g.out_width * written
     )
 
 
+def stored_as(
+    layer: Layer, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
+) -> Planes | Runs:
+    """How the input of ``rows`` output rows is stored."""
+    g, values = layer.geometry, arithmetic.values
+    return rows_stored(g, rows, values) if runs else planes(g, rows, multiple, values)
+
+
 def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bool = False) -> Blocking:
     """The cheapest tile by estimate, then bands of rows that the cache holds."""
-    return _with_runs(layer, arithmetic, threads) if runs else _with_planes(layer, arithmetic, threads)
-
-
-def _with_runs(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
     g = layer.geometry
-    choices = [tile for tile in tiles(arithmetic, True) if tile.broadcasts <= g.out_width]
-    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile, True))
-    best = None
+    # The filters of one of several groups are too few for vectors.
+    orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)
+    choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
+    choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
+    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile, runs))
+    _, multiple = _extents(tile, arithmetic)
+    one = stored_as(layer, arithmetic, runs, 1)
+    block = one.words if runs else -(-one.words // -(-one.words // max(1, STEPS // g.taps)))
+    best: Blocking | None = None
     for bands in range(1, g.out_height + 1):
-        if g.out_height % bands:
+        rows = -(-g.out_height // bands)
+        if -(-g.out_height // rows) != bands or (one.pitch == g.out_width and rows * bands != g.out_height):
             continue
-        rows = Runs(g, g.out_height // bands, arithmetic.values)
-        cut = Blocking(layer, arithmetic, tile, rows, bands, rows.words, threads)
+        shape = stored_as(layer, arithmetic, runs, rows, multiple)
+        cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
+        short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)
+        if best is not None and short and not runs:
+            break
         best = _better(best, cut)
-        if best.threads_have_jobs or g.out_height // bands <= 4 * g.kernel[0]:
+        if best.threads_have_jobs or (short and runs):
             break
     assert best is not None
     return best
@@ -303,30 +295,4 @@ def _better(best: Blocking | None, cut: Blocking) -> Blocking:
     where filters lie side by side, and wait for each other after packing."""
     if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
         return cut
-    return best
-
-
-def _with_planes(layer: Layer, arithmetic: Arithmetic, threads: int) -> Blocking:
-    g = layer.geometry
-    # The filters of one of several groups are too few for vectors.
-    orientations = (False, True) if g.groups == 1 else (False,)
-    choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
-    tile = min(choices, key=lambda tile: layer_cost(layer, arithmetic, tile))
-    words = -(-g.channels // arithmetic.values)
-    block = -(-words // -(-words // max(1, STEPS // g.taps)))
-    _, multiple = _extents(tile, arithmetic)
-    flat = planes(g, 1, 1).pitch == g.out_width
-    best = None
-    for bands in range(1, g.out_height + 1):
-        rows = -(-g.out_height // bands)
-        if -(-g.out_height // rows) != bands or (flat and rows * bands != g.out_height):
-            continue
-        shape = planes(g, rows, multiple)
-        cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
-        if best is not None and (cut.position_blocks < 4 or rows <= 4 * shape.vertical.reach):
-            break
-        best = _better(best, cut)
-        if best.threads_have_jobs:
-            break
-    assert best is not None
     return best

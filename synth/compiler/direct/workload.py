@@ -16,19 +16,19 @@ from numpy.typing import NDArray
 from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.runs import Runs
 from synth.compiler.direct.spec import Layer
-from synth.compiler.direct.text import (
+from synth.compiler.direct.tiles import Blocking
+from synth.compiler.text import (
     Lines,
     Shape,
     branch,
     count,
     fill_in,
-    indent,
     loop,
+    main_function,
     sblock,
     splat,
     vector,
 )
-from synth.compiler.direct.tiles import Blocking
 from synth.compiler.tvmscript import parse
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
@@ -83,11 +83,8 @@ def workload_source(b: Blocking) -> str:
         body = branch(f"{job} < {b.jobs}", body)
     reads = {name: shape for name, (shape, _) in inputs.items()}
     body = [*_allocations(b), *loop("turn", each, body)]
-    lines = [
-        'T.func_attr({"global_symbol": "main", "tirx.noalias": True})',
-        *loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel"),
-    ]
-    return "\n".join(["@T.prim_func(s_tir=True)", f"def main({', '.join(arguments)}):", *indent(lines)])
+    body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
+    return main_function(arguments, body)
 
 
 def _buffers(b: Blocking) -> list[tuple[str, int, str]]:

@@ -21,19 +21,6 @@ from synth.files import write_atomically
 if TYPE_CHECKING:
     from tvm.s_tir import Schedule
 
-__all__ = [
-    "MAIN",
-    "Database",
-    "Entry",
-    "ReplayError",
-    "error_line",
-    "load_database",
-    "plain_trace",
-    "replay",
-    "store",
-    "this_machine",
-]
-
 MAIN = "main"  # the name that a workload's function has in every trace
 
 _FORMAT = "synth-kernel tuned schedules 1"
@@ -173,8 +160,8 @@ def _parse(record: Any) -> Entry | str:
 def replay(schedule: Schedule, entry: Entry) -> None:
     """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
 
-    Its module has one PrimFunc (of any name), or ``schedule.work_on`` has chosen one. Intrinsics that the
-    trace uses must be registered. On an error the schedule is as it was.
+    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. On an error the schedule is
+    as it was.
 
     Raises ReplayError for a trace that is no trace, or that was recorded for another workload.
     """
@@ -189,7 +176,6 @@ def replay(schedule: Schedule, entry: Entry) -> None:
         raise ReplayError(f"tuned schedule {entry.key!r}: {wrong}")
     if schedule.trace is None or len(schedule.trace.insts):
         raise ReplayError(f"tuned schedule {entry.key!r}: needs a fresh schedule that records a trace")
-    data = _for_function(data, _function_name(schedule))
     probe = schedule.copy()
     try:
         Trace.apply_json_to_schedule(data, probe)
@@ -205,23 +191,6 @@ def replay(schedule: Schedule, entry: Entry) -> None:
 def plain_trace(trace: Any) -> Any:
     """A TVM trace as lists, strings and numbers, such as ``json.loads`` yields them."""
     return json.loads(json.dumps(trace.as_json(), default=lambda number: number.value))
-
-
-def _function_name(schedule: Schedule) -> str:
-    chosen = schedule.func_working_on
-    names = [variable.name_hint for variable in schedule.mod.get_global_vars()]
-    return str(chosen.name_hint) if chosen is not None else names[0] if len(names) == 1 else MAIN
-
-
-def _for_function(data: Any, name: str) -> Any:
-    """The trace with the function called ``name``."""
-    found = [
-        [kind, inputs, [attrs[0], name], outputs]
-        if kind == "GetSBlock" and len(attrs) == 2 and attrs[1] == MAIN
-        else [kind, inputs, attrs, outputs]
-        for kind, inputs, attrs, outputs in data[0]
-    ]
-    return [found, data[1]]
 
 
 def _malformed(data: Any) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 Lines = list[str]
 Shape = tuple[int, ...]
@@ -32,8 +32,53 @@ def sblock(name: str, reads: Mapping[str, Shape], writes: Mapping[str, Shape], b
     return [f'with T.sblock("{name}"):', *indent([*regions, *body])]
 
 
+def grid_block(
+    name: str,
+    axes: Mapping[str, tuple[str, int]],
+    statements: Lines,
+    regions: Sequence[str] = (),
+    init: str = "",
+) -> Lines:
+    """Loops over ``axes``, of a variable each to its kind ("S", or "R" of a reduction) and extent, around a block; ``i`` is
+    ``vi`` in it. ``regions``: what it reads and what it writes; without them TVM finds out. ``init``: what a sum starts with.
+    """
+    loops, variables = ", ".join(axes), ", ".join(f"v{axis.strip('_')}" for axis in axes)
+    kinds = "".join(kind for kind, _ in axes.values())
+    extents = ", ".join(str(extent) for _, extent in axes.values())
+    inside = [f'{variables} = T.axis.remap("{kinds}", [{loops}])']
+    inside += [f"T.{kind}({region})" for kind, region in zip(("reads", "writes"), regions, strict=False)]
+    inside += ["with T.init():", f"    {init}"] if init else []
+    return [
+        f"for {loops} in T.grid({extents}):",
+        *indent([f'with T.sblock("{name}"):', *indent([*inside, *statements])]),
+    ]
+
+
+def spatial(variables: str, *extents: int) -> dict[str, tuple[str, int]]:
+    """Axes of ``grid_block`` that are no reduction."""
+    return {variable: ("S", extent) for variable, extent in zip(variables, extents, strict=True)}
+
+
+def whole(shape: Shape) -> str:
+    """All of a buffer."""
+    return ", ".join(f"0:{size}" for size in shape)
+
+
+def function(name: str, parameters: Sequence[str], body: Lines) -> str:
+    """The text of a function."""
+    lines = ["@T.prim_func(s_tir=True)", f"def {name}({', '.join(parameters)}):", *indent(body)]
+    return "\n".join(lines) + "\n"
+
+
+def main_function(parameters: Sequence[str], body: Lines) -> str:
+    """The text of an operator."""
+    return function(
+        "main", parameters, ['T.func_attr({"global_symbol": "main", "tirx.noalias": True})', *body]
+    )
+
+
 def _regions(shapes: Mapping[str, Shape]) -> str:
-    return ", ".join(f"{name}[{', '.join(f'0:{size}' for size in shape)}]" for name, shape in shapes.items())
+    return ", ".join(f"{name}[{whole(shape)}]" for name, shape in shapes.items())
 
 
 def put(lines: Lines, name: str, value: str) -> Lines:

@@ -1,0 +1,44 @@
+"""A function that is built for one target, and run where that is this computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.machines import MachineTarget
+from synth.compiler.threads import load, use_threads
+from synth.errors import UserError
+
+
+class Built:
+    """``module``: an IRModule with one function ``main``, whose last argument is its output."""
+
+    machine: MachineTarget
+
+    @cached_property
+    def module(self) -> Any:
+        raise NotImplementedError
+
+    @cached_property
+    def executable(self) -> Any:
+        """The compiled module, loaded in this process. Raises UserError where the target is another machine."""
+        if not self.machine.is_host:
+            raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
+        return load(self.module, self.machine.tvm)
+
+    def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
+        """What it writes into the last of the arrays."""
+        tensors = [tensor(array) for array in arrays]
+        use_threads(threads)
+        self.executable["main"](*tensors)
+        return np.asarray(tensors[-1].numpy())
+
+
+def tensor(array: NDArray[Any]) -> Any:
+    import tvm
+
+    return tvm.runtime.tensor(array)

@@ -1,0 +1,120 @@
+"""The C functions that an operator calls beside its tiles: what lays rows of pixels out, and what packs sums again.
+
+A form states the C of its own packers (``synth.forms.layers``), a template that is filled in here for an operand. The C is
+derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is checked for every value of
+the operand, and exclusive-or ``flip`` where codes have to ascend with values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from string import Template
+
+from sketches.encoding import MAX_BITS, Operand
+from sketches.tables import code_of
+from synth.compiler.epilogue import Threshold
+from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
+from synth.errors import UserError
+from synth.forms.bitplanes import BITPLANES
+from synth.forms.layers import RowPackers
+from synth.packers import BITPACK, REPACK, load_packer
+
+#: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind them.
+_STEPS = "int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride"
+VALUES = (
+    f"const int8_t *row, {_STEPS}, int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
+)
+WORDS = f"const uint32_t *row, {_STEPS}, int32_t channels, uint32_t *to"
+SUMS = ", int32_t *sums"
+
+_COMMON = Path(__file__).with_name("rows.c")
+_CODE = """\
+static inline uint8_t synth_code_$operand(int8_t value) {
+  return (uint8_t)(((((uint8_t)value + ${add}u) >> $shift) & ${mask}u) ^ ${flip}u);
+}
+"""
+_REPACK = """\
+SYNTH_TILE int32_t {symbol}({parameters}) {{
+  ${{kernel}}_f{flip}(sums, table, chunks, last, words);
+  return 0;
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Helper:
+    """``symbol``: its C name. ``parameters``: of its prototype. ``texts``: its C, behind ``rows.c``; ``packer``: the kind
+    and bits of the library's packing kernel that it calls as ``$kernel``."""
+
+    symbol: str
+    parameters: str
+    texts: tuple[str, ...] = ()
+    packer: tuple[str, int] | None = None
+
+
+_KINDS = {kind.name: kind for kind in (BITPACK, REPACK)}
+
+
+def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
+    """The function of a form that reads values, or words of bitplanes where they are ``packed``."""
+    parameters = (WORDS if packed else VALUES) + (SUMS if packers.sums else "")
+    symbol = packers.words if packed else packers.values
+    if "{}" not in symbol:
+        return Helper(symbol, parameters)
+    add, shift, mask = code_formula(operand)
+    name = f"{operand.encoding}{operand.bits}"
+    facts = {"operand": name, "encoding": operand.encoding, "bits": operand.bits, "zero": operand.values[0]}
+    facts |= {"add": add, "shift": shift, "mask": mask, "flip": code_of(operand).flip}
+    texts = tuple(
+        Template(text).safe_substitute(facts, values=VALUES, words=WORDS) for text in (_CODE, packers.text)
+    )
+    called = None if packers.cost is not None else (BITPACK.name, operand.bits)
+    return Helper(symbol.format(name), parameters, texts, called)
+
+
+def pack_helper(operand: Operand) -> Helper:
+    """The packer of bitplanes that reads int8 values."""
+    return row_helper(BITPLANES.packers, operand, False)
+
+
+def repack_helper(last: Threshold) -> Helper:
+    """The C function that an operator calls for a packed Threshold."""
+    bits, flip = last.operand.bits, last.level_code()
+    symbol = f"synth_repack_a{bits}_f{flip}"
+    text = _REPACK.format(symbol=symbol, parameters=REPACK_PARAMETERS, flip=flip)
+    return Helper(symbol, REPACK_PARAMETERS, (text,), (REPACK.name, bits))
+
+
+def code_formula(operand: Operand) -> tuple[int, int, int]:
+    """(add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError where none exists."""
+    mask = (1 << operand.bits) - 1
+    for shift in range(MAX_BITS):
+        for add in range(1 << (operand.bits + shift)):
+            if all(((value + add) >> shift) & mask == code for code, value in enumerate(operand.values)):
+                return add, shift, mask
+    raise UserError(
+        f"{operand}: its codes are no shift of its values; pack them with Kernel.pack_activations"
+    )
+
+
+@cache
+def _common() -> str:
+    return Template(_COMMON.read_text(encoding="utf-8")).substitute(words=WORDS)
+
+
+def helper_source(helpers: Iterable[Helper], isa: str, target: str) -> str:
+    """The C text of helpers for a target, with the library's packing kernels that they call. Raises MissingKernel where the
+    library has them not."""
+    kernels = {
+        helper.packer: load_packer(_KINDS[helper.packer[0]], isa, helper.packer[1], target)
+        for helper in helpers
+        if helper.packer is not None
+    }
+    texts = [kernel.source for kernel in kernels.values()] + [_common()]
+    for helper in helpers:
+        names = {"kernel": kernels[helper.packer].symbol} if helper.packer else {}
+        texts += [Template(text).substitute(names) for text in helper.texts]
+    return "\n".join(dict.fromkeys(texts))

@@ -1,0 +1,86 @@
+/* A template of export_text.py: C that calls a program's functions in order on tensors which it describes as TVM's code
+ * wants them. */
+#include "$name.h"
+#include <stddef.h>
+
+/* DLTensor of DLPack and TVMFFIAny of TVM's C interface */
+typedef struct { int32_t type, id; } synth_device;
+typedef struct { uint8_t code, bits; uint16_t lanes; } synth_type;
+typedef struct {
+    void *data; synth_device device; int32_t dimensions; synth_type type;
+    int64_t *shape, *strides; uint64_t offset;
+} synth_tensor;
+typedef struct { int32_t kind; uint32_t zero; union { int64_t integer; void *pointer; } value; } synth_any;
+enum { SYNTH_CPU = 1, SYNTH_TENSOR_POINTER = 7 };
+
+#define SYNTH_HIDDEN __attribute__((visibility("hidden")))
+SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
+SYNTH_HIDDEN int synth_rt_set_threads(int count);
+extern SYNTH_HIDDEN char synth_rt_error[];
+typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
+SYNTH_HIDDEN synth_function $functions;
+
+#if $constants
+__asm__(".pushsection .rodata.synth,\"a\",%progbits\n.balign $align\nsynth_constants:\n"
+        ".incbin \"constants.bin\"\n.popsection\n");
+extern const unsigned char synth_constants[];
+#endif
+/* Where an array lies: an argument by number, or bytes from the start of the constants or of the arena. */
+enum { SYNTH_ARGUMENT, SYNTH_CONSTANT, SYNTH_ARENA };
+typedef struct { size_t offset; uint32_t shape; uint8_t place, dimensions, code, bits; } synth_array;
+static const int64_t synth_shapes[] = {$shapes};
+static const synth_array synth_arrays[] = {
+$arrays
+};
+/* Each call's arrays, one call after the other. */
+static const uint16_t synth_uses[] = {$uses};
+static const struct { synth_function *function; int count; } synth_calls[] = {
+$calls
+};
+
+static int32_t synth_run(unsigned char *arena, void *const *arguments)
+{
+    unsigned char *const starts[] = {NULL, (unsigned char *)$data, arena};
+    const uint16_t *use = synth_uses;
+    for (size_t call = 0; call < sizeof synth_calls / sizeof *synth_calls; call++) {
+        synth_tensor tensors[$most];
+        synth_any values[$most], result = {0, 0, {0}};
+        int count = synth_calls[call].count;
+        for (int i = 0; i < count; i++) {
+            const synth_array *a = &synth_arrays[*use++];
+            void *start = a->place == SYNTH_ARGUMENT ? arguments[a->offset] : starts[a->place] + a->offset;
+            synth_tensor tensor = {
+                start, {SYNTH_CPU, 0}, a->dimensions, {a->code, a->bits, 1},
+                (int64_t *)&synth_shapes[a->shape], NULL, 0,
+            };
+            synth_any value = {SYNTH_TENSOR_POINTER, 0, {0}};
+            tensors[i] = tensor;
+            value.value.pointer = &tensors[i];
+            values[i] = value;
+        }
+        if (synth_calls[call].function(NULL, values, count, &result)) return -1;
+    }
+    return 0;
+}
+
+static int32_t synth_refuse(const char *message)
+{
+    TVMFFIErrorSetRaisedFromCStr("ValueError", message);
+    return -2;
+}
+
+const char *${name}_error(void) { return synth_rt_error; }
+int ${name}_set_threads(int count) { return synth_rt_set_threads(count); }
+
+int32_t $entry($parameters)
+{
+$checks
+    void *const synth_arguments[] = {$values};
+    return synth_run($arena, synth_arguments);
+}
+
+#if $has_arena
+static _Alignas($align) unsigned char synth_arena[$arena_bytes ? $arena_bytes : 1];
+
+int32_t $outer($outer_parameters) { return $entry(synth_arena, $names); }
+#endif
