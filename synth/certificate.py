@@ -6,6 +6,7 @@ import hashlib
 import json
 import platform
 from dataclasses import asdict, dataclass, is_dataclass
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
 
@@ -18,10 +19,9 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
+from synth.forms import AUTO as AUTO
 
 FORMAT = 6
-#: Every form that the target has.
-AUTO = "auto"
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
@@ -106,9 +106,14 @@ class Certificate:
     effort: float = 1.0
 
 
-_ADAPTER = TypeAdapter(Certificate)
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 """What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
+
+
+@cache
+def _adapter() -> TypeAdapter[Certificate]:
+    """What reads and writes certificates of kernels; it takes a while to make."""
+    return TypeAdapter(Certificate)
 
 
 def sha256(text: str) -> str:
@@ -117,7 +122,7 @@ def sha256(text: str) -> str:
 
 def to_json(certificate: Certificate) -> str:
     """The certificate as JSON with a digest over all of it, so that no single number can change unseen."""
-    return written_by(_ADAPTER, certificate)
+    return written_by(_adapter(), certificate)
 
 
 def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
@@ -149,7 +154,7 @@ def unchanged(body: dict[str, Any]) -> bool:
 def from_json(text: str, where: str) -> Certificate:
     """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
     what it says is so is for ``synth.validity`` to check."""
-    found: Certificate = read_by(_ADAPTER, text, where)
+    found: Certificate = read_by(_adapter(), text, where)
     return found
 
 

@@ -32,7 +32,8 @@ from synth.facts import (
     program_lengths,
     shorter_compute_parts,
 )
-from synth.forms.registry import FORMS, names
+from synth.forms import layouts
+from synth.forms.registry import FORMS
 
 #: The longest text that a certificate quotes.
 _LONGEST = 2000
@@ -77,7 +78,7 @@ def check_place(path: Path, name: str) -> None:
 def check_kernel(found: Certificate, where: Path | str) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
     with Refusing(where):
-        if found.layout not in names():
+        if found.layout not in layouts():
             raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
         if not 0 < found.effort < _MOST:
             raise MalformedProgram(f"effort is {found.effort!r}")

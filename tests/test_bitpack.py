@@ -28,8 +28,9 @@ from synth.library import MissingKernel, PortableMachine
 from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.packers.build import build_packer, existing_packer, write_packer
 from synth.packers.check import check_packer
-from synth.packers.kind import EVERY_BITS, prove_packer
+from synth.packers.kind import EVERY_BITS
 from synth.packers.library import certificate_json
+from synth.packers.prove import prove_packer
 from tests.conftest import TARGETS
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]

@@ -21,8 +21,9 @@ from synth.check import check_static
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds, stated_cycles, table_body
 from synth.errors import UserError, VerificationError
+from synth.forms import layouts
 from synth.forms.costs import cheapest, form_costs, tile_rate
-from synth.forms.registry import FORMS, names, present, require
+from synth.forms.registry import FORMS, present, require
 from synth.library import Kernel, every_file, form_file, library_folder, load, read_kernel
 from synth.validity import check_kernel
 
@@ -53,7 +54,7 @@ def synth_kernel(*args: str) -> Any:
 def test_operators_have_every_layout() -> None:
     forms = pytest.importorskip("synth.compiler.forms")
     assert set(forms.FORMS) == set(forms._CLASSES) == set(FORMS)
-    assert names()[0] == AUTO
+    assert layouts()[0] == AUTO
 
 
 def test_certificates_of_the_library_do_not_name_a_layout() -> None:
@@ -125,7 +126,7 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
     weights = random.choice(made.spec.weights.values, (9, 70))
     activations = random.choice(made.spec.activations.values, (3, 70))
     counts = {}
-    for layout in names():
+    for layout in layouts():
         assert np.array_equal(
             made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
         )

@@ -3,9 +3,9 @@ encodings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from synth.errors import UserError
 from synth.processes import in_processes
 
 if TYPE_CHECKING:
-    from synth.packers import Kind, Packer, PackerCertificate
+    from synth.packers import Kind, Packer
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 #: A kernel of the library: its kind, ISA, target and bits.
@@ -154,19 +154,13 @@ def packers_json(outcomes: list[PackerOutcome]) -> dict[str, list[dict[str, Any]
             "error": outcome.message or None,
         }
         if outcome.packer is not None:
-            row |= certificate_row(outcome.packer.certificate)
+            row |= certificate_row(asdict(outcome.packer.certificate))
             row["files"] = [str(path) for path in outcome.files]
         rows[outcome.kind].append(row)
     return rows
 
 
-def certificate_row(certificate: PackerCertificate[Any]) -> dict[str, Any]:
-    """The numbers of a packing kernel."""
-    return {
-        "isa": certificate.isa,
-        "target": certificate.target,
-        "bits": certificate.bits,
-        "instructions": certificate.instructions,
-        "proof": certificate.proof.verdict,
-        "executed": certificate.executed,
-    }
+def certificate_row(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The numbers of a packing kernel, from its certificate's fields."""
+    named = {name: body[name] for name in ("isa", "target", "bits", "instructions")}
+    return {**named, "proof": body["proof"]["verdict"], "executed": body["executed"]}

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from elftools.elf.elffile import ELFFile
 
 from synth.errors import UserError
 
@@ -203,6 +202,8 @@ class Emulator:
             self._uc.reg_write(self._reg("FPEXC"), 1 << 30)
 
     def _load(self, elf: bytes, target: str) -> dict[str, int]:
+        from elftools.elf.elffile import ELFFile  # a run of native code needs it not
+
         image = ELFFile(io.BytesIO(elf))
         if image["e_machine"] != self._core.machine:
             raise EmulationError(f"image is for {image['e_machine']}, not for {target}")

@@ -21,8 +21,9 @@ from synth.emit.packing import block_counts, packer_stem
 from synth.errors import UserError, VerificationError
 from synth.files import write_together
 from synth.forms.derive import NotProved, require_proved
-from synth.packers.kind import Kind, Packer, packer_test, prove_packer
+from synth.packers.kind import Kind, Packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
+from synth.packers.prove import prove_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import SynthesisFailed
 
