@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
 from isa_specs.instruction import Instruction, Isa
@@ -391,6 +391,7 @@ def _union(register: Register) -> int:
     return total
 
 
+@cache
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}

@@ -77,7 +77,7 @@ def make_packers(
     left = sorted((place for place in names if place not in made), key=lambda place: (-place[3], place))
     for place in left:
         shown.phase(names[place], "packing")
-    calls = [(place, names[place], settings) for place in left]
+    calls = [(place, names[place], settings, force) for place in left]
     try:
         for place, found in (
             in_processes(_build, calls, jobs) if jobs and calls else (_build(*c) for c in calls)
@@ -93,15 +93,21 @@ def make_packers(
     return [made[place] for place in names]
 
 
-def _build(place: Place, name: str, settings: Settings) -> tuple[Place, Packer | Failure]:
-    """A kernel, without the machine that ran it, which stays in its process."""
+def _build(place: Place, name: str, settings: Settings, anew: bool) -> tuple[Place, Packer | Failure]:
+    """A kernel, without the machine that ran it, which stays in its process. What the installed library has is proved and
+    run again, and searched only where ``anew`` says so."""
+    from synth.library import library_folder
     from synth.packers import KINDS
-    from synth.packers.build import build_packer
+    from synth.packers.build import build_packer, existing_packer
 
     kind, isa, target, bits = place
+    known = None if anew else existing_packer(KINDS[kind], isa, target, bits, library_folder())
     dump = settings.dump / name.replace("/", "_") if settings.dump is not None else None
     execute = target not in settings.unexecuted
-    packer = attempt(name, lambda: build_packer(KINDS[kind], isa, target, bits, dump=dump, execute=execute))
+    packer = attempt(
+        name,
+        lambda: build_packer(KINDS[kind], isa, target, bits, dump=dump, execute=execute, known=known),
+    )
     return place, packer if isinstance(packer, Failure) else replace(packer, _machine=None)
 
 

@@ -30,15 +30,24 @@ from synth.search.kernel import SynthesisFailed
 
 def build_packer(
     kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None, execute: bool = True,
+    dump: Path | None = None, execute: bool = True, known: Packer | None = None,
 ) -> Packer:  # fmt: skip
-    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved."""
+    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved. ``known``: the same kernel
+    of a library, whose search is not made again."""
     isa = isa_specs.load(isa_name)
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()
-    found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+    if known is None:
+        found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+        programs = tuple(program for program, _ in found)
+        searches = tuple(
+            SketchReport(searched.sketch, length_verdicts(searched.lengths))
+            for _, every in found
+            for searched in every
+        )
+    else:
+        programs, searches = known.certificate.programs, known.certificate.searches
     seconds = {"search": time.monotonic() - start}
-    programs = tuple(program for program, _ in found)
     proof = prove_packer(kind, isa, target, programs, make_solver, dump)
     seconds["proof"] = proof.seconds
     try:
@@ -54,11 +63,7 @@ def build_packer(
         bits=bits,
         programs=programs,
         instructions=block_counts(isa, target, programs),
-        searches=tuple(
-            SketchReport(searched.sketch, length_verdicts(searched.lengths))
-            for _, searches in found
-            for searched in searches
-        ),
+        searches=searches,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         executed="not executed",
         versions=versions(),
