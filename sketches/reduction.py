@@ -428,14 +428,12 @@ def _add_usable(
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
 
-    lanes = tuple(prune(map_lanes(lane, fix)) for lane in instruction.lanes(imm))
-
     def read(leaf: Lane) -> Form:
         return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
 
     try:
-        for lane in lanes:
-            forms.append(linear(lane, algebra, read))
+        for lane in instruction.lanes(imm):
+            forms.append(linear(prune(map_lanes(lane, fix)), algebra, read))
     except NotLinear:
         return
     if any(not form.coefficients or form.constant for form in forms):
