@@ -74,9 +74,12 @@ def run_in_processes(
     ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
     exception (KeyboardInterrupt) leaves this function.
     """
-    from synth import build  # noqa: F401  # processes that are forks have what is imported by now
-    from synth.packers import build as packers  # noqa: F401
+    # What all need is there before the processes are, which share it where they are forks.
+    from synth.packers import build  # noqa: F401
+    from synth.search.kernel import prepare_cores
 
+    kernels = [task for group in groups for task in group if isinstance(task, Task)]
+    prepare_cores({(task.isa, task.target) for task in kernels})
     with _Inbox(handle, sum(map(len, groups))) as inbox:
         calls = [(group, settings, inbox.address, inbox.key) for group in groups]
         try:
