@@ -79,6 +79,7 @@ class Certificate:
     ``layout``: the only layout that was asked for, so that the reports of the others are None, or ``auto`` (which is not
     written): every one that the target has.
     ``effort``: what multiplied the searches' budgets (not written where it is 1).
+    ``core``: whose cycles the program was chosen for; "" (which is not written): it is the shortest.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -104,6 +105,7 @@ class Certificate:
     seconds: dict[str, float]
     layout: str = AUTO
     effort: float = 1.0
+    core: str = ""
 
 
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
@@ -132,6 +134,8 @@ def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
         del body["layout"]
     if body.get("effort") == 1:
         del body["effort"]
+    if body.get("core") == "":
+        del body["core"]
     for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import isa_specs
+from isa_specs.cores import cores
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
@@ -82,6 +83,8 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
             raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
         if not 0 < found.effort < _MOST:
             raise MalformedProgram(f"effort is {found.effort!r}")
+        if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):
+            raise MalformedProgram(f"the certificate's field core is {found.core!r}")
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
         facts = block_facts(found.spec, isa, found.target, found.program)
         _check_facts("", found, facts, "the program has")

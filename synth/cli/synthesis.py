@@ -57,18 +57,6 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     return found.isa, target or found.targets[0]
 
 
-def chosen_core(kernel: Kernel) -> str | None:
-    """The core whose cycles a kernel was chosen for, as its certificate says; None for the shortest kernel."""
-    from synth.search.throughput import CHOSEN
-
-    for report in kernel.certificate.searches:
-        for verdict in report.lengths:
-            _, marked, rest = verdict.evidence.partition(f"{CHOSEN} ")
-            if marked and verdict.verdict == "found":
-                return rest.partition(":")[0]
-    return None
-
-
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
@@ -86,7 +74,7 @@ class Session:
 
         job = task.job()
         kernel = existing(job, self.folder)
-        if kernel is None or chosen_core(kernel) != self.settings.core:
+        if kernel is None or kernel.certificate.core != (self.settings.core or ""):
             return False
         if kernel.certificate.layout != self.settings.layout:
             return False
