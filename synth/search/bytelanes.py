@@ -39,6 +39,7 @@ from sketches.program import Line, memory
 from sketches.throughput import byte_cycles
 from synth.search.assemble import Builder, find_load, find_store, vertical_adder
 from synth.search.kernel import SynthesisFailed
+from synth.search.uses import first_use
 
 Bytes = NDArray[np.uint8]
 #: Registers of weights and columns that tiles are made of.
@@ -180,16 +181,10 @@ def _shift(isa: Isa, target: str, share: int) -> Instruction:
     """The shift that multiplies 32-bit lanes by ``share``. Raises SynthesisFailed."""
     lanes = np.random.default_rng(3).integers(0, 1 << WIDE, (_STATES, isa.vector_bits // WIDE)).astype("<u4")
     amount = share.bit_length() - 1
-    for instruction in isa.on(target):
-        if (
-            instruction.family == "shift"
-            and [o.bits for o in (*instruction.operands, instruction.result)] == [isa.vector_bits] * 2
-            and amount in (instruction.immediates or ())
-            and np.array_equal(
-                execute(instruction, [lanes.view(np.uint8)], amount).view("<u4"), lanes * np.uint32(share)
-            )
-        ):
-            return instruction
+    shifts = ((i, amount) for i in isa.on(target) if i.family == "shift" and amount in (i.immediates or ()))
+    use = first_use(shifts, [lanes.view(np.uint8)], (lanes * np.uint32(share)).view(np.uint8))
+    if use is not None:
+        return use.instruction
     raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {share}")
 
 
