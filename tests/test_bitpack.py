@@ -17,7 +17,7 @@ from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes
 from sketches.encoding import Encoding, Operand
 from sketches.panel import CHUNK
 from synth import library
-from synth.certificate import sha256
+from synth.certificate import reproducible, sha256
 from synth.check import check_folder
 from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
 from synth.differential import why_not_runnable
@@ -330,3 +330,16 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [2]
     pack_ir([COPY, words_helper(Operand(1, "unsigned"))], machine)
     assert asked == [2]
+
+
+def test_what_a_library_has_is_not_searched_again() -> None:
+    """It is proved, written as C and told as the search that found it would tell it."""
+    there = load_packer(BITPACK, "neon", 2, "aarch64")
+
+    def search(*arguments: object) -> object:
+        raise AssertionError("searched again")
+
+    kind = replace(BITPACK, search=search)  # type: ignore[arg-type]
+    made = build_packer(kind, "neon", "aarch64", 2, execute=False, known=there)
+    assert made.source == there.source
+    assert reproducible(made.certificate) == reproducible(there.certificate)
