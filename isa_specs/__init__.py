@@ -11,12 +11,17 @@ from functools import cache
 
 from isa_specs.instruction import Isa
 
+#: Modules that interpret tables: they load numpy and pysmt, which no table needs.
+_INTERPRETERS = frozenset({"boundary", "concrete", "lifted", "projection"})
+
 
 @cache
 def available() -> dict[str, Isa]:
     """Every instruction set of this package, by name."""
     found: dict[str, Isa] = {}
     for info in pkgutil.iter_modules(__path__):
+        if info.name in _INTERPRETERS:
+            continue
         module = importlib.import_module(f"{__name__}.{info.name}")
         isa = getattr(module, "ISA", None)
         if isinstance(isa, Isa):

@@ -107,11 +107,6 @@ def symmetric_expr(expr: Expr, arity: int) -> bool:
     return _ordered(expr) == _ordered(swapped)
 
 
-def symmetric(op: SketchOp) -> bool:
-    """Whether the operands of a two-operand op may change places."""
-    return symmetric_expr(op.expr, op.arity)
-
-
 def _ordered(expr: Expr) -> Expr:
     """The expression with the operands of every commutative operation in one order."""
     if not isinstance(expr, Op):

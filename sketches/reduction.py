@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
 from isa_specs.instruction import Instruction, Isa
@@ -391,6 +391,7 @@ def _union(register: Register) -> int:
     return total
 
 
+@cache
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
@@ -427,14 +428,12 @@ def _add_usable(
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
 
-    lanes = tuple(prune(map_lanes(lane, fix)) for lane in instruction.lanes(imm))
-
     def read(leaf: Lane) -> Form:
         return Form((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
 
     try:
-        for lane in lanes:
-            forms.append(linear(lane, algebra, read))
+        for lane in instruction.lanes(imm):
+            forms.append(linear(prune(map_lanes(lane, fix)), algebra, read))
     except NotLinear:
         return
     if any(not form.coefficients or form.constant for form in forms):

@@ -126,6 +126,7 @@ def build(
         seconds={},
         layout=layout,
         effort=limits.effort,
+        core=limits.core or "",
         **facts,
     )
     kernel = Kernel(text, certificate, texts)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import platform
 from dataclasses import asdict, dataclass, is_dataclass
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
 
@@ -18,10 +19,9 @@ from sketches.panel import PanelProgram
 from sketches.program import Program
 from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
+from synth.forms import AUTO as AUTO
 
 FORMAT = 6
-#: Every form that the target has.
-AUTO = "auto"
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
@@ -79,6 +79,7 @@ class Certificate:
     ``layout``: the only layout that was asked for, so that the reports of the others are None, or ``auto`` (which is not
     written): every one that the target has.
     ``effort``: what multiplied the searches' budgets (not written where it is 1).
+    ``core``: whose cycles the program was chosen for; "" (which is not written): it is the shortest.
     ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
     """
 
@@ -104,11 +105,17 @@ class Certificate:
     seconds: dict[str, float]
     layout: str = AUTO
     effort: float = 1.0
+    core: str = ""
 
 
-_ADAPTER = TypeAdapter(Certificate)
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 """What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
+
+
+@cache
+def _adapter() -> TypeAdapter[Certificate]:
+    """What reads and writes certificates of kernels; it takes a while to make."""
+    return TypeAdapter(Certificate)
 
 
 def sha256(text: str) -> str:
@@ -117,7 +124,7 @@ def sha256(text: str) -> str:
 
 def to_json(certificate: Certificate) -> str:
     """The certificate as JSON with a digest over all of it, so that no single number can change unseen."""
-    return written_by(_ADAPTER, certificate)
+    return written_by(_adapter(), certificate)
 
 
 def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
@@ -127,6 +134,8 @@ def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
         del body["layout"]
     if body.get("effort") == 1:
         del body["effort"]
+    if body.get("core") == "":
+        del body["core"]
     for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]
@@ -149,7 +158,7 @@ def unchanged(body: dict[str, Any]) -> bool:
 def from_json(text: str, where: str) -> Certificate:
     """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
     what it says is so is for ``synth.validity`` to check."""
-    found: Certificate = read_by(_ADAPTER, text, where)
+    found: Certificate = read_by(_adapter(), text, where)
     return found
 
 

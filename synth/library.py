@@ -32,9 +32,10 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
+from synth.forms import layouts
 from synth.forms.costs import cheapest, form_costs
 from synth.forms.form import Form, FormActivations, FormWeights
-from synth.forms.registry import FORMS, names, present, require
+from synth.forms.registry import FORMS, present, require
 from synth.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.validity import check_kernel, check_place, check_source, read_exactly
@@ -207,8 +208,8 @@ class Kernel:
         ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises what
         ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
-        if layout not in names():
-            raise UserError(f"layout={layout!r}: choose one of {', '.join(names())}")
+        if layout not in layouts():
+            raise UserError(f"layout={layout!r}: choose one of {', '.join(layouts())}")
         if layout == AUTO:
             packed = (
                 one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))

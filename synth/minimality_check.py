@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import starmap
 from pathlib import Path
 
@@ -35,6 +35,9 @@ from synth.minimality.tree import least_length
 from synth.packers.library import is_packer, read_packer
 from synth.processes import in_processes
 
+#: ISA, target, rows, bytes of a row and terms of a reduction.
+Tree = tuple[str, str, int, int, tuple[tuple[int, int], ...]]
+
 
 @dataclass(frozen=True)
 class Statement:
@@ -56,18 +59,28 @@ class Replayed:
         return tuple(outcome.length for outcome in self.outcomes if outcome.verdict == verdict)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Question:
     """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs only), of a
     reduction (``tree``: ISA, target, rows, bytes of a row, terms) or of a part of a packing kernel (``part``), for the
-    lengths up to ``longest``."""
+    lengths up to ``longest``, ``where`` statements of it are."""
 
-    title: str
-    longest: int
+    what: str
     lane: LaneSketch | None = None
-    goals: tuple[tuple[object, ...], ...] = ()
-    tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None
+    tree: Tree | None = None
     part: Part | None = None
+    goals: list[tuple[object, ...]] = field(default_factory=list)
+    where: list[str] = field(default_factory=list)
+    longest: int = 0
+
+    def note(self, where: str, longest: int) -> None:
+        self.longest = max(self.longest, longest)
+        if where not in self.where:
+            self.where.append(where)
+
+    @property
+    def title(self) -> str:
+        return f"{', '.join(self.where)}: {self.what}"
 
 
 @dataclass(frozen=True)
@@ -136,7 +149,7 @@ class _Plan:
     """The statements of a library, and the questions behind them."""
 
     def __init__(self) -> None:
-        self._asked: dict[tuple[object, ...], _Asked] = {}
+        self._asked: dict[tuple[object, ...], Question] = {}
         self._statements: list[tuple[Statement, tuple[object, ...] | None, int]] = []
 
     def add(self, path: Path) -> None:
@@ -182,7 +195,7 @@ class _Plan:
                 else whole_lane_sketch(isa, target, spec)
             )
             what = "one plane pair" if report.sketch == PLANE_PAIR else f"all planes of {spec.configuration}"
-            asked = self._asked.setdefault(_meaning(lane), _Asked(what, lane=lane))
+            asked = self._asked.setdefault(_meaning(lane), Question(what, lane=lane))
             if lane.goal not in asked.goals:
                 asked.goals.append(lane.goal)
             asked.note(where, longest)
@@ -191,7 +204,7 @@ class _Plan:
             return None, 0
         terms = _terms(certificate)
         tree = (certificate.isa, target, spec.m, spec.row_bytes, terms)
-        asked = self._asked.setdefault(tree, _Asked(f"reduction of {len(terms)} terms", tree=tree))
+        asked = self._asked.setdefault(tree, Question(f"reduction of {len(terms)} terms", tree=tree))
         asked.note(where, longest)
         return tree, 0
 
@@ -199,13 +212,13 @@ class _Plan:
         """The key of the question; None where this version knows no such sketch."""
         if part is None:
             return None
-        self._asked.setdefault((part,), _Asked(f"packing A{bits}, {sketch}", part=part)).note(
+        self._asked.setdefault((part,), Question(f"packing A{bits}, {sketch}", part=part)).note(
             f"{part.isa}/{part.target}", longest
         )
         return (part,)
 
     def questions(self) -> list[Question]:
-        return [asked.question() for asked in self._asked.values()]
+        return [*self._asked.values()]
 
     def replayed(self, answers: dict[int, Answer]) -> list[Replayed]:
         numbers = {key: number for number, key in enumerate(self._asked)}
@@ -219,31 +232,6 @@ class _Plan:
                 outcomes = tuple(said[length] for length in statement.lengths)
             found.append(Replayed(statement, outcomes))
         return found
-
-
-class _Asked:
-    """A question while it is put together."""
-
-    def __init__(
-        self,
-        what: str,
-        lane: LaneSketch | None = None,
-        tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]] | None = None,
-        part: Part | None = None,
-    ) -> None:
-        self.what, self.lane, self.tree, self.part = what, lane, tree, part
-        self.goals: list[tuple[object, ...]] = []
-        self.where: list[str] = []
-        self.longest = 0
-
-    def note(self, where: str, longest: int) -> None:
-        self.longest = max(self.longest, longest)
-        if where not in self.where:
-            self.where.append(where)
-
-    def question(self) -> Question:
-        title = f"{', '.join(self.where)}: {self.what}"
-        return Question(title, self.longest, self.lane, tuple(self.goals), self.tree, self.part)
 
 
 def _meaning(lane: LaneSketch) -> tuple[object, ...]:
@@ -273,45 +261,47 @@ def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answe
         lengths = list(replay_compute(question.lane, question.goals, question.longest, clock))  # type: ignore[arg-type]
         outcomes = tuple(zip(*lengths, strict=True))
     elif question.part is not None:
-        outcomes = (tuple(_part(question.part, question.longest, clock)),)
+        outcomes = (_part(question.part, question.longest, clock),)
     else:
         assert question.tree is not None
-        outcomes = (tuple(_tree(question.tree, question.longest, clock)),)
+        outcomes = (_tree(question.tree, question.longest, clock),)
     return number, Answer(outcomes, time.monotonic() - start)
 
 
-def _tree(
-    tree: tuple[str, str, int, int, tuple[tuple[int, int], ...]], longest: int, clock: Clock
-) -> list[Outcome]:
+def _part(part: Part, longest: int, clock: Clock) -> tuple[Outcome, ...]:
+    said = ("no program", "the shortest program has {} instructions")
+    return _outcomes(lambda: least_packing(part, clock), longest, *said)
+
+
+def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[Outcome, ...]:
     isa, target, m, row_bytes, terms = tree
-    try:
+
+    def search() -> tuple[int | None, int | None]:
         least = least_length(isa_specs.load(isa), target, m, row_bytes, terms, clock)
-    except GaveUp as error:
-        return [Outcome(length, NOT_REPLAYED, str(error)) for length in range(1, longest + 1)]
-    said = "no reduction" if least is None else f"the least reduction has {least} instructions"
-    return [
-        Outcome(length, REPLAYED if least is None or length < least else WRONG, said)
-        for length in range(1, longest + 1)
-    ]
+        return least, least
+
+    return _outcomes(search, longest, "no reduction", "the least reduction has {} instructions")
 
 
-def _part(part: Part, longest: int, clock: Clock) -> list[Outcome]:
+def _outcomes(
+    search: Callable[[], tuple[int | None, int | None]], longest: int, none: str, shortest: str
+) -> tuple[Outcome, ...]:
+    """What a search for the least length says of each: at least and at most so many instructions, None where there is no
+    program."""
     lengths = range(1, longest + 1)
     try:
-        least, most = least_packing(part, clock)
+        least, most = search()
     except GaveUp as error:
-        return [Outcome(length, NOT_REPLAYED, str(error)) for length in lengths]
-    outcomes = []
-    for length in lengths:
+        return tuple(Outcome(length, NOT_REPLAYED, str(error)) for length in lengths)
+
+    def outcome(length: int) -> Outcome:
         if least is None or length < least:
-            said = "no program" if least is None else f"the shortest program has {least} instructions"
-            outcomes.append(Outcome(length, REPLAYED, said))
-        elif most is not None and length >= most:
-            outcomes.append(Outcome(length, WRONG, f"the shortest program has {most} instructions"))
-        else:
-            said = "it depends on which of the shortest programs stands before"
-            outcomes.append(Outcome(length, NOT_REPLAYED, said))
-    return outcomes
+            return Outcome(length, REPLAYED, none if least is None else shortest.format(least))
+        if most is not None and length >= most:
+            return Outcome(length, WRONG, shortest.format(most))
+        return Outcome(length, NOT_REPLAYED, "it depends on which of the shortest programs stands before")
+
+    return tuple(map(outcome, lengths))
 
 
 def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:

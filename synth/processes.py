@@ -8,6 +8,7 @@ process as for many.
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import signal
 import sys
@@ -16,7 +17,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import resource_tracker
 from typing import Any, NoReturn, TypeVar
 
@@ -30,7 +31,7 @@ _WATCH = 1.0
 _LONGEST_ROOT = 55
 #: The most threads that a program can be made for: more than processors of one machine.
 MOST_THREADS = 1024
-#: The executor of ``in_processes``, whose processes wait for more work.
+#: The executor of loky for ``in_processes``, whose processes wait for more work.
 _executor: Any = None
 
 
@@ -44,45 +45,66 @@ def processors() -> int:
 def in_processes(
     work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int
 ) -> Iterator[Result]:
-    """``work(*call)`` of every call, as they end, in up to ``jobs`` processes (loky).
+    """``work(*call)`` of every call, as they end, in up to ``jobs`` processes.
 
     Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they end by
     themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
+    executor, forks = None, _forks()
+    left = iter(calls)
+    futures: set[Future[Result]] = set()
+    try:
+        executor = _start_forks(min(jobs, len(calls))) if forks else _start_loky(min(jobs, len(calls)))
+        while True:
+            # One more than there are processes, so that none waits; what has not begun is lost without a trace.
+            with interrupts_blocked():  # the processes inherit it
+                while len(futures) <= jobs and (call := next(left, None)) is not None:
+                    futures.add(executor.submit(work, *call))
+            if not futures:
+                break
+            done, futures = wait(futures, timeout=_GLANCE, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+        if forks:
+            executor.shutdown()
+    except BaseException:
+        if executor is not None:
+            with interrupts_blocked():
+                if forks:
+                    for process in multiprocessing.active_children():
+                        process.kill()
+                    executor.shutdown(wait=False, cancel_futures=True)
+                else:
+                    executor.shutdown(wait=False, kill_workers=True)
+        raise
+
+
+def _forks() -> bool:
+    """Whether processes start as forks, which have all that this one imported: in the child of ``in_child``, where no
+    other thread holds a lock that work needs. Elsewhere somebody else's threads may, and processes start anew (loky)."""
+    return _WRITING.folder is not None and sys.platform == "linux"
+
+
+def _start_forks(count: int) -> Any:
+    context = multiprocessing.get_context("fork")
+    return ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
+
+
+def _start_loky(count: int) -> Any:
+    """Processes that wait for the work of the next call, too."""
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
     global _executor
-    executor = None
-    left = iter(calls)
-    futures: set[Future[Result]] = set()
-    try:
-        with interrupts_held():
-            # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
-            if os.name == "posix":
-                with _silent():
-                    resource_tracker.ensure_running()
-                    loky_tracker.ensure_running()
-            with interrupts_blocked():  # the processes inherit it
-                executor = get_reusable_executor(
-                    min(jobs, len(calls)), initializer=_begin, initargs=(os.getpid(),)
-                )
-                _executor = executor
-        while True:
-            # One more than there are processes, so that none waits; what has not begun is lost without a trace.
-            with interrupts_blocked():
-                while len(futures) <= jobs and (call := next(left, None)) is not None:
-                    futures.add(executor.submit(work, *call))
-            if not futures:
-                return
-            done, futures = wait(futures, timeout=_GLANCE, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BaseException:
-        if executor is not None:
-            with interrupts_blocked():
-                executor.shutdown(wait=False, kill_workers=True)
-        raise
+    with interrupts_held():
+        # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
+        if os.name == "posix":
+            with _silent():
+                resource_tracker.ensure_running()
+                loky_tracker.ensure_running()
+        with interrupts_blocked():  # the processes inherit it
+            _executor = get_reusable_executor(count, initializer=_begin, initargs=(os.getpid(),))
+    return _executor
 
 
 def in_child(work: Callable[[], int]) -> int:

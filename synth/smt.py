@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 #: z3's reason where its own handler took the interrupt that Python would have got (``Z3_solver_get_reason_unknown``).
 _INTERRUPTED = "interrupted from keyboard"
+#: Terms that are remembered for the next solvers before they are forgotten.
+_REMEMBERED = 300_000
+#: What makes z3's terms of pysmt's, for all solvers of this process: obligations of one proof share most of theirs.
+_converter: Any = None
 
 
 def open_solver(name: str, logic: Logic, seconds: float | None = None) -> AbstractContextManager[Any]:
@@ -24,9 +28,13 @@ def open_solver(name: str, logic: Logic, seconds: float | None = None) -> Abstra
     """
     if name != "z3":
         return Solver(name=name, logic=logic)
+    global _converter
     options = {} if seconds is None else {"timeout": max(1, int(seconds * 1000))}
     solver = Solver(name=name, logic=logic, solver_options=options)
     solver.solve = _interruptible(solver.solve, solver.z3)
+    if _converter is None or len(_converter.memoization) > _REMEMBERED:
+        _converter = solver.converter
+    solver.converter = _converter
     return solver
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import isa_specs
+from isa_specs.cores import cores
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
@@ -32,7 +33,8 @@ from synth.facts import (
     program_lengths,
     shorter_compute_parts,
 )
-from synth.forms.registry import FORMS, names
+from synth.forms import layouts
+from synth.forms.registry import FORMS
 
 #: The longest text that a certificate quotes.
 _LONGEST = 2000
@@ -77,10 +79,12 @@ def check_place(path: Path, name: str) -> None:
 def check_kernel(found: Certificate, where: Path | str) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
     with Refusing(where):
-        if found.layout not in names():
+        if found.layout not in layouts():
             raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
         if not 0 < found.effort < _MOST:
             raise MalformedProgram(f"effort is {found.effort!r}")
+        if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):
+            raise MalformedProgram(f"the certificate's field core is {found.core!r}")
         isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
         facts = block_facts(found.spec, isa, found.target, found.program)
         _check_facts("", found, facts, "the program has")

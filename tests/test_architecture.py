@@ -13,10 +13,18 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS = {
     "isa_specs": {"isa_specs"},
     "sketches": {"isa_specs", "sketches"},
-    "synth/search": {"isa_specs", "sketches", "synth.search", "synth.emit", "synth.errors", "synth.smt"},
+    "synth/search": {
+        "isa_specs",
+        "sketches",
+        "synth.counts",
+        "synth.search",
+        "synth.emit",
+        "synth.errors",
+        "synth.smt",
+    },
     "synth/minimality": {"isa_specs", "sketches", "synth.minimality", "synth.errors"},
-    "synth/prove": {"isa_specs", "sketches", "synth.prove", "synth.errors", "synth.smt"},
-    "synth/emit": {"isa_specs", "sketches", "synth.emit", "synth.errors"},
+    "synth/prove": {"isa_specs", "sketches", "synth.counts", "synth.prove", "synth.errors", "synth.smt"},
+    "synth/emit": {"isa_specs", "sketches", "synth.counts", "synth.emit", "synth.errors"},
     "synth/forms": {
         "isa_specs",
         "sketches",

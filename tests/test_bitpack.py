@@ -17,7 +17,7 @@ from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes
 from sketches.encoding import Encoding, Operand
 from sketches.panel import CHUNK
 from synth import library
-from synth.certificate import sha256
+from synth.certificate import reproducible, sha256
 from synth.check import check_folder
 from synth.compiler.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.differential import why_not_runnable
@@ -29,8 +29,9 @@ from synth.library import MissingKernel, PortableMachine
 from synth.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.packers.build import build_packer, existing_packer, write_packer
 from synth.packers.check import check_packer
-from synth.packers.kind import EVERY_BITS, prove_packer
+from synth.packers.kind import EVERY_BITS
 from synth.packers.library import certificate_json
+from synth.packers.prove import prove_packer
 from tests.conftest import TARGETS
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]
@@ -329,3 +330,16 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [helper.parameters.endswith(SUMS) for helper in words] == [False, True, True]
     pack_ir(words, machine)
     assert asked == [2]
+
+
+def test_what_a_library_has_is_not_searched_again() -> None:
+    """It is proved, written as C and told as the search that found it would tell it."""
+    there = load_packer(BITPACK, "neon", 2, "aarch64")
+
+    def search(*arguments: object) -> object:
+        raise AssertionError("searched again")
+
+    kind = replace(BITPACK, search=search)  # type: ignore[arg-type]
+    made = build_packer(kind, "neon", "aarch64", 2, execute=False, known=there)
+    assert made.source == there.source
+    assert reproducible(made.certificate) == reproducible(there.certificate)

@@ -22,8 +22,9 @@ from synth.check import check_static
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds, stated_cycles
 from synth.errors import UserError, VerificationError
+from synth.forms import layouts
 from synth.forms.costs import cheapest, form_costs, tile_rate
-from synth.forms.registry import FORMS, names, present, require
+from synth.forms.registry import FORMS, present, require
 from synth.library import Kernel, every_file, form_file, library_folder, load, read_kernel
 from synth.validity import check_kernel
 
@@ -54,7 +55,7 @@ def synth_kernel(*args: str) -> Any:
 def test_operators_have_every_layout() -> None:
     form = pytest.importorskip("synth.compiler.form")
     made = form.forms_of(kernel(), kernel().core, (0, 0))
-    assert [one.name for one in made] == list(FORMS) and names()[0] == AUTO
+    assert [one.name for one in made] == list(FORMS) and layouts()[0] == AUTO
     for one in made:
         assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
 
@@ -130,7 +131,7 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
     weights = random.choice(made.spec.weights.values, (9, 70))
     activations = random.choice(made.spec.activations.values, (3, 70))
     counts = {}
-    for layout in names():
+    for layout in layouts():
         assert np.array_equal(
             made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
         )

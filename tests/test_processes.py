@@ -101,3 +101,38 @@ def test_a_child_and_its_forks_end_with_the_one_they_work_for() -> None:
     process.kill()
     psutil.wait_procs(left)  # for ever, where one stays
     process.communicate()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="forks are used on Linux")
+@pytest.mark.parametrize(
+    ("work", "code"), [("share", 0), ("fail", 3), ("die", 4)], ids=["shared", "one fails", "one dies"]
+)
+def test_processes_of_a_command_share_what_it_has(work: str, code: int) -> None:
+    """Each of them begins with it, a failure is heard, and none is left behind."""
+    text = f"""
+    import os, sys
+    from concurrent.futures.process import BrokenProcessPool
+    from synth.processes import in_child, in_processes
+    known = []
+    def share(number): return known[number], os.getpid()
+    def fail(number): raise ValueError
+    def die(number): os._exit(1)
+    def command():
+        import psutil
+        known.extend("ab")
+        try:
+            found = list(in_processes({work}, [(0,), (1,), (0,)], 2))
+        except ValueError:
+            code = 3
+        except BrokenProcessPool:
+            code = 4
+        else:
+            assert sorted(what for what, _ in found) == ["a", "a", "b"]
+            assert os.getpid() not in {{process for _, process in found}}
+            code = 0
+        psutil.wait_procs(psutil.Process().children(), 5)
+        return code if not psutil.Process().children() else 9
+    sys.exit(in_child(command))
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(text)], cwd=ROOT, check=False)
+    assert done.returncode == code

@@ -1,23 +1,21 @@
-"""The solver regression corpus: every problem of ``tests/solver`` with every engine that it lists.
+"""The solver regression corpus: every problem of ``tests/solver`` with both engines, which must agree.
 
-A problem is one TOML file: ``kind``, what the kind needs, ``[verdicts]`` (per length: ``none`` or
-``found``) and ``[engines]`` (the lengths that each engine has to decide). A verdict is what the file
-says or the test fails; so does an engine that runs into its time limit. Found programs are run by the
-instructions' full register meanings and compared with the goal on Python integers.
-
-A new kind of problem is one class with ``decide`` and ``check``, and its line in ``KINDS``.
+A problem is one TOML file: ``kind``, what the kind needs, ``[verdicts]`` (per length: ``none`` or ``found``) and
+``[engines]``: the lengths that each engine has to decide, ``enumeration`` (``synth.search``) and ``replay``
+(``synth.minimality``, another algorithm). A verdict is what the file says or the test fails; so does an engine that runs
+into its time limit. Found programs are run by the instructions' full register meanings and compared with the goal on
+Python integers.
 """
 
 from __future__ import annotations
 
-import ast
 import random
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,17 +25,17 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.compute import LaneSketch, SketchOp, plane_pair_sketch, whole_lane_sketch
 from sketches.encoding import Operand, parse_pair
-from sketches.function import FunctionSketch, parse_goal, pick_ops
 from sketches.kernel import KernelSpec
-from synth.search.cegis import cegis_length
-from synth.search.exact import search_function
+from synth.minimality.compute import replay_compute
+from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.search.lane import Budget, search_length
-from synth.search.verdict import Verdict, describe
+from synth.search.verdict import describe
 
 FOLDER = Path(__file__).parent / "solver"
 #: Seconds that a search may take where its file says nothing: so many that no verdict depends on the computer.
 LONG = 3600.0
-Verdicts = dict[int, Verdict[Any]]
+#: What a replay's verdict says of a length.
+REPLAY_VERDICTS = {REPLAYED: "none", WRONG: "found", NOT_REPLAYED: "unknown"}
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,12 +51,6 @@ class Problem:
     @property
     def isa(self) -> Isa:
         return isa_specs.load(self.data["isa"])
-
-
-class Kind(Protocol):
-    def decide(self, problem: Problem, engine: str, lengths: list[int]) -> Verdicts: ...
-
-    def check(self, problem: Problem, program: Any) -> None: ...
 
 
 @cache
@@ -95,139 +87,28 @@ def apply(isa: Isa, op: SketchOp, args: list[np.ndarray]) -> np.ndarray:
     return execute(isa.instructions[op.instruction], [operands[i] for i in sorted(operands)], op.imm)
 
 
-class Number:
-    """An unsigned integer of some bits, with the operators that goals are written in."""
-
-    def __init__(self, value: int, bits: int) -> None:
-        self.value, self.bits = value % (1 << bits), bits
-
-    def _other(self, other: Number | int) -> int:
-        return other.value if isinstance(other, Number) else other
-
-    def __and__(self, other: Number | int) -> Number:
-        return Number(self.value & self._other(other), self.bits)
-
-    def __or__(self, other: Number | int) -> Number:
-        return Number(self.value | self._other(other), self.bits)
-
-    def __xor__(self, other: Number | int) -> Number:
-        return Number(self.value ^ self._other(other), self.bits)
-
-    def __add__(self, other: Number | int) -> Number:
-        return Number(self.value + self._other(other), self.bits)
-
-    def __sub__(self, other: Number | int) -> Number:
-        return Number(self.value - self._other(other), self.bits)
-
-    def __lshift__(self, amount: int) -> Number:
-        return Number(self.value << amount, self.bits)
-
-    def __rshift__(self, amount: int) -> Number:
-        return Number(self.value >> amount, self.bits)
-
-    def __invert__(self) -> Number:
-        return Number(~self.value, self.bits)
-
-    def __neg__(self) -> Number:
-        return Number(-self.value, self.bits)
-
-    @property
-    def signed(self) -> int:
-        return self.value - (self.value >> (self.bits - 1) << self.bits)
-
-
-def _signed(x: Number | int) -> int:
-    return x.signed if isinstance(x, Number) else x
-
-
-def _plain(x: Number | int) -> int:
-    return x.value if isinstance(x, Number) else x
-
-
-GOAL_NAMES: dict[str, Any] = {
-    "popcount": lambda x: Number(x.value.bit_count(), x.bits),
-    "ite": lambda c, x, y: x if c else y,
-    "eq": lambda x, y: _plain(x) == _plain(y),
-    "ult": lambda x, y: _plain(x) < _plain(y),
-    "slt": lambda x, y: _signed(x) < _signed(y),
-    "sar": lambda x, n: Number(x.signed >> n, x.bits),
-    "wide": lambda x: Number(_plain(x), 16),
-    "narrow": lambda x: Number(x.value, x.bits // 2),
-    "__builtins__": {},
-}
-
-
-def goal_on_integers(text: str, width: int, points: list[dict[str, int]]) -> list[int]:
-    code = compile(ast.parse(text, mode="eval"), "goal", "eval")
-    answers = []
-    for point in points:
-        names = {name: Number(value, width) for name, value in point.items()}
-        answers.append(_plain(eval(code, GOAL_NAMES, names)) % (1 << width))
-    return answers
-
-
-# Kinds of problems.
-
-
-class Function:
-    """An exact function of lanes."""
-
-    def sketch(self, problem: Problem) -> FunctionSketch:
-        data = problem.data
-        ops = pick_ops(problem.isa, data["target"], data["width"], data["operations"])
-        goal = parse_goal(data["goal"], data["inputs"], data["width"])
-        names, constants = tuple(data["inputs"]), tuple(data["constants"])
-        return FunctionSketch(
-            data["isa"], data["target"], data["width"], names, constants, ops, goal, data.get("holes", 0)
-        )
-
-    def decide(self, problem: Problem, engine: str, lengths: list[int]) -> Verdicts:
-        sketch = self.sketch(problem)
-        if engine == "cegis":
-            return {length: cegis_length(sketch, length, problem.seconds) for length in lengths}
-        found = search_function(sketch, max(lengths), problem.seconds)
-        return {verdict.length: verdict for verdict in found.verdicts if verdict.length in lengths}
-
-    def check(self, problem: Problem, program: Any) -> None:
-        data, isa = problem.data, problem.isa
-        width, inputs = data["width"], data["inputs"]
-        rng = random.Random(1)
-        if width * len(inputs) == 8:
-            points = [{inputs[0]: value} for value in range(256)]
-        else:
-            top = (1 << width) - 1
-            few = [0, 1, top // 2, top // 2 + 1, top - 1, top]
-            points = [{name: rng.choice((rng.randint(0, top), rng.choice(few))) for name in inputs}
-                      for _ in range(4096)]  # fmt: skip
-        live = [as_register([point[name] for point in points], isa, width) for name in inputs]
-        for value in (*data["constants"], *program.holes):
-            live.append(as_register([value] * (live[0].size * 8 // width), isa, width))
-        for op, args in program.lines:
-            live.append(apply(isa, op, [live[arg] for arg in args]))
-        got = as_lanes(live[-1], width)[: len(points)]
-        assert got == goal_on_integers(data["goal"], width, points)
-
-
 class Lanes:
     """A compute sketch of the project."""
 
     def sketch(self, problem: Problem) -> LaneSketch:
         raise NotImplementedError
 
-    def decide(self, problem: Problem, engine: str, lengths: list[int]) -> Verdicts:
+    def decide(self, problem: Problem, engine: str, lengths: list[int]) -> dict[int, str]:
         whole = self.sketch(problem)
         names = problem.data.get("found_operations")
-        verdicts: Verdicts = {}
+        verdicts: dict[int, str] = {}
         for length in lengths:
             sketch = whole
             if names and problem.expected[length] == "found":
                 sketch = replace(whole, ops=tuple(op for op in whole.ops if op.instruction in names))
-            if engine == "cegis":
-                verdicts[length] = cegis_length(sketch, length, problem.seconds)
+            if engine == "replay":
+                *_, (last,) = replay_compute(sketch, [sketch.goal], length, Clock(problem.seconds))
+                verdicts[length] = REPLAY_VERDICTS[last.verdict]
             else:
-                verdicts[length] = search_length(
-                    sketch, length, Budget(10**9, 10**6, problem.seconds)
-                ).verdict
+                found = search_length(sketch, length, Budget(10**9, 10**6, problem.seconds))
+                verdicts[length] = describe(found.verdict)
+                for program in found.programs[:1]:
+                    self.check(problem, program)
         return verdicts
 
     def check(self, problem: Problem, program: Any) -> None:
@@ -300,11 +181,11 @@ class WholeLane(Lanes):
         return whole_lane_sketch(problem.isa, data["target"], spec)
 
 
-KINDS: dict[str, Kind] = {"function": Function(), "plane-pair": PlanePair(), "lane": WholeLane()}
+KINDS = {"plane-pair": PlanePair(), "lane": WholeLane()}
 
 
 @cache
-def decide(file: str, engine: str) -> Verdicts:
+def decide(file: str, engine: str) -> dict[int, str]:
     problem = load(file)
     return KINDS[problem.data["kind"]].decide(problem, engine, problem.engines[engine])
 
@@ -312,21 +193,25 @@ def decide(file: str, engine: str) -> Verdicts:
 @pytest.mark.parametrize(("file", "engine"), RUNS, ids=lambda value: str(value))
 def test_engine_gives_the_verdicts_of_the_file(file: str, engine: str) -> None:
     problem = load(file)
-    verdicts = decide(file, engine)
-    expected = {length: problem.expected[length] for length in problem.engines[engine]}
-    assert {length: describe(verdict) for length, verdict in verdicts.items()} == expected, verdicts
-    for verdict in verdicts.values():
-        if describe(verdict) == "found":
-            KINDS[problem.data["kind"]].check(problem, verdict.program)  # type: ignore[union-attr]
+    assert decide(file, engine) == {length: problem.expected[length] for length in problem.engines[engine]}
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if len(load(file).engines) > 1])
+@pytest.mark.parametrize("file", FILES)
 def test_engines_agree(file: str) -> None:
-    first, *others = (decide(file, engine) for engine in load(file).engines)
-    for other in others:
-        common = first.keys() & other.keys()
-        assert common
-        assert [describe(first[n]) for n in sorted(common)] == [describe(other[n]) for n in sorted(common)]
+    first, second = (decide(file, engine) for engine in ("enumeration", "replay"))
+    common = first.keys() & second.keys()
+    assert common and [first[n] for n in sorted(common)] == [second[n] for n in sorted(common)]
+
+
+@pytest.mark.parametrize("file", ["plane_pair_neon_aarch64", "plane_pair_avx2"])
+def test_a_limit_is_no_verdict(file: str) -> None:
+    """Of time or of programs, in either engine."""
+    problem = load(file)
+    sketch = KINDS[problem.data["kind"]].sketch(problem)
+    for budget in (Budget(10**9, 10**6, 0.0), Budget(3, 10**6, LONG)):
+        assert describe(search_length(sketch, 2, budget).verdict) == "unknown"
+    ((outcome,),) = replay_compute(sketch, [sketch.goal], 1, Clock(0.0))
+    assert outcome.verdict == NOT_REPLAYED
 
 
 def test_every_file_is_a_minimality_claim() -> None:

@@ -11,6 +11,7 @@ from synth.cli.jobs import ALL_BITS, Task
 from synth.cli.progress import board
 from synth.cli.tables import console, plain_table, print_json
 from synth.errors import UserError
+from synth.forms.registry import FORMS
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
@@ -21,12 +22,19 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Best:
+    """The tile of a form's kernel with the most multiply-accumulates per cycle, and these."""
+
+    tile: str
+    macs_per_cycle: float
+
+
+@dataclass(frozen=True)
 class Comparison:
     """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
-    ``bound``: no reduction of the sketch makes the block faster. ``tile``: the tile of the panel kernel with
-    the most multiply-accumulates per cycle (``macs``), of the shortest and of the fastest. ``tables`` and ``byte_lanes``:
-    the same of these kernels, None where the target has none; ``layout``: the form of the operands that is fastest.
+    ``bound``: no reduction of the sketch makes the block faster. ``forms``: the best tile of every form that the target
+    has, by its name, with the fastest program; ``layout``: the form that is fastest.
     """
 
     kernel: str
@@ -36,10 +44,7 @@ class Comparison:
     fastest_cycles: float
     bound: float
     limited_by: str
-    tile: tuple[str, str]
-    macs: tuple[float, float]
-    tables: tuple[str, float] | None
-    byte_lanes: tuple[str, float] | None
+    forms: dict[str, Best]
 
     @property
     def verdict(self) -> str:
@@ -51,10 +56,7 @@ class Comparison:
 
     @property
     def layout(self) -> str:
-        found = {"bitplanes": self.macs[1]}
-        found |= {"tables": self.tables[1]} if self.tables is not None else {}
-        found |= {"bytes": self.byte_lanes[1]} if self.byte_lanes is not None else {}
-        return max(found, key=lambda form: found[form])
+        return max(self.forms, key=lambda form: self.forms[form].macs_per_cycle)
 
     @property
     def optimal(self) -> bool:
@@ -112,24 +114,22 @@ def compare(task: Task, core: Core, effort: float, seconds: float) -> Comparison
         free = frozenset(i.name for i in job.machine.on(task.target) if not i.cost(task.target))
         return sum(made.program.count(free).values())
 
-    from synth.forms.bitplanes import BITPLANES
-    from synth.forms.bytes import BYTES
-    from synth.forms.tables import TABLES
-
-    shortest = _best_tile(BITPLANES, task, core, short.program)
-    fastest = _best_tile(BITPLANES, task, core, fast.program)
-    assert shortest is not None and fastest is not None
     assert fast.fast is not None
+    every = {name: _best_tile(form, task, core, fast.program) for name, form in FORMS.items()}
     return Comparison(
-        job.name, length(short), round(cycles(short).total, 4), length(fast), round(cycles(fast).total, 4),
-        round(fast.fast.bound, 4), cycles(fast).bound, (shortest[0], fastest[0]), (shortest[1], fastest[1]),
-        _best_tile(TABLES, task, core, fast.program), _best_tile(BYTES, task, core, fast.program),
-    )  # fmt: skip
+        job.name,
+        length(short),
+        round(cycles(short).total, 4),
+        length(fast),
+        round(cycles(fast).total, 4),
+        round(fast.fast.bound, 4),
+        cycles(fast).bound,
+        {name: best for name, best in every.items() if best is not None},
+    )
 
 
-def _best_tile(form: Form, task: Task, core: Core, block: Program) -> tuple[str, float] | None:
-    """The tile of a form's kernel with the most multiply-accumulates per cycle, and these; None where the target has it
-    not."""
+def _best_tile(form: Form, task: Task, core: Core, block: Program) -> Best | None:
+    """None where the target has not the form."""
     job = task.job()
     program = form.search(job.spec, job.machine, task.target, block)
     if program is None:
@@ -139,7 +139,7 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program) -> tuple[str,
         for tile in program.tiles
     }
     best = max(found, key=lambda name: found[name])
-    return best, round(found[best], 2)
+    return Best(best, round(found[best], 2))
 
 
 def print_report(core: Core, rows: list[Comparison]) -> None:
@@ -147,26 +147,15 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
     table = plain_table(
         f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
         ("kernel",),
-        (
-            "shortest",
-            "cycles",
-            "fastest",
-            "cycles ",
-            "at least",
-            "panel MAC/cycle",
-            "tables MAC/cycle",
-            "bytes MAC/cycle",
-        ),
+        ("shortest", "cycles", "fastest", "cycles ", "at least", *(f"{name} MAC/cycle" for name in FORMS)),
         ("layout", "bound by", "fastest against shortest"),
     )
     for row in rows:
-        panel = f"{row.macs[1]:.1f} ({row.tile[1]})"
-        lookups = "-" if row.tables is None else f"{row.tables[1]:.1f} ({row.tables[0]})"
-        lanes = "-" if row.byte_lanes is None else f"{row.byte_lanes[1]:.1f} ({row.byte_lanes[0]})"
-        table.add_row(
-            row.kernel, str(row.shortest), f"{row.shortest_cycles:.2f}", str(row.fastest),
-            f"{row.fastest_cycles:.2f}", f"{row.bound:.2f}", panel, lookups, lanes, row.layout, row.limited_by, row.verdict,
-        )  # fmt: skip
+        best = [row.forms.get(name) for name in FORMS]
+        rates = ["-" if one is None else f"{one.macs_per_cycle:.1f} ({one.tile})" for one in best]
+        cycles = [f"{number:.2f}" for number in (row.shortest_cycles, row.fastest_cycles, row.bound)]
+        numbers = (str(row.shortest), cycles[0], str(row.fastest), *cycles[1:])
+        table.add_row(row.kernel, *numbers, *rates, row.layout, row.limited_by, row.verdict)
     console().print(table)
     differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)
     proved = sum(row.optimal for row in rows)

@@ -6,7 +6,7 @@ import difflib
 import json
 import textwrap
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,46 +54,49 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     return folder
 
 
-def _summary(path: Path) -> dict[str, Any]:
+def _summary(path: Path, fields: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
     name = f"{path.parent.name}/{path.stem}"
     try:
         body = json.loads(path.read_text(encoding="utf-8"))
         if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
             return {"name": name, "status": f"of format {body['format']}, not {FORMAT}: write it anew"}
-        spec = body["spec"]
         if not unchanged(body):
             return {"name": name, "status": "damaged"}
-        return {
-            "name": name,
-            "status": "ok" if path.with_suffix(".c").is_file() else "its C file is missing",
-            "isa": body["isa"],
-            "target": body["target"],
-            "a": spec["activations"]["bits"],
-            "w": spec["weights"]["bits"],
-            "activations": spec["activations"]["encoding"],
-            "weights": spec["weights"]["encoding"],
-            "m": spec["m"],
-            "k": spec["k"],
-            "instructions": dict(body["instructions"]),
-            "longest_k": int(body["longest_k"]),
-            "layout": body.get("layout", AUTO),
-            "layouts": [form.name for form in FORMS.values() if body[form.field] is not None],
-            "proof": body["proof"]["verdict"],
-            "executed": body["executed"],
-        }
+        status = "ok" if path.with_suffix(".c").is_file() else "its C file is missing"
+        return {"name": name, "status": status, **fields(body)}
     except (OSError, ValueError, KeyError, TypeError):
         return {"name": name, "status": "damaged"}
 
 
+def _kernel_row(body: dict[str, Any]) -> dict[str, Any]:
+    spec = body["spec"]
+    return {
+        "isa": body["isa"],
+        "target": body["target"],
+        "a": spec["activations"]["bits"],
+        "w": spec["weights"]["bits"],
+        "activations": spec["activations"]["encoding"],
+        "weights": spec["weights"]["encoding"],
+        "m": spec["m"],
+        "k": spec["k"],
+        "instructions": dict(body["instructions"]),
+        "longest_k": int(body["longest_k"]),
+        "layout": body.get("layout", AUTO),
+        "layouts": [form.name for form in FORMS.values() if body[form.field] is not None],
+        "proof": body["proof"]["verdict"],
+        "executed": body["executed"],
+    }
+
+
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.cli.packers import blocks_text
+    from synth.cli.packers import blocks_text, certificate_row
     from synth.packers.library import KINDS, kind_of
 
     every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
-    rows = [_summary(path) for path, kind in every if kind is None]
-    packers = [(kind, _packer_summary(path)) for path, kind in every if kind is not None]
+    rows = [_summary(path, _kernel_row) for path, kind in every if kind is None]
+    packers = [(kind, _summary(path, certificate_row)) for path, kind in every if kind is not None]
     if as_json:
         kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
@@ -122,20 +125,6 @@ def list_kernels(folder: Path, as_json: bool) -> int:
             table.add_row(row["name"], blocks_text(kind, row["instructions"]), row["proof"], row["executed"])
         console().print(table)
     return 0
-
-
-def _packer_summary(path: Path) -> dict[str, Any]:
-    """The row of one packing kernel."""
-    from synth.cli.packers import certificate_row
-    from synth.packers.library import read_packer
-
-    name = f"{path.parent.name}/{path.stem}"
-    try:
-        return {"name": name, "status": "ok", **certificate_row(read_packer(path).certificate)}
-    except UserError:
-        return {"name": name, "status": f"of another format than {FORMAT}: write it anew"}
-    except VerificationError:
-        return {"name": name, "status": "damaged"}
 
 
 def find(name: str, folder: Path) -> Path:

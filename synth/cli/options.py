@@ -103,9 +103,9 @@ def _encoding(text: str) -> str:
 
 
 def layout_names() -> str:
-    from synth.forms.registry import names
+    from synth.forms import layouts
 
-    return ", ".join(names())
+    return ", ".join(layouts())
 
 
 def core_names() -> str:

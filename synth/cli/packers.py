@@ -3,24 +3,47 @@ encodings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.cli.jobs import Failure, Settings, attempt
-from synth.cli.progress import Board
 from synth.cli.tables import console, plain_table
 from synth.errors import UserError
-from synth.processes import in_processes
+from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
-    from synth.packers import Kind, Packer, PackerCertificate
+    from synth.packers import Kind, Packer
 
-DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
-#: A kernel of the library: its kind, ISA, target and bits.
-Place = tuple[str, str, str, int]
+
+@dataclass(frozen=True)
+class PackerTask:
+    """A packing kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where the
+    installed library has it."""
+
+    kind: str
+    isa: str
+    target: str
+    bits: int
+    anew: bool = False
+
+    @property
+    def name(self) -> str:
+        import isa_specs
+        from synth.emit.packing import packer_stem
+
+        return f"{self.isa}/{packer_stem(self.kind, isa_specs.load(self.isa), self.target, self.bits)}"
+
+    @property
+    def of(self) -> Kind:
+        from synth.packers import KINDS
+
+        return KINDS[self.kind]
+
+    @property
+    def place(self) -> tuple[str, str, int]:
+        return (self.isa, self.target, self.bits)
 
 
 @dataclass(frozen=True)
@@ -36,85 +59,58 @@ class PackerOutcome:
     code: int = 0
 
 
-def packer_names(wanted: Iterable[tuple[str, str, int]]) -> dict[Place, str]:
-    """The packing kernels of every (ISA, target, bits), with their names."""
-    import isa_specs
-    from synth.emit.packing import packer_stem
+def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
+    """The packing kernels of every (ISA, target, bits)."""
     from synth.packers import KINDS
 
-    return {
-        (kind, isa, target, bits): f"{isa}/{packer_stem(kind, isa_specs.load(isa), target, bits)}"
+    return [
+        PackerTask(kind, isa, target, bits, anew)
         for isa, target, bits in sorted(set(wanted))
         for kind in KINDS
-    }
+    ]
 
 
-def _existing(place: Place, folder: Path) -> tuple[Packer, tuple[Path, ...]] | None:
-    """A kernel of the folder that is current, and its files."""
-    from synth.packers import KINDS, packer_paths
+def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOutcome | None:
+    """A kernel of the folder that is current, and need not be made."""
+    from synth.packers import packer_paths
     from synth.packers.build import existing_packer
 
-    kind, isa, target, bits = place
-    found = existing_packer(KINDS[kind], isa, target, bits, folder)
-    return None if found is None else (found, packer_paths(found.kind, folder, found.isa, target, bits))
+    found = None if task.anew else existing_packer(task.of, *task.place, folder)
+    if found is None:
+        return None
+    if task.target not in settings.unexecuted and found.certificate.executed.startswith("not executed"):
+        return None
+    files = packer_paths(found.kind, folder, found.isa, task.target, task.bits)
+    return PackerOutcome(task.kind, task.name, "kept", found, files)
 
 
-def make_packers(
-    wanted: Iterable[tuple[str, str, int]], folder: Path, settings: Settings, force: bool, shown: Board,
-    jobs: int = 0,
-) -> list[PackerOutcome]:  # fmt: skip
-    """Make and write the packing kernels of every (ISA, target, bits), in up to ``jobs`` processes (0: in this one); what is
-    there and current is kept."""
-    names = packer_names(wanted)
-    made: dict[Place, PackerOutcome] = {}
-    for place, name in names.items():
-        kept = None if force else _existing(place, folder)
-        if kept is not None and (
-            place[2] in settings.unexecuted or not kept[0].certificate.executed.startswith("not executed")
-        ):
-            made[place] = PackerOutcome(place[0], name, "kept", *kept)
-    # Of several bits the most take longest.
-    left = sorted((place for place in names if place not in made), key=lambda place: (-place[3], place))
-    for place in left:
-        shown.phase(names[place], "packing")
-    calls = [(place, names[place], settings) for place in left]
-    try:
-        for place, found in (
-            in_processes(_build, calls, jobs) if jobs and calls else (_build(*c) for c in calls)
-        ):
-            outcome = _write(place, names[place], found, folder)
-            made[place] = outcome
-            of = outcome.status if outcome.packer is None else f"{outcome.status}, {blocks(outcome.packer)}"
-            shown.end(names[place], of)
-    except BrokenProcessPool:
-        for place in left:
-            if place not in made:
-                made[place] = PackerOutcome(place[0], names[place], "failed", message=DIED, code=1)
-    return [made[place] for place in names]
+def make_packer(task: PackerTask, settings: Settings) -> Packer | Failure:
+    """A kernel, without the machine that ran it, which stays in its process. What the installed library has is proved and
+    run again, and searched only where the task says so."""
+    from synth.library import library_folder
+    from synth.packers.build import build_packer, existing_packer
+
+    known = None if task.anew else existing_packer(task.of, *task.place, library_folder())
+    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
+    execute = task.target not in settings.unexecuted
+    packer = attempt(
+        task.name, lambda: build_packer(task.of, *task.place, dump=dump, execute=execute, known=known)
+    )
+    return packer if isinstance(packer, Failure) else replace(packer, _machine=None)
 
 
-def _build(place: Place, name: str, settings: Settings) -> tuple[Place, Packer | Failure]:
-    """A kernel, without the machine that ran it, which stays in its process."""
-    from synth.packers import KINDS
-    from synth.packers.build import build_packer
-
-    kind, isa, target, bits = place
-    dump = settings.dump / name.replace("/", "_") if settings.dump is not None else None
-    execute = target not in settings.unexecuted
-    packer = attempt(name, lambda: build_packer(KINDS[kind], isa, target, bits, dump=dump, execute=execute))
-    return place, packer if isinstance(packer, Failure) else replace(packer, _machine=None)
-
-
-def _write(place: Place, name: str, packer: Packer | Failure, folder: Path) -> PackerOutcome:
+def write_made(task: PackerTask, packer: Packer | Failure, folder: Path) -> PackerOutcome:
+    """Write a kernel that was made."""
     from synth.packers.build import write_packer
 
     if isinstance(packer, Failure):
-        return PackerOutcome(place[0], name, "failed", message=packer.message, code=packer.code)
+        return PackerOutcome(task.kind, task.name, "failed", message=packer.message, code=packer.code)
     try:
-        files = write_packer(packer, folder)
+        with uninterrupted():
+            files = write_packer(packer, folder)
     except UserError as error:
-        return PackerOutcome(place[0], name, "failed", message=str(error), code=2)
-    return PackerOutcome(place[0], name, "written", packer, files)
+        return PackerOutcome(task.kind, task.name, "failed", message=str(error), code=2)
+    return PackerOutcome(task.kind, task.name, "written", packer, files)
 
 
 def blocks(packer: Packer) -> str:
@@ -154,19 +150,13 @@ def packers_json(outcomes: list[PackerOutcome]) -> dict[str, list[dict[str, Any]
             "error": outcome.message or None,
         }
         if outcome.packer is not None:
-            row |= certificate_row(outcome.packer.certificate)
+            row |= certificate_row(asdict(outcome.packer.certificate))
             row["files"] = [str(path) for path in outcome.files]
         rows[outcome.kind].append(row)
     return rows
 
 
-def certificate_row(certificate: PackerCertificate[Any]) -> dict[str, Any]:
-    """The numbers of a packing kernel."""
-    return {
-        "isa": certificate.isa,
-        "target": certificate.target,
-        "bits": certificate.bits,
-        "instructions": certificate.instructions,
-        "proof": certificate.proof.verdict,
-        "executed": certificate.executed,
-    }
+def certificate_row(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The numbers of a packing kernel, from its certificate's fields."""
+    named = {name: body[name] for name in ("isa", "target", "bits", "instructions")}
+    return {**named, "proof": body["proof"]["verdict"], "executed": body["executed"]}

@@ -11,25 +11,29 @@ import os
 import secrets
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Client, Connection, Listener
 from typing import TYPE_CHECKING
 
 from synth.cli.jobs import Failure, Settings, Task, make
+from synth.cli.packers import PackerTask, make_packer
 from synth.processes import in_processes
 
 if TYPE_CHECKING:
     from synth.library import Kernel
+    from synth.packers import Packer
+
+AnyTask = Task | PackerTask
 
 
 @dataclass(frozen=True)
 class Event:
     """``what`` of a task: the phase that begins (text), or how it ended (a kernel or a failure)."""
 
-    task: Task
-    what: str | Kernel | Failure
+    task: AnyTask
+    what: str | Kernel | Packer | Failure
 
 
 Handler = Callable[[Event], None]
@@ -38,7 +42,7 @@ Handler = Callable[[Event], None]
 class _Reporter:
     """The one progress callback of a process: it knows which task is running, and whom to tell."""
 
-    task: Task
+    task: AnyTask
     tell: Handler
 
     def __call__(self, text: str) -> None:
@@ -48,22 +52,34 @@ class _Reporter:
 _reporter = _Reporter()
 
 
-def run_here(groups: list[list[Task]], settings: Settings, handle: Handler) -> None:
+def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Handler) -> None:
     """Make every kernel in this process."""
     _reporter.tell = handle
     for group in groups:
         for task in group:
             _reporter.task = task
-            _reporter("start")
-            handle(Event(task, make(task, settings, _reporter)))
+            if isinstance(task, PackerTask):
+                _reporter("packing")
+                handle(Event(task, make_packer(task, settings)))
+            else:
+                _reporter("start")
+                handle(Event(task, make(task, settings, _reporter)))
 
 
-def run_in_processes(groups: list[list[Task]], settings: Settings, jobs: int, handle: Handler) -> bool:
+def run_in_processes(
+    groups: Sequence[Sequence[AnyTask]], settings: Settings, jobs: int, handle: Handler
+) -> bool:
     """Make every kernel in up to ``jobs`` processes; False where one of them died.
 
     ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
     exception (KeyboardInterrupt) leaves this function.
     """
+    # What all need is there before the processes are, which share it where they are forks.
+    from synth.packers import build  # noqa: F401
+    from synth.search.kernel import prepare_cores
+
+    kernels = [task for group in groups for task in group if isinstance(task, Task)]
+    prepare_cores({(task.isa, task.target) for task in kernels})
     with _Inbox(handle, sum(map(len, groups))) as inbox:
         calls = [(group, settings, inbox.address, inbox.key) for group in groups]
         try:
@@ -165,7 +181,7 @@ class _Line:
 _line: _Line | None = None
 
 
-def _work(group: list[Task], settings: Settings, address: str, key: bytes) -> None:
+def _work(group: Sequence[AnyTask], settings: Settings, address: str, key: bytes) -> None:
     global _line
     if _line is None or _line.address != address:
         _line = _Line(address, key)

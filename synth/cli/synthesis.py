@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.packers import DIED, PackerOutcome, make_packers, packer_names, packers_json, print_packers
-from synth.cli.pool import Event, run_here, run_in_processes
+from synth.cli.packers import (
+    PackerOutcome,
+    PackerTask,
+    blocks,
+    kept_packer,
+    packer_tasks,
+    packers_json,
+    print_packers,
+    write_made,
+)
+from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
@@ -19,6 +29,9 @@ from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
     from synth.library import Kernel
+    from synth.packers import Packer
+
+DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
 
 def writable(option: str, folder: Path) -> None:
@@ -44,25 +57,14 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     return found.isa, target or found.targets[0]
 
 
-def chosen_core(kernel: Kernel) -> str | None:
-    """The core whose cycles a kernel was chosen for, as its certificate says; None for the shortest kernel."""
-    from synth.search.throughput import CHOSEN
-
-    for report in kernel.certificate.searches:
-        for verdict in report.lengths:
-            _, marked, rest = verdict.evidence.partition(f"{CHOSEN} ")
-            if marked and verdict.verdict == "found":
-                return rest.partition(":")[0]
-    return None
-
-
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
     def __init__(self, tasks: list[Task], folder: Path, settings: Settings) -> None:
         self.folder, self.settings = folder, settings
-        self.names = {task: task.job().name for task in tasks}
+        self.names: dict[AnyTask, str] = {task: task.job().name for task in tasks}
         self.outcomes: dict[Task, Outcome] = {}
+        self.packers: dict[PackerTask, Packer | Failure] = {}
         self._board = Board(0)
 
     def keep(self, task: Task) -> bool:
@@ -72,7 +74,7 @@ class Session:
 
         job = task.job()
         kernel = existing(job, self.folder)
-        if kernel is None or chosen_core(kernel) != self.settings.core:
+        if kernel is None or kernel.certificate.core != (self.settings.core or ""):
             return False
         if kernel.certificate.layout != self.settings.layout:
             return False
@@ -87,26 +89,43 @@ class Session:
         self.outcomes[task] = Outcome(self.names[task], "kept", kernel, files)
         return True
 
-    def make(self, todo: list[Task], jobs: int, shown: Board, processes: bool) -> None:
-        """Make and write the kernels of ``todo``."""
+    def make(
+        self, todo: list[Task], packers: list[PackerTask], jobs: int, shown: Board, processes: bool
+    ) -> None:
+        """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
         self._board = shown
-        groups = batches(todo, jobs)
+        # What takes longest first: of packing kernels those of the most bits.
+        last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
+        groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
+        if not groups:
+            return
+        self.names.update({task: task.name for task in last})
         if not processes:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
-            for task in todo:
-                if task not in self.outcomes:
-                    self._end(task, Outcome(self.names[task], "failed", message=DIED, code=1))
+            left = [task for group in groups for task in group]
+            for task in left:
+                if task not in self.outcomes and task not in self.packers:
+                    self.handle(Event(task, Failure(DIED, 1)))
 
     def handle(self, event: Event) -> None:
-        name = self.names[event.task]
+        name, task = self.names[event.task], event.task
         if isinstance(event.what, str):
             self._board.phase(name, event.what)
+        elif isinstance(task, PackerTask):
+            self.packers[task] = event.what  # type: ignore[assignment]
         elif isinstance(event.what, Failure):
             failure = event.what
-            self._end(event.task, Outcome(name, "failed", message=failure.message, code=failure.code))
+            self._end(task, Outcome(name, "failed", message=failure.message, code=failure.code))
         else:
-            self._end(event.task, self._write(event.task, event.what))
+            self._end(task, self._write(task, event.what))  # type: ignore[arg-type]
+
+    def write_packer(self, task: PackerTask) -> PackerOutcome:
+        """Write a packing kernel that was made."""
+        outcome = write_made(task, self.packers[task], self.folder)
+        of = outcome.status if outcome.packer is None else f"{outcome.status}, {blocks(outcome.packer)}"
+        self._board.end(outcome.name, of)
+        return outcome
 
     def _write(self, task: Task, kernel: Kernel) -> Outcome:
         from synth.build import write
@@ -157,24 +176,24 @@ def synthesize(
     todo = [task for task in tasks if force or not session.keep(task)]
     for isa in sorted({task.isa for task in todo}):
         writable("--out", folder / isa)
-    packers: list[PackerOutcome] = []
-    total = len(todo) + len(packer_names((task.isa, task.target, task.a) for task in tasks)) if todo else 0
+    packers = packer_tasks(((task.isa, task.target, task.a) for task in tasks), force)
+    kept = {task: found for task in packers if (found := kept_packer(task, folder, settings)) is not None}
+    total = len(todo) + len(packers) if todo else 0
     with board(total, silent=as_json) as shown:
-        if todo:
-            session.make(todo, jobs, shown, processes)
+        session.make(todo, [task for task in packers if task not in kept], jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
         there = {
             (task.isa, task.target, task.a) for task in tasks if session.outcomes[task].kernel is not None
         }
-        packers = make_packers(there, folder, settings, force, shown, jobs if processes else 0)
+        packed = [kept.get(task) or session.write_packer(task) for task in packers if task.place in there]
     outcomes = [session.outcomes[task] for task in tasks]
-    ends: list[Outcome | PackerOutcome] = [*outcomes, *packers]
+    ends: list[Outcome | PackerOutcome] = [*outcomes, *packed]
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
-        print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packers)})
+        print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packed)})
     elif code == 0 or any(outcome.kernel for outcome in outcomes):
-        print_packers(packers)
+        print_packers(packed)
         print_outcomes(outcomes, folder, wall, core)
     for end in ends:
         if end.message:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from elftools.elf.elffile import ELFFile
 
+from synth.counts import DONE
 from synth.errors import UserError
 
 MAX_ARGUMENTS = 12
@@ -181,6 +181,7 @@ class Emulator:
             if item.array.flags.writeable:
                 np.copyto(item.array, np.frombuffer(raw, item.array.dtype).reshape(item.array.shape))
         executed = sum(size * times for (_, size), times in self.blocks.items()) // 4
+        DONE["emulated"] += executed
         return CallResult(executed if self._count else None, self._uc.reg_read(self._arguments[0]))
 
     def _reg(self, name: str) -> int:
@@ -203,6 +204,8 @@ class Emulator:
             self._uc.reg_write(self._reg("FPEXC"), 1 << 30)
 
     def _load(self, elf: bytes, target: str) -> dict[str, int]:
+        from elftools.elf.elffile import ELFFile  # a run of native code needs it not
+
         image = ELFFile(io.BytesIO(elf))
         if image["e_machine"] != self._core.machine:
             raise EmulationError(f"image is for {image['e_machine']}, not for {target}")

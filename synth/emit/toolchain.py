@@ -24,6 +24,7 @@ from typing import Any
 import platformdirs
 
 import isa_specs
+from synth.counts import DONE
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
@@ -305,6 +306,7 @@ def _build(
             raise ValueError("nothing to compile: no source name ends in .c")
 
         prepared = _PreparedHeaders(compiler, flags, folder)
+        compiled: list[str] = []
 
         def compile_one(unit: str) -> str:
             extra: list[str] = []
@@ -314,6 +316,7 @@ def _build(
                     extra.append("-fno-tree-loop-distribute-patterns")
 
             def make() -> bytes:
+                compiled.append(unit)
                 prepared.compile([*extra, "-c", unit, "-o", unit + ".o"], sources[unit])
                 return (folder / (unit + ".o")).read_bytes()
 
@@ -325,6 +328,7 @@ def _build(
         # zig compiles the files of one command one after the other, so one process per file is faster.
         with ThreadPoolExecutor(max_workers=min(len(units), os.cpu_count() or 1)) as pool:
             objects = list(pool.map(compile_one, units))
+        DONE["compiled"] += len(compiled)
         out = "linked" + suffix
         run_compiler(compiler, [*flags, *link, *objects, "-o", out], folder)
         return (folder / out).read_bytes()

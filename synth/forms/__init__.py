@@ -1,1 +1,11 @@
 """The forms of a kernel beside its block: bitplanes, tables and bytes. Everything that depends on a form is in its file."""
+
+#: Every form that the target has.
+AUTO = "auto"
+#: The forms by name, in the order in which a kernel's are made (``synth.forms.registry`` has what they are).
+NAMES = ("bitplanes", "tables", "bytes")
+
+
+def layouts() -> tuple[str, ...]:
+    """What ``--layout`` accepts."""
+    return (AUTO, *NAMES)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from isa_specs.instruction import Isa
-from synth.certificate import AUTO, Certificate
+from synth.certificate import Certificate
 from synth.errors import UserError
+from synth.forms import AUTO, NAMES
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.bytes import BYTES
 from synth.forms.form import Form
@@ -19,10 +20,7 @@ from synth.forms.tables import TABLES
 #: Every form by name, in the order in which a kernel's are made.
 FORMS: dict[str, Form] = {form.name: form for form in (BITPLANES, TABLES, BYTES)}
 
-
-def names() -> tuple[str, ...]:
-    """What ``--layout`` accepts."""
-    return (AUTO, *FORMS)
+assert tuple(FORMS) == NAMES
 
 
 def asked(layout: str, name: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +14,10 @@ from sketches.panel import CHUNK
 from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_symbol
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate
-from synth.prove.bitpack import bitpack_obligations
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
+
+if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
@@ -26,6 +28,12 @@ def _search(spec: BitpackSpec, isa: str, target: str) -> tuple[BitpackProgram, t
     from synth.search.bitpack import bitpack_program
 
     return bitpack_program(spec, isa, target)
+
+
+def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
+    from synth.prove.bitpack import bitpack_obligations
+
+    return bitpack_obligations(isa, target, programs)
 
 
 def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
@@ -69,7 +77,7 @@ BITPACK = Kind(
     certificate=PackerCertificate[BitpackProgram],
     specs=_specs,
     search=_search,
-    obligations=bitpack_obligations,
+    obligations=_obligations,
     emit=emit_bitpack,
     symbols=_symbols,
     prototype=PROTOTYPE,

@@ -21,23 +21,33 @@ from synth.emit.packing import block_counts, packer_stem
 from synth.errors import UserError, VerificationError
 from synth.files import write_together
 from synth.forms.derive import NotProved, require_proved
-from synth.packers.kind import Kind, Packer, packer_test, prove_packer
+from synth.packers.kind import Kind, Packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
+from synth.packers.prove import prove_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import SynthesisFailed
 
 
 def build_packer(
     kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None, execute: bool = True,
+    dump: Path | None = None, execute: bool = True, known: Packer | None = None,
 ) -> Packer:  # fmt: skip
-    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved."""
+    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved. ``known``: the same kernel
+    of a library, whose search is not made again."""
     isa = isa_specs.load(isa_name)
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()
-    found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+    if known is None:
+        found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
+        programs = tuple(program for program, _ in found)
+        searches = tuple(
+            SketchReport(searched.sketch, length_verdicts(searched.lengths))
+            for _, every in found
+            for searched in every
+        )
+    else:
+        programs, searches = known.certificate.programs, known.certificate.searches
     seconds = {"search": time.monotonic() - start}
-    programs = tuple(program for program, _ in found)
     proof = prove_packer(kind, isa, target, programs, make_solver, dump)
     seconds["proof"] = proof.seconds
     try:
@@ -53,11 +63,7 @@ def build_packer(
         bits=bits,
         programs=programs,
         instructions=block_counts(isa, target, programs),
-        searches=tuple(
-            SketchReport(searched.sketch, length_verdicts(searched.lengths))
-            for _, searches in found
-            for searched in searches
-        ),
+        searches=searches,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         executed="not executed",
         versions=versions(),

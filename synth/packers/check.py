@@ -6,8 +6,9 @@ from pathlib import Path
 
 from synth.errors import VerificationError
 from synth.forms.derive import require_proved
-from synth.packers.kind import Packer, packer_test, prove_packer
+from synth.packers.kind import Packer, packer_test
 from synth.packers.library import check_certificate, read_packer
+from synth.packers.prove import prove_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.validity import Refusing, check_place
 

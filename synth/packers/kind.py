@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +19,9 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
 from synth.machines import PortableMachine, portable_host
-from synth.prove.kernel import Proof, prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+
+if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
 
 Program = TypeVar("Program", bound=BitpackProgram)
 Programs = tuple[Any, ...]
@@ -67,8 +67,8 @@ class Kind:
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words, "{} positions".
     ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``search`` of a block's program for an
-    ISA's name and target; it loads the search code when it is called. ``obligations`` of programs, ``emit``: their C text
-    with the number of obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop.
+    ISA's name and target; ``obligations`` of programs: these two load what they need when they are called, a kernel is run
+    without. ``emit``: their C text with the number of obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop.
     ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
     """
 
@@ -174,11 +174,3 @@ def packer_test(packer: Packer, portable: Packer | None = None) -> str:
                     f"{got[chunk, plane]:#010x}, numpy says {case.words[chunk, plane]:#010x}"
                 )
     return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"
-
-
-def prove_packer(
-    kind: Kind, isa: Isa, target: str, programs: Programs, make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None, seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:  # fmt: skip
-    """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
-    return prove_all(lambda: kind.obligations(isa, target, programs), make_solver, dump, seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +14,10 @@ from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
-from synth.packers.kind import Case, Kind, Packer, PackerCertificate
-from synth.prove.repack import repack_obligations
+from synth.packers.kind import Case, Kind, Packer, PackerCertificate, Programs
+
+if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
 
 
 def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
@@ -27,6 +29,12 @@ def _search(spec: RepackSpec, isa: str, target: str) -> tuple[RepackProgram, tup
     from synth.search.repack import repack_program
 
     return repack_program(spec, isa, target)
+
+
+def _obligations(isa: Isa, target: str, programs: Programs) -> list[Obligation]:
+    from synth.prove.repack import repack_obligations
+
+    return repack_obligations(isa, target, programs)
 
 
 def _run(
@@ -81,7 +89,7 @@ REPACK = Kind(
     certificate=PackerCertificate[RepackProgram],
     specs=_specs,
     search=_search,
-    obligations=repack_obligations,
+    obligations=_obligations,
     emit=emit_repack,
     symbols=repack_symbols,
     prototype=PROTOTYPE,

@@ -39,6 +39,7 @@ from sketches.program import Constant, Line, memory, split_memory
 from synth.search.assemble import find_store
 from synth.search.bitpack_steps import BYTE, Piece, Step, add_halves, collect, regroup, select
 from synth.search.kernel import SynthesisFailed
+from synth.search.uses import first_use
 from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -361,12 +362,12 @@ def _values(isa: Isa, program: BitpackProgram, codes: Bytes) -> dict[str, NDArra
 
 def _moved(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
     """One instruction that brings the words together from two registers."""
+    words = np.ascontiguousarray(goal).view(np.uint8)
     for a, x in held.items():
         for b, y in held.items():
-            for instruction, imm in halvings(search.isa, search.target):
-                made = execute(instruction, [x.view(np.uint8), y.view(np.uint8)], imm)
-                if np.array_equal(made.view("<u4"), goal):
-                    return search.line("t", instruction.name, (a, b), imm)
+            use = first_use(halvings(search.isa, search.target), [x.view(np.uint8), y.view(np.uint8)], words)
+            if use is not None:
+                return search.line("t", use.instruction.name, [(a, b)[o] for o in use.order], use.imm)
     return None
 
 

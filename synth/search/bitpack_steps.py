@@ -19,6 +19,7 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import project_table
 from sketches.bitpack import byte_steps, collecting, halvings
+from synth.search.uses import first_use
 from synth.search.verdict import Found, NoneExists, Verdict
 
 Bytes = NDArray[np.uint8]
@@ -308,7 +309,7 @@ def add_halves(isa_name: str, target: str) -> Piece | None:
     isa = isa_specs.load(isa_name)
     x, y = _random(_MANY, isa.vector_bits // 8, 5)
     both = np.concatenate([x, y], axis=1)
-    for instruction, imm in halvings(isa, target):
-        if np.array_equal(execute(instruction, [x, y], imm), both[:, ::2] + both[:, 1::2]):
-            return Piece((Step(instruction.name, imm, (0, 1)),), (2,))
+    use = first_use(halvings(isa, target), [x, y], both[:, ::2] + both[:, 1::2])
+    if use is not None:
+        return Piece((Step(use.instruction.name, use.imm, use.order),), (2,))
     return None

@@ -39,6 +39,7 @@ from sketches.program import Line, memory
 from sketches.throughput import byte_cycles
 from synth.search.assemble import Builder, find_load, find_store, vertical_adder
 from synth.search.kernel import SynthesisFailed
+from synth.search.uses import first_use
 
 Bytes = NDArray[np.uint8]
 #: Registers of weights and columns that tiles are made of.
@@ -180,16 +181,10 @@ def _shift(isa: Isa, target: str, share: int) -> Instruction:
     """The shift that multiplies 32-bit lanes by ``share``. Raises SynthesisFailed."""
     lanes = np.random.default_rng(3).integers(0, 1 << WIDE, (_STATES, isa.vector_bits // WIDE)).astype("<u4")
     amount = share.bit_length() - 1
-    for instruction in isa.on(target):
-        if (
-            instruction.family == "shift"
-            and [o.bits for o in (*instruction.operands, instruction.result)] == [isa.vector_bits] * 2
-            and amount in (instruction.immediates or ())
-            and np.array_equal(
-                execute(instruction, [lanes.view(np.uint8)], amount).view("<u4"), lanes * np.uint32(share)
-            )
-        ):
-            return instruction
+    shifts = ((i, amount) for i in isa.on(target) if i.family == "shift" and amount in (i.immediates or ()))
+    use = first_use(shifts, [lanes.view(np.uint8)], (lanes * np.uint32(share)).view(np.uint8))
+    if use is not None:
+        return use.instruction
     raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {share}")
 
 
@@ -274,23 +269,24 @@ def _right(
     known, ones = _plain(isa, target), _constants(size)
     sources = tuple(name for name in registers if name != "acc")
     values = {**registers, **ones}
-    for instruction, args in _applications(known, (*sources, "acc"), tuple(ones)):
-        if np.array_equal(execute(instruction, [values[arg] for arg in args]), lanes):
+    for instruction, args, result in _results(known, (*sources, "acc"), ones, values):
+        if np.array_equal(result, lanes):
             yield (Step(instruction.name, args),)
     made: dict[bytes, tuple[Instruction, tuple[str, ...], Bytes]] = {}
-    for instruction, args in _applications(known, sources, tuple(ones)):
-        result = execute(instruction, [values[arg] for arg in args])
+    for instruction, args, result in _results(known, sources, ones, values):
         made.setdefault(result.tobytes(), (instruction, args, result))
     # An adder is executed once, on what all the first lines made.
     adders = _adders(isa, target, 8 * size // wanted.shape[1])
     every = {name: np.tile(value, (len(made), 1)) for name, value in values.items()}
     every["t0"] = np.concatenate([result for *_, result in made.values()])
-    totals = [execute(adder, [every[arg] for arg in read]) for adder, read in adders]
-    for number, (instruction, args, _) in enumerate(made.values()):
-        states = slice(number * len(lanes), (number + 1) * len(lanes))
-        for (adder, read), total in zip(adders, totals, strict=True):
-            if np.array_equal(total[states], lanes):
-                yield (Step(instruction.name, args), Step(adder.name, read))
+    right = np.empty((len(made), len(adders)), dtype=bool)
+    for number, (adder, read) in enumerate(adders):
+        totals = execute(adder, [every[arg] for arg in read]).reshape(len(made), *lanes.shape)
+        right[:, number] = (totals == lanes).all(axis=(1, 2))
+    first = list(made.values())
+    for one, number in np.argwhere(right):
+        (instruction, args, _), (adder, read) = first[one], adders[number]
+        yield (Step(instruction.name, args), Step(adder.name, read))
 
 
 @cache
@@ -335,6 +331,19 @@ def _applications(
         for chosen in itertools.combinations_with_replacement(constants, beside):
             for args in dict.fromkeys(itertools.permutations((*needed, *chosen))):
                 yield instruction, args
+
+
+def _results(
+    known: tuple[Instruction, ...], needed: tuple[str, ...], ones: dict[str, Bytes], values: dict[str, Bytes]
+) -> Iterator[tuple[Instruction, tuple[str, ...], Bytes]]:
+    """What each application gives; an instruction is executed once, on the operands of all of its."""
+    every = _applications(known, needed, tuple(ones))
+    for instruction, group in itertools.groupby(every, key=lambda one: one[0]):
+        read = [args for _, args in group]
+        operands = [np.concatenate([values[name] for name in column]) for column in zip(*read, strict=True)]
+        result = execute(instruction, operands)
+        for args, part in zip(read, np.split(result, len(read)), strict=True):
+            yield instruction, args, part
 
 
 def _adds(instruction: Instruction, args: tuple[str, ...], ones: dict[str, Bytes], width: int) -> bool:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from isa_specs.expr import Expr, Lane
 from isa_specs.scalar_c import PRELUDE, scalar
+from synth.counts import DONE
 
 STATES = 64
 MAX_LINES = 8
@@ -39,7 +40,7 @@ _TEMPLATE = r"""
 #define MAXV 96
 #define MAXL %(max_lines)d
 typedef struct {
-  int inputs, lines, lookups, equations, groups, ops, exact, max_hits, prune;
+  int inputs, lines, lookups, equations, groups, ops, max_hits;
   const uint8_t *values, *equation_target, *entry;
   const int32_t *input_group, *op, *equation;
   int32_t *hits;
@@ -70,7 +71,6 @@ static int late(void) {
 /* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). The
    first target is odd, so that its difference gives p (the inverse mod 8 of an odd t is t; Newton). */
 static int goal_value(const uint8_t *r) {
-  if (P->exact) return memcmp(r, P->equation_target, S) == 0;
   uint8_t p = 0, inverse = P->equation_target[0];
   for (int n = 0; n < 2; ++n) inverse = (uint8_t)(inverse * (2 - P->equation_target[0] * inverse));
   for (int e = 0; e < P->equations; ++e) {
@@ -137,16 +137,6 @@ static int helps(int i) {
   return !used[i] && (i >= P->inputs || (P->input_group[i] >= 0 && !group_uses[P->input_group[i]]));
 }
 
-static int is_new(const uint8_t *o, int count) {
-  uint64_t head, other;
-  memcpy(&head, o, 8);
-  for (int l = 0; l < count; ++l) {
-    memcpy(&other, V[l], 8);
-    if (other == head && memcmp(V[l], o, S) == 0) return 0;
-  }
-  return 1;
-}
-
 static void walk(int line) {
   int count = P->inputs + line;
   if (line == P->lines) { leaf(count - 1); return; }
@@ -174,7 +164,7 @@ static void walk(int line) {
         if ((node_count & 0xffff) == 0 && late()) stopped = 1;
         if (line == P->lines - 1 && !P->lookups) {
           if (goal_value(o)) { prog[line][0] = k; prog[line][1] = i; prog[line][2] = j; record(count, -1); }
-        } else if (!P->prune || is_new(o, count)) {
+        } else {
           prog[line][0] = k; prog[line][1] = i; prog[line][2] = j;
           used[count] = 0;
           ++idle_lines;
@@ -195,7 +185,7 @@ static void walk(int line) {
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
                  const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
                  const double *limits, int32_t *hits, int64_t *totals) {
-  the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6], config[7], config[8],
+  the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6],
                           values, equation_target, entry, input_group, ops, equation, hits};
   hit_count = node_count = 0;
   stopped = 0;
@@ -350,21 +340,19 @@ def search(
     seconds: float,
     lookups: int = 0,
     entry: Sequence[int] | None = None,
-    exact: bool = False,
     max_nodes: int = 1 << 60,
-    prune: bool = False,
     pool: Sequence[CoreOp] | None = None,
 ) -> CoreResult:
     """Enumerate every program of exactly ``lines`` lines.
 
     inputs: uint8 [n, STATES], the free values on the test vectors. groups: per input, the group of
     which one member has to be used (0, 1, ... without gaps), or -1 where it need not be. equations:
-    int32 [e, 4], byte places (11, 10, 01, 00) of rectangles; targets: uint8 [e], the first one odd (or
-    uint8 [STATES], the wanted value, when ``exact``). Raises ValueError beyond the core's limits.
+    int32 [e, 4], byte places (11, 10, 01, 00) of rectangles; targets: uint8 [e], the first one odd.
+    Raises ValueError beyond the core's limits.
     """
     if lines > MAX_LINES or len(inputs) + lines > 96:
         raise ValueError(f"the core searches at most {MAX_LINES} lines and 96 values")
-    if not exact and (len(targets) == 0 or targets[0] % 2 == 0):
+    if len(targets) == 0 or targets[0] % 2 == 0:
         raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
     pool = list(ops if pool is None else pool)
     library = _library(tuple(pool))
@@ -378,9 +366,7 @@ def search(
         len(equations),
         number_of_groups,
         len(ops),
-        int(exact),
         MAX_HITS,
-        int(prune),
     ]
     stopped = library.call(
         "synth_search",
@@ -388,15 +374,14 @@ def search(
         np.ascontiguousarray(inputs, dtype=np.uint8),
         np.asarray(groups, dtype=np.int32),
         np.asarray([(op.arity, int(op.commutative), pool.index(op)) for op in ops], dtype=np.int32),
-        np.ascontiguousarray(equations, dtype=np.int32)
-        if len(equations)
-        else np.zeros((1, 4), dtype=np.int32),
+        np.ascontiguousarray(equations, dtype=np.int32),
         np.ascontiguousarray(targets, dtype=np.uint8),
         np.asarray(entry if entry is not None else [0] * 256, dtype=np.uint8),
         np.asarray([seconds, float(max_nodes)], dtype=np.float64),
         hits,
         totals,
     )
+    DONE["states"] += int(totals[1])
     listed = min(int(totals[0]), MAX_HITS)
     table = hits[:listed]
     return CoreResult(

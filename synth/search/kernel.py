@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+import isa_specs
 from isa_specs.cores import core as load_core
 from isa_specs.instruction import Isa
 from sketches.compute import compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
@@ -220,6 +221,13 @@ def choose(
     if best is None:
         raise SynthesisFailed("no pair program has a product of the needed sign")
     return best[1], best[2]
+
+
+def prepare_cores(places: Iterable[tuple[str, str]]) -> None:
+    """Compile what enumerates programs of these (ISA, target); some targets share it."""
+    pools = {core_ops(compute_pool(isa_specs.load(isa), target)) for isa, target in places}
+    for pool in pools:
+        enumeration.prepare(pool)
 
 
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:

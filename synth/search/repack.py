@@ -19,7 +19,7 @@ import numpy as np
 import isa_specs
 from isa_specs.concrete import execute
 from isa_specs.cores import core
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackSpec, Word, block_sizes, byte_steps, gather_instructions, halvings
 from sketches.panel import CHUNK
 from sketches.program import Line, split_memory
@@ -27,15 +27,17 @@ from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, n
 from sketches.throughput import cycles, pressure
 from synth.search.bitpack import Searched, Workspace, bitpack_program, evaluate, stored
 from synth.search.kernel import SynthesisFailed
-from synth.search.repack_uses import (
+from synth.search.uses import (
     STATES,
     Bytes,
     Use,
     adder,
     chooser,
     comparers,
+    first_use,
     flipper,
     narrower,
+    plain,
     raw_bytes,
 )
 from synth.search.verdict import Found, NoneExists, Verdict
@@ -181,20 +183,11 @@ def _joined(search: _Repack, planes: list[Plane]) -> RepackProgram | None:
     """Masks of half a word, joined."""
     rng = np.random.default_rng(7)
     low, high = (rng.integers(0, 256, (STATES, CHUNK // 16), dtype=np.uint8) for _ in range(2))
-    words = []
-    for instruction in search.isa.on(search.target):
-        if instruction.family != "join" or instruction.result.bits != CHUNK:
-            continue
-        for order in ((0, 1), (1, 0)):
-            made = execute(instruction, [(low, high)[o] for o in order])
-            if np.array_equal(made, np.concatenate([low, high], axis=1)):
-                join = Use(instruction, None, order)
-                for masks, inverted in planes:
-                    if inverted or len(masks) != 2:
-                        return None
-                    words.append(Word(search.use(join, (masks[0], masks[1])), 0))
-                return search.result(tuple(words))
-    return None
+    joins = plain(i for i in search.isa.on(search.target) if i.family == "join")
+    join = first_use(joins, [low, high], np.concatenate([low, high], axis=1))
+    if join is None or any(inverted or len(masks) != 2 for masks, inverted in planes):
+        return None
+    return search.result(tuple(Word(search.use(join, (a, b)), 0) for (a, b), _ in planes))
 
 
 def _narrowed(search: _Repack, registers: list[str]) -> tuple[list[str], tuple[int, ...]] | None:
@@ -227,23 +220,14 @@ def _in_order(search: _Repack, registers: list[str], places: tuple[int, ...]) ->
         return None
     wanted = np.argsort(np.asarray(places))
     probe = np.random.default_rng(8).integers(0, 256, (STATES, len(places)), dtype=np.uint8)
-    for instruction in search.isa.on(search.target):
-        bits = {o.bits for o in (*instruction.operands, instruction.result)}
-        if (
-            instruction.family != "table"
-            or len(instruction.operands) != 2
-            or bits != {search.isa.vector_bits}
-        ):
-            continue
+    lookups = [i for i in search.isa.on(search.target) if i.family == "table" and len(i.operands) == 2]
+    for instruction in lookups:
         for width in (1, 2, 4):
             index = (wanted[::width] // width).astype({1: np.uint8, 2: np.uint16, 4: np.uint32}[width])
-            constant = index.tobytes()
-            fixed = np.tile(np.frombuffer(constant, np.uint8), (STATES, 1))
-            for order in ((0, 1), (1, 0)):
-                made = execute(instruction, [(probe, fixed)[o] for o in order])
-                if np.array_equal(made, probe[:, wanted]):
-                    use = Use(instruction, None, order)
-                    return [search.use(use, (registers[0], search.constant(constant)))]
+            fixed = np.tile(np.frombuffer(index.tobytes(), np.uint8), (STATES, 1))
+            use = first_use(plain([instruction]), [probe, fixed], probe[:, wanted])
+            if use is not None:
+                return [search.use(use, (registers[0], search.constant(index.tobytes())))]
     return None
 
 
@@ -274,11 +258,11 @@ def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str] | N
     """Masks with one bit left per lane."""
     rng = np.random.default_rng(9)
     x, y = (rng.integers(0, 256, (STATES, search.size), dtype=np.uint8) for _ in range(2))
-    for instruction, imm in byte_steps(search.isa, search.target, 2):
-        if np.array_equal(execute(instruction, [x, y], imm), x & y):
-            held = search.constant(constant)
-            return [search.line("t", instruction.name, (name, held), imm) for name in names]
-    return None
+    both = first_use(byte_steps(search.isa, search.target, 2), [x, y], x & y)
+    if both is None:
+        return None
+    held = search.constant(constant)
+    return [search.use(both, (name, held)) for name in names]
 
 
 def _pairs_added(search: _Repack, registers: list[str], width: int) -> list[str] | None:
@@ -293,34 +277,23 @@ def _pairs_added(search: _Repack, registers: list[str], width: int) -> list[str]
         return raw_bytes(both[:, ::2] + both[:, 1::2])
 
     pairs = [(a, b[0] if b else a) for a, *b in (registers[i : i + 2] for i in range(0, len(registers), 2))]
-    for instruction, imm in halvings(search.isa, search.target):
-        if np.array_equal(execute(instruction, [x, y], imm), sums(x, y)):
-            return [search.line("t", instruction.name, pair, imm) for pair in pairs]
-    half = search.size // 2
-    aliases = [i for i in search.isa.on(search.target) if i.family == "alias" and i.cost(search.target) == 0]
-
-    def named(family: list[Instruction], args: list[Bytes], wanted: Bytes) -> Instruction | None:
-        sizes = [arg.shape[1] for arg in (*args, wanted)]
-        for i in family:
-            fits = [o.bytes for o in (*i.operands, i.result)] == sizes
-            if fits and np.array_equal(execute(i, args), wanted):
-                return i
-        return None
-
+    one = first_use(halvings(search.isa, search.target), [x, y], sums(x, y))
+    if one is not None:
+        return [search.use(one, pair) for pair in pairs]
+    half, known = search.size // 2, search.isa.on(search.target)
+    aliases = [i for i in known if i.family == "alias" and i.cost(search.target) == 0]
     ends = (x[:, :half], x[:, half:])
-    low, high = (named(aliases, [x], end) for end in ends)
-    whole = named(aliases, [*ends], x)
-    pairwise = [i for i in search.isa.on(search.target) if i.family == "pairwise" and i.immediates is None]
-    add = named(pairwise, [*ends], sums(*ends))
+    low, high = (first_use(plain(aliases), [x], end) for end in ends)
+    whole = first_use(plain(aliases), ends, x)
+    add = first_use(plain(i for i in known if i.family == "pairwise"), ends, sums(*ends))
     if low is None or high is None or whole is None or add is None:
         return None
     made = []
     for pair in pairs:
         parts = []
         for name in dict.fromkeys(pair):
-            both = [search.line("t", end.name, (name,), None) for end in (low, high)]
-            parts.append(search.line("t", add.name, both, None))
-        made.append(search.line("t", whole.name, (parts[0], parts[-1]), None))
+            parts.append(search.use(add, (search.use(low, (name,)), search.use(high, (name,)))))
+        made.append(search.use(whole, (parts[0], parts[-1])))
     return made
 
 

@@ -51,8 +51,8 @@ from synth.library import Kernel, form_file, library_folder, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
 from synth.packers import check as packers_check
 from synth.packers.check import check_packer_static
-from synth.packers.kind import prove_packer
 from synth.packers.library import adapter, certificate_json, check_certificate
+from synth.packers.prove import prove_packer
 from synth.prove.kernel import Proof, prove
 
 #: What a proof is of: so many of its arguments.

@@ -24,7 +24,7 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth import minimality_check
-from synth.certificate import _ADAPTER, _canonical, sha256
+from synth.certificate import _adapter, _canonical, sha256
 from synth.cli.main import cli
 from synth.errors import VerificationError
 from synth.facts import compute_claim
@@ -51,7 +51,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     path = folder / isa / f"{stem}.json"
     body = json.loads(path.read_text())
     change(body)
-    found = _ADAPTER.validate_python({key: value for key, value in body.items() if key != "digest"})
+    found = _adapter().validate_python({key: value for key, value in body.items() if key != "digest"})
     body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.program)
     body["digest"] = sha256(_canonical(body))
     path.write_text(json.dumps(body))

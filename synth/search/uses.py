@@ -1,9 +1,10 @@
-"""The instructions that a repacking of sums is made of, found in the table by what they do to test vectors."""
+"""Instructions, found in the table by what they do to test vectors; among them those that a repacking of sums is made of."""
 
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -33,6 +34,30 @@ class Use:
     inverted: bool = False
 
 
+Candidates = Iterable[tuple[Instruction, int | None]]
+
+
+def uses(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> Iterator[Use]:
+    """Of instructions with their immediates those that make ``wanted`` of what they are given, in whatever order."""
+    for instruction, imm in candidates:
+        sizes = [operand.bytes for operand in instruction.operands]
+        for order in itertools.permutations(range(len(given))):
+            operands = [given[number] for number in order]
+            if [operand.shape[1] for operand in operands] == sizes and np.array_equal(
+                execute(instruction, operands, imm), wanted
+            ):
+                yield Use(instruction, imm, order)
+
+
+def first_use(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> Use | None:
+    return next(uses(candidates, given, wanted), None)
+
+
+def plain(instructions: Iterable[Instruction]) -> Candidates:
+    """Candidates without an immediate."""
+    return ((instruction, None) for instruction in instructions if instruction.immediates is None)
+
+
 def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Pairs of int32 lanes to try a step on: extremes, neighbours, random numbers; int32 [states, lanes] each."""
     rng = np.random.default_rng(seed)
@@ -60,10 +85,10 @@ def flipper(isa_name: str, target: str) -> Use:
     """The exclusive or of two registers."""
     isa = isa_specs.load(isa_name)
     a, b = _numbers(isa.vector_bits // 8, 1)
-    for instruction, imm in byte_steps(isa, target, 2):
-        if np.array_equal(execute(instruction, [raw_bytes(a), raw_bytes(b)], imm), raw_bytes(a ^ b)):
-            return Use(instruction, imm, (0, 1))
-    raise SynthesisFailed(f"{isa_name} {target}: no exclusive or")
+    found = first_use(byte_steps(isa, target, 2), [raw_bytes(a), raw_bytes(b)], raw_bytes(a ^ b))
+    if found is None:
+        raise SynthesisFailed(f"{isa_name} {target}: no exclusive or")
+    return found
 
 
 @cache
@@ -71,20 +96,13 @@ def comparers(isa_name: str, target: str) -> dict[bool, Use]:
     """Of a value and a limit: where the value reaches it (False), where it does not (True)."""
     isa = isa_specs.load(isa_name)
     a, b = _numbers(isa.vector_bits // 8, 2)
-    reached = a >= b
     found: dict[bool, Use] = {}
-    for instruction, imm in comparisons(isa, target):
-        for order in ((0, 1), (1, 0)):
-            made = execute(instruction, [raw_bytes((a, b)[o]) for o in order], imm)
-            for inverted in (False, True):
-                truth = reached ^ inverted
-                wanted = (
-                    raw_bytes(-truth.astype(np.int32))
-                    if made.shape[1] * 8 == isa.vector_bits
-                    else _mask_bits(truth)
-                )
-                if np.array_equal(made, wanted):
-                    found.setdefault(inverted, Use(instruction, imm, order, inverted))
+    for inverted in (False, True):
+        truth = (a >= b) ^ inverted
+        for wanted in (raw_bytes(-truth.astype(np.int32)), _mask_bits(truth)):
+            use = first_use(comparisons(isa, target), [raw_bytes(a), raw_bytes(b)], wanted)
+            if use is not None:
+                found.setdefault(inverted, replace(use, inverted=inverted))
     return found
 
 
@@ -103,15 +121,7 @@ def chooser(isa_name: str, target: str) -> Use | None:
         else _mask_bits(truth)
     )
     given, wanted = (mask, raw_bytes(a), raw_bytes(b)), raw_bytes(np.where(truth, a, b))
-    for instruction in choices(isa, target):
-        for order in itertools.permutations(range(3)):
-            fits = all(
-                given[o].shape[1] == operand.bytes
-                for o, operand in zip(order, instruction.operands, strict=True)
-            )
-            if fits and np.array_equal(execute(instruction, [given[o] for o in order]), wanted):
-                return Use(instruction, None, order)
-    return None
+    return first_use(plain(choices(isa, target)), given, wanted)
 
 
 @cache
@@ -120,13 +130,8 @@ def adder(isa_name: str, target: str, width: int) -> Use | None:
     isa = isa_specs.load(isa_name)
     a, b = (raw_bytes(part) for part in _numbers(isa.vector_bits // 8, 5))
     kind = {8: np.uint8, 32: np.uint32}[width]
-    for instruction in isa.on(target):
-        bits = [o.bits for o in (*instruction.operands, instruction.result)]
-        if instruction.family != "vertical" or bits != [isa.vector_bits] * 3:
-            continue
-        if np.array_equal(execute(instruction, [a, b]), raw_bytes(a.view(kind) + b.view(kind))):
-            return Use(instruction, None, (0, 1))
-    return None
+    vertical = plain(i for i in isa.on(target) if i.family == "vertical")
+    return first_use(vertical, [a, b], raw_bytes(a.view(kind) + b.view(kind)))
 
 
 @cache
