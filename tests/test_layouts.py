@@ -15,7 +15,7 @@ from isa_specs.cores import cores
 from sketches.encoding import EncodingError
 from sketches.loops import table_steps
 from sketches.panel import Tile
-from sketches.throughput import table_cycles
+from sketches.tables import table_cycles
 from synth.build import write
 from synth.certificate import AUTO, from_json, reproducible, to_json
 from synth.check import check_static

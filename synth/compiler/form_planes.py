@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from sketches.corrections import Corrections, corrections
 from sketches.encoding import Operand
 from sketches.panel import CHUNK, Tile, cell_spec
+from sketches.panel_cost import panel_cycles
 from sketches.program import Term
-from sketches.throughput import panel_cycles
 from sketches.views import Part, plane_parts
 from synth.compiler.bitpack import COPY, pack_helper
 from synth.compiler.form import TILE_OVERHEAD, KernelForm, PackedLayer

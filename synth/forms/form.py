@@ -16,7 +16,7 @@ from sketches.kernel import KernelSpec
 from sketches.loops import Steps
 from sketches.panel import Tile
 from sketches.program import Program
-from sketches.throughput import PanelCycles
+from sketches.throughput import TileCycles
 from synth.emit.cgen import symbol_name
 from synth.emit.rounds import ROUND_STEPS
 
@@ -100,7 +100,7 @@ class Form:
     chunk: int
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    cycles: Callable[[Isa, Core, Any, Tile, str], PanelCycles]
+    cycles: Callable[[Isa, Core, Any, Tile, str], TileCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     prove: Callable[..., Proof]
     steps: Callable[[Isa, str, Any], Steps | None]
