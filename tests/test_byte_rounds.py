@@ -14,7 +14,8 @@ from sketches.bytelanes import CHUNK, first_products
 from sketches.loops import Steps, byte_steps
 from sketches.panel import Tile
 from synth.emit.bytelanes import emit_bytes
-from synth.emit.rounds import best_rounds, stated_cycles, tile_rounds
+from synth.emit.round_text import stated_cycles
+from synth.emit.rounds import best_rounds, tile_rounds
 from synth.emit.scheduling import Operation, schedule
 from synth.forms.costs import tile_rate
 from synth.library import Kernel, load

@@ -20,7 +20,8 @@ from synth.build import write
 from synth.certificate import AUTO, from_json, reproducible, to_json
 from synth.check import check_static
 from synth.cli.main import Setup, cli
-from synth.emit.rounds import best_rounds, stated_cycles
+from synth.emit.round_text import stated_cycles
+from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms.costs import cheapest, form_costs, tile_rate
 from synth.forms.registry import FORMS, names, present, require

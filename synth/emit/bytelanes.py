@@ -18,11 +18,11 @@ from sketches.loops import byte_steps
 from sketches.program import Line
 from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.matrices import KEEP, matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
-from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
-from synth.emit.rounds import Rounds, rounds_text, tile_rounds
+from synth.emit.round_text import fold_calls, loops_text
+from synth.emit.rounds import Rounds, tile_rounds
 from synth.emit.tables import sums_text
 from synth.emit.text import constant_text, used_constants
 
@@ -132,8 +132,7 @@ def _vector(isa: Isa, target: str, program: ByteProgram, name: str) -> str:
         )
     text.append(f"/* the sums to the result */\n{_finish(isa, program, name)}")
     rounds = tile_rounds(isa, target, byte_steps, program)
-    if rounds:
-        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
+    text += loops_text(name, rounds)
     text.append(_tile_body(isa, program, name, rounds))
     return "\n".join(text)
 
@@ -202,7 +201,16 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, 
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
         "      for (int32_t left = chunks; left > 0;) {",
-        *(_round_calls(program, name, rounds, size, spill) if rounds else []),
+        *fold_calls(
+            name,
+            rounds,
+            BYTE_WORDS,
+            size,
+            "kept",
+            sum(program.intervals[1:2]),
+            f"folds < {max((loop.parts for loop in rounds), default=0)}",
+            [spill, "memset(kept, 0, sizeof kept);"],
+        ),
     ]
     if program.intervals:
         lines += [
@@ -258,29 +266,6 @@ def _kept(program: ByteProgram, size: int) -> list[str]:
         "#ifdef SYNTH_ROUNDS",
         f"  uint8_t kept[{size}] __attribute__((aligned(16)));\n  memset(kept, 0, sizeof kept);",
         f"  int32_t folds = {program.intervals[1]};",
-        "#endif",
-    ]
-
-
-def _round_calls(
-    program: ByteProgram, name: str, rounds: tuple[Rounds, ...], weights: int, spill: str
-) -> list[str]:
-    """C that takes whole rounds; ``weights``: bytes per step."""
-    whole = "left / {steps} < folds / {parts} ? left / {steps} : folds / {parts}"
-    most = max(loop.parts for loop in rounds)
-    return [
-        "#ifdef SYNTH_ROUNDS",
-        "        int32_t n = 0, taken = 0;",
-        *rounds_calls(name, rounds, whole, "taken = n * {steps}, folds -= n * {parts};", "kept"),
-        "        if (taken > 0) {",
-        f"          left -= taken, at += (intptr_t)taken * {BYTE_WORDS}, weights += (intptr_t)taken * {weights};",
-        f"          if (folds < {most}) {{",
-        f"            folds = {program.intervals[1]};",
-        f"            {spill}",
-        "            memset(kept, 0, sizeof kept);",
-        "          }",
-        "          continue;",
-        "        }",
         "#endif",
     ]
 

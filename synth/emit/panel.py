@@ -22,7 +22,7 @@ from sketches.program import Constant, Line
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, longest_text, statement, symbol_name, views_text
-from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.matrices import KEEP, matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.panel_parts import (
     UNROLL,
@@ -33,7 +33,8 @@ from synth.emit.panel_parts import (
     tile_head,
     widen_text,
 )
-from synth.emit.rounds import Rounds, rounds_text, tile_rounds
+from synth.emit.round_text import loops_text, rounds_calls
+from synth.emit.rounds import Rounds, tile_rounds
 from synth.emit.text import constant_text
 
 #: What its file and C names have behind the block kernel's.
@@ -147,25 +148,9 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgram, name: 
     widening_text, fixed = widen_text(isa, panel, name)
     text.append(widening_text)
     rounds = tile_rounds(isa, target, panel_steps, panel)
-    if rounds:
-        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
+    text += loops_text(name, rounds)
     text.append(_tile_body(spec, isa, panel, name, inputs, fixed, loads, columns, constants, rounds))
     return "\n".join(text)
-
-
-def rounds_calls(name: str, rounds: tuple[Rounds, ...], most: str, after: str, kept: str) -> list[str]:
-    """C that takes as many rounds as there are, tile by tile; ``most`` and ``after`` name ``{steps}`` and ``{parts}``."""
-    lines = []
-    for loop in rounds:
-        size = {"steps": loop.steps, "parts": loop.parts}
-        lines += [
-            f"      if (registers == {loop.tile.registers} && columns == {loop.tile.columns} && (n = {most.format(**size)}) > 0) {{",
-            f"        {name}_rounds_{loop.tile.name}(weights, (intptr_t)register_stride * 4, (const uint8_t *)at, (intptr_t)column_stride * 4,",
-            f"            {kept}, n);",
-            f"        {after.format(**size)}",
-            "      }",
-        ]
-    return lines
 
 
 def _order(

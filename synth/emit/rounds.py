@@ -15,8 +15,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,10 +31,7 @@ from sketches.panel import Tile
 from synth.emit.assembly import Code, in_order_core
 from synth.emit.cache import cached
 from synth.emit.scheduling import NoSchedule, Schedule, schedule
-from synth.emit.text import values_text
 
-#: Where loops in assembly are compiled; the rest of the C text takes their steps elsewhere.
-GUARD = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
 #: Instructions of a round at most.
 ROUND_LENGTH = 1000
 #: Cells of a tile at least: with fewer, nothing can be done while an instruction takes its time.
@@ -372,54 +368,3 @@ class _Round:
 def _registers(*parts: Schedule) -> tuple[int, ...]:
     """The vector registers that code uses."""
     return tuple(sorted({n for part in parts for i in part.instructions for n in (*i.dests, *i.args)}))
-
-
-# ---- C ----------------------------------------------------------------------------------------------------
-
-
-def assembly_lines(rounds: Rounds) -> list[str]:
-    """The assembly, a line each; operands by name."""
-    before, loop = ("\n".join(part).split("\n") for part in (rounds.before, rounds.loop))
-    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a function apart there.
-    return [*before, "1:", *loop, "b.ne 1b"]
-
-
-def rounds_text(name: str, rounds: Rounds) -> str:
-    """A C function that takes ``n`` > 0 rounds."""
-    xs, ws = (
-        [f"{kind}{n}" for n in range(most)]
-        for kind, most in zip("xw", (rounds.tile.columns, rounds.tile.registers), strict=True)
-    )
-    pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(xs)]
-    pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(ws)]
-    text = "\n".join(f'    "{line}\\n\\t"' for line in assembly_lines(rounds))
-    outputs = [f'[{operand}] "+r"({operand})' for operand in (*xs, *ws, "n")]
-    outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
-    inputs = [
-        f'[to{n}] "r"(kept + {16 * MOST_REGISTERS * n})' for n in range(-(-rounds.kept // MOST_REGISTERS))
-    ]
-    constants = ""
-    if rounds.constants:
-        inputs.append('[k] "r"(constants)')
-        data = values_text(rounds.constants)
-        constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
-    clobbers = ", ".join(f'"v{register}"' for register in rounds.registers)
-    return (
-        f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} instructions, "
-        f"{rounds.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_rounds_{rounds.tile.name}(const uint8_t *weights, intptr_t register_bytes, "
-        "const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
-        f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n  __asm__ volatile(\n{text}\n"
-        f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'
-        "  (void)register_bytes, (void)column_bytes;\n}"
-    )
-
-
-#: What ``rounds_text`` says above a loop, and its name.
-_STATED = re.compile(r"/\* (\d+) steps per round, .*?, (\d+) cycles \*/\n.*?_rounds_(\w+)\(")
-
-
-@functools.cache
-def stated_cycles(text: str) -> Mapping[str, float]:
-    """Tile's name -> cycles per step of its rounds, from the C text that they were written to."""
-    return {tile: int(cycles) / int(steps) for steps, cycles, tile in _STATED.findall(text)}

@@ -23,11 +23,11 @@ from sketches.tables import (
     table_longest_k,
 )
 from synth.emit.cgen import longest_text, statement, symbol_name
-from synth.emit.matrices import KEEP, ROUNDS, matrix_driver, tiles_file, tiles_header
+from synth.emit.matrices import KEEP, matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
-from synth.emit.panel import rounds_calls
 from synth.emit.panel_parts import UNROLL, merge_taps
-from synth.emit.rounds import Rounds, rounds_text, tile_rounds
+from synth.emit.round_text import fold_calls, loops_text
+from synth.emit.rounds import Rounds, tile_rounds
 from synth.emit.text import constant_text, used_constants
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
@@ -143,8 +143,7 @@ def _vector(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, name
     text.append("/* 16-bit lanes into the result, rows in order */")
     text.append(_moves(isa, program, f"{name}_spill", program.spill, [], "const uint8_t *half, int32_t *acc"))
     rounds = tile_rounds(isa, target, table_steps, program)
-    if rounds:
-        text += [ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"]
+    text += loops_text(name, rounds)
     text.append(_tile_body(spec, isa, program, name, vector, rounds))
     return "\n".join(text)
 
@@ -207,6 +206,7 @@ def _tile_body(
     fold = f"{name}_fold({', '.join([*held, *used_constants(program.constants, program.fold), 'half[c]'])});"
     to = "out + (intptr_t)c * out_stride"
     spill = f"{name}_spill({', '.join([*used_constants(program.constants, program.spill), 'half[c]', to])});"
+    cleared = f"UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}"
     reset = " ".join(f"held{plane}[c] = nothing;" for plane in planes)
     constants = [constant.name for constant in program.constants]
     # Kept, or compilers make a constant that they know anew, by a broadcast in the unit that looks tables up.
@@ -230,7 +230,9 @@ def _tile_body(
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
         "      for (int32_t left = chunks; left > 0;) {",
-        *_round_calls(name, rounds, len(words) * size, spill, program.rounds),
+        *fold_calls(
+            name, rounds, TABLE_WORDS, len(words) * size, "half[0]", program.rounds, "folds == 0", [cleared]
+        ),
         "        /* the steps up to the next fold in a loop of their own, whose registers nothing else takes */",
         "        const int32_t run = left < steps ? left : steps;",
         "        left -= run, steps -= run;",
@@ -257,7 +259,7 @@ def _tile_body(
         f"          UNROLL for (int c = 0; c < columns; ++c) {{ {fold} {reset} }}",
         "          if (--folds == 0) {",
         f"            folds = {program.rounds};",
-        f"            UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}",
+        f"            {cleared}",
         "          }",
         "        }",
         "      }\n    }\n  }",
@@ -269,29 +271,6 @@ def _tile_body(
         f"const uint32_t *weight_words, const uint32_t *words,\n    {_PARAMETERS}) {{"
     )
     return "\n".join([UNROLL + head, *lines, "}"])
-
-
-def _round_calls(
-    name: str, rounds: tuple[Rounds, ...], weights: int, spill: str, most: int
-) -> list[str]:  # fmt: skip
-    """C that takes whole rounds; ``weights``: bytes per step, ``most``: folds between spills."""
-    if not rounds:
-        return []
-    whole = "left / {steps} < folds / {parts} ? left / {steps} : folds / {parts}"
-    return [
-        "#ifdef SYNTH_ROUNDS",
-        "        int32_t n = 0, taken = 0;",
-        *rounds_calls(name, rounds, whole, "taken = n * {steps}, folds -= n * {parts};", "half[0]"),
-        "        if (taken > 0) {",
-        f"          left -= taken, at += (intptr_t)taken * {TABLE_WORDS}, weights += (intptr_t)taken * {weights};",
-        "          if (folds == 0) {",
-        f"            folds = {most};",
-        f"            UNROLL for (int c = 0; c < columns; ++c) {{ {spill} memset(half[c], 0, sizeof half[c]); }}",
-        "          }",
-        "          continue;",
-        "        }",
-        "#endif",
-    ]
 
 
 def _portable(spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> str:

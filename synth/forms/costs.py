@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from isa_specs.cores import Core
 from sketches.panel import Tile
 from synth.emit.assembly import in_order_core
-from synth.emit.rounds import stated_cycles
+from synth.emit.round_text import stated_cycles
 from synth.forms.registry import FORMS, present, require
 
 if TYPE_CHECKING:
