@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from isa_specs.a64 import MOST_REGISTERS
 from synth.emit.rounds import Rounds
@@ -94,13 +92,3 @@ def fold_calls(
         "        }",
         "#endif",
     ]
-
-
-#: What ``rounds_text`` says above a loop, and its name.
-_STATED = re.compile(r"/\* (\d+) steps per round, .*?, (\d+) cycles \*/\n.*?_rounds_(\w+)\(")
-
-
-@functools.cache
-def stated_cycles(text: str) -> Mapping[str, float]:
-    """Tile's name -> cycles per step of its rounds, from the C text that they were written to."""
-    return {tile: int(cycles) / int(steps) for steps, cycles, tile in _STATED.findall(text)}
