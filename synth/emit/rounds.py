@@ -23,7 +23,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 import isa_specs
-from isa_specs.a64 import MOST_REGISTERS
+from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import Steps
@@ -119,8 +119,16 @@ def _sources() -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
+#: The shapes that were found best, by the structures that they were tried on.
+_SHAPES: dict[str, Shape | None] = {}
+
+
 def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
-    best: Rounds | None = None
+    structure = _structure(isa, target, core, steps, tile)
+    if structure in _SHAPES:
+        known = _SHAPES[structure]
+        return None if known is None else _Round(isa, target, core, steps, tile, known).rounds()
+    best, chosen = None, None
     for shape in _adding_shapes(steps, tile) if steps.first else _shapes(steps, tile):
         try:
             found = _Round(isa, target, core, steps, tile, shape).rounds()
@@ -128,8 +136,36 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds
             continue
         short = len(found.loop) <= ROUND_LENGTH or best is None
         if short and (best is None or found.cycles * best.steps < best.cycles * found.steps):
-            best = found
+            best, chosen = found, shape
+    _SHAPES[structure] = chosen
     return best
+
+
+def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> str:
+    """All that an order depends on. What instructions compute is no part of that, nor what values are called: kernels of
+    one shape, such as those of the encodings, have the same."""
+    names: dict[str, int] = {}
+
+    def number(name: str) -> object:
+        return name if "@" in name else names.setdefault(name, len(names))
+
+    def instruction(name: str) -> tuple[object, ...]:
+        found = isa.instructions[name]
+        types = [operand.c_type for operand in (found.result, *found.operands)]
+        moves = found.family in ("load", "store")
+        usage = None if moves else core.usage(found, target)
+        return usage, types, found.mnemonic in INTO_FIRST, half(name)
+
+    lines = [
+        (line.stage, instruction(line.instruction), number(line.dest), list(map(number, line.args)))
+        for line in (*steps.cell, *steps.first, *steps.fold)
+    ]
+    adder = instruction(steps.adder) if steps.adder else None
+    constants = [(number(c.name), c.bytes[:8] == c.bytes[8:16]) for c in steps.constants]
+    order = list(map(number, sorted(c.name for c in steps.constants)))
+    sums = [list(map(number, some)) for some in (steps.groups, steps.sums)]
+    rest = len(steps.first), steps.interval, steps.kept, target, core.name, tile
+    return repr((lines, adder, constants, order, sums, rest))
 
 
 def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
