@@ -16,7 +16,8 @@ from sketches.loops import Steps, byte_steps, panel_steps, table_steps
 from sketches.panel import Tile
 from synth.emit import rounds
 from synth.emit.assembly import in_order_core
-from synth.emit.rounds import Rounds, best_rounds, tile_rounds
+from synth.emit.round_code import Rounds
+from synth.emit.rounds import best_rounds, tile_rounds
 from synth.emit.scheduling import NoSchedule, Operation, schedule
 from synth.forms.costs import tile_rate
 from synth.forms.registry import FORMS

@@ -33,8 +33,9 @@ from synth.emit.panel_parts import (
     tile_head,
     widen_text,
 )
+from synth.emit.round_code import Rounds
 from synth.emit.round_text import loops_text, rounds_calls
-from synth.emit.rounds import Rounds, tile_rounds
+from synth.emit.rounds import tile_rounds
 from synth.emit.text import constant_text
 
 #: What its file and C names have behind the block kernel's.

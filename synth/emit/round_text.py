@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from isa_specs.a64 import MOST_REGISTERS
-from synth.emit.rounds import Rounds
+from synth.emit.round_code import Rounds
 from synth.emit.text import values_text
 
 #: Begins the loops in assembly: where they are compiled. The rest of the C text takes their steps elsewhere.
@@ -41,7 +41,7 @@ def rounds_text(name: str, rounds: Rounds) -> str:
     constants = ""
     if rounds.constants:
         inputs.append('[k] "r"(constants)')
-        data = values_text(rounds.constants)
+        data = values_text(bytes.fromhex(rounds.constants))
         constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
     clobbers = ", ".join(f'"v{register}"' for register in rounds.registers)
     return (

@@ -26,8 +26,9 @@ from synth.emit.cgen import longest_text, statement, symbol_name
 from synth.emit.matrices import KEEP, matrix_driver, tiles_file, tiles_header
 from synth.emit.names import marked
 from synth.emit.panel_parts import UNROLL, merge_taps
+from synth.emit.round_code import Rounds
 from synth.emit.round_text import fold_calls, loops_text
-from synth.emit.rounds import Rounds, tile_rounds
+from synth.emit.rounds import tile_rounds
 from synth.emit.text import constant_text, used_constants
 
 #: 32-bit words of a chunk's tables, as prototypes count activations.
