@@ -195,6 +195,51 @@ def test_a_step_that_is_carried_from_round_to_round() -> None:
         check_loop(NEON, "aarch64", steps, loop)
 
 
+#: The same rounds as they should be.
+PLAIN = (
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]",
+    "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]", "add %[w0], %[w0], #64", "add %[x0], %[x0], #16",
+    "add %[x1], %[x1], #16", *CARRIED[8:],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("", "", ""),
+        ("subs %[n], %[n], #1", None, "does not take"),
+        ("add %[x1], %[x1], #16", None, "keeps something else"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", None, "reads or names what is not there"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b}, [%[x0]]", "beyond its steps"),
+        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v26.16b, v27.16b}, [%[to0]]", "keeps something else"),
+        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v25.16b, v26.16b}, [%[x0]]", "writes where"),
+        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #016", "is not known here"),
+        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #65536", "cannot"),
+        ("add %[x0], %[x0], #16", "add %[n], %[n], #16", "reads or names"),
+        ("add %[x0], %[x0], #16", "mov %[n], #16", "no output"),
+        ("add %[x1], %[x1], #16", "add %[x1], %[x1], #16; add %[sx], %[x0], %[x1]", "both addresses"),
+        ("subs %[n], %[n], #1", "subs %[n], %[n], #1; subs %[n], %[n], #1", "counts down"),
+        # Right for three rounds, and for the wrong reason: it reads what another round left.
+        ("subs %[n], %[n], #1", "eor v28.16b, v27.16b, v27.16b; subs %[n], %[n], #1", "where the one before it did"),
+        ("cnt v12.16b, v12.16b", "cnt v12.16b, v12.16b, #1", "no such immediate"),
+        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ldr q0, [%[w0], #8]", "which one load cannot"),
+        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v0.4s, v1.4s, v2.4s, v3.4s}, [%[w0]]", "repeats a word"),
+    ],
+)  # fmt: skip
+def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
+    steps = panel_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    assert steps is not None and (not old or old in PLAIN)
+    changed = new.split("; ") if new is not None else []
+    code = tuple(line for entry in PLAIN for line in (changed if entry == old else [entry]))
+    before = ("ldr q27, [%[x0], #0]",)
+    loop = Loop(1, 2, 4, 1, b"", before, code, (0,), frozenset(range(32)))
+    if not wrong:
+        check_loop(NEON, "aarch64", steps, loop)
+        return
+    with pytest.raises(MalformedProgram, match=wrong):
+        check_loop(NEON, "aarch64", steps, loop)
+
+
 #: A flag, or a choice, that is another one in rounds that nobody executes.
 FLAGS = {
     "of the rounds left": ("subs %[sx], %[n], #4", "mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
