@@ -185,6 +185,13 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, 
     ]
     kept = load(plain, f"kept + (c * registers + r) * {size}")
     spill = f"{cells} sum2[r][c] = {call(2, kept)};" if rounds else ""
+    taken_by_loops = []
+    if rounds:
+        full, empty = (
+            f"folds < {max(loop.parts for loop in rounds)}",
+            [spill, "memset(kept, 0, sizeof kept);"],
+        )
+        taken_by_loops = fold_calls(name, rounds, BYTE_WORDS, size, "kept", program.intervals[1], full, empty)
     lines = [
         f"  {vector} {constant.name} = {load(plain, f'{name}_{constant.name}')};\n  SYNTH_KEEP({constant.name});"
         for constant in program.constants
@@ -202,16 +209,7 @@ def _tile_body(isa: Isa, program: ByteProgram, name: str, rounds: tuple[Rounds, 
         "  for (int32_t y = 0; y < height; ++y) {\n    for (int32_t x = 0; x < width; ++x) {",
         "      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;",
         "      for (int32_t left = chunks; left > 0;) {",
-        *fold_calls(
-            name,
-            rounds,
-            BYTE_WORDS,
-            size,
-            "kept",
-            sum(program.intervals[1:2]),
-            f"folds < {max((loop.parts for loop in rounds), default=0)}",
-            [spill, "memset(kept, 0, sizeof kept);"],
-        ),
+        *taken_by_loops,
     ]
     if program.intervals:
         lines += [

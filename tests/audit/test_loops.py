@@ -7,6 +7,7 @@ stands outside the grammar in which loops are written.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -79,6 +80,7 @@ STATEMENT = {
     "what is kept begins in the middle of a register": (r'"r"\(kept \+ 64\)', '"r"(kept + 72)'),
     "what is kept ends before": (r'"r"\(kept \+ 0\)', '"r"(kept + 65536)'),
     "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
+    "a constant is an expression": (r"( constants\[\].*\n    0x0f, 0x0f), ", r"\1 + 1, "),
     "a register that is none is declared": (r'"v9", ', '"v9", "v32", '),
     "flags are not declared": (r'"cc", "memory"', '"memory"'),
     "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
@@ -219,6 +221,14 @@ PLAIN = (
         ("add %[x0], %[x0], #16", "mov %[n], #16", "no output"),
         ("add %[x1], %[x1], #16", "add %[x1], %[x1], #16; add %[sx], %[x0], %[x1]", "both addresses"),
         ("subs %[n], %[n], #1", "subs %[n], %[n], #1; subs %[n], %[n], #1", "counts down"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v27.16b}, [%[to0]]", "has no register at byte 32"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v32.16b}, [%[to0]]", "reads or names"),
+        ("subs %[n], %[n], #1", "ldr q27, [%[k], #16]; subs %[n], %[n], #1", "reads constants at 16"),
+        ("subs %[n], %[n], #1", "mov %[sx], #16; ldr q27, [%[sx], #0]; subs %[n], %[n], #1", "an address that is none"),
+        ("subs %[n], %[n], #1", "umlal2 v27.4s, v0.8h, v1.8h; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "eor v27.2d, v0.2d, v1.2d; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "tbl v27.16b, v0.16b, v1.16b; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "eor v27.16b, {v0.16b}, v1.16b; subs %[n], %[n], #1", "is not known here"),
         # Right for three rounds, and for the wrong reason: it reads what another round left.
         ("subs %[n], %[n], #1", "eor v28.16b, v27.16b, v27.16b; subs %[n], %[n], #1", "where the one before it did"),
         ("cnt v12.16b, v12.16b", "cnt v12.16b, v12.16b, #1", "no such immediate"),
@@ -232,9 +242,11 @@ def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
     changed = new.split("; ") if new is not None else []
     code = tuple(line for entry in PLAIN for line in (changed if entry == old else [entry]))
     before = ("ldr q27, [%[x0], #0]",)
-    loop = Loop(1, 2, 4, 1, b"", before, code, (0,), frozenset(range(32)))
+    loop = Loop(1, 2, 4, 1, bytes(16), before, code, (0,), frozenset(range(32)))
     if not wrong:
         check_loop(NEON, "aarch64", steps, loop)
+        with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
+            check_loop(NEON, "aarch64", replace(steps, interval=3), loop)
         return
     with pytest.raises(MalformedProgram, match=wrong):
         check_loop(NEON, "aarch64", steps, loop)
