@@ -22,8 +22,11 @@ from bench.clock import Contestant, calibrate, measure
 from bench.microkernel_forms import ENCODING, FORMS, Form, build, check_machine, tile
 from bench.peers import machine_text
 from isa_specs.cores import Core, cores
+from sketches.bytelanes import byte_cycles
 from sketches.panel import Tile
-from sketches.throughput import PanelCycles, byte_cycles, panel_cycles, table_cycles
+from sketches.panel_cost import panel_cycles
+from sketches.tables import table_cycles
+from sketches.throughput import TileCycles
 from synth import library
 from synth.errors import UserError
 
@@ -88,7 +91,7 @@ def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
     return rows
 
 
-def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> PanelCycles:
+def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> TileCycles:
     """What the model says of a tile."""
     kernel = library.load(core.isa, a, w, ENCODING)
     if form.name == "tables":

@@ -20,12 +20,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
+from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
+from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, of_tile, tile_cycles
 
 #: Bits of the result's lanes, in which a row has all its bytes of a step.
 WIDE = 32
@@ -157,3 +159,33 @@ def spread_steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     full = np.zeros((*codes.shape[:-1], -(-length // CHUNK) * CHUNK), dtype=np.uint8)
     full[..., :length] = codes
     return full.reshape(*codes.shape[:-1], -1, CHUNK)
+
+
+def byte_cycles(
+    isa: Isa, core: Core, program: ByteProgram, tile: Tile, target: str | None = None
+) -> TileCycles:
+    """The steady state of a tile of a byte-lane kernel.
+
+    A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
+    about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins with,
+    and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops). Loops in
+    assembly state their own cycles (``synth.forms.costs.tile_rate``).
+    """
+    target = target or core.targets[0]
+    cells, first = tile.registers * tile.columns, program.levels[0]
+    lines = of_tile(first.lines, tile.registers, tile.columns)
+    constants = constants_read(program.constants, first.lines)
+    product = sum(line.stage == "row" for line in first.lines) > 1
+    left = isa.target(target).vector_registers - cells - tile.registers - 1 - product - constants
+    held = max(0, -left)
+    often, moved, slots = 1.0, 0.0, float(LOOP_SLOTS)
+    for level, interval in zip(program.levels[1:], program.intervals, strict=True):
+        often /= interval
+        lines += [(line, cells * often) for line in level.lines]
+        left -= cells
+        moved += cells * often if left < 0 else 0.0
+        slots += cells * often  # the narrower sums start from zero
+    adders = [line.instruction for line in first.lines if "sum0" in line.args]
+    macs = cells * rows_per_register(isa) * CHUNK
+    work = Work(lines, macs, held, held + moved, held + moved, slots, adders, waits=True)
+    return tile_cycles(isa, core, target, work)

@@ -20,12 +20,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
+from isa_specs.cores import Core
 from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import Share, longest_positions
 from sketches.panel import Group, Tile
 from sketches.program import Constant, Line
+from sketches.throughput import COUNTING, TileCycles, Work, added, constants_read, of_tile, tile_cycles
 
 #: Positions of K that a step takes: the bits of a byte, of which a row has one per weight plane.
 CHUNK = 8
@@ -176,3 +178,24 @@ def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         chosen = (np.arange(ENTRIES) >> position & 1).astype(np.uint8)
         entries += parts[..., position, None] * chosen
     return entries.reshape(*codes.shape[:-1], -1, TABLES * ENTRIES)
+
+
+def table_cycles(
+    isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None
+) -> TileCycles:
+    """The steady state of a tile of a table kernel: a step is eight positions of ``tile.registers`` registers of rows by
+    ``tile.columns`` columns; the tables are built before."""
+    target = target or core.targets[0]
+    cells = tile.registers * tile.columns
+    lines = of_tile(program.cell, tile.registers, tile.columns)
+    lines += added([group.name for group in program.groups], program.adder, cells)
+    lines += [(line, cells / program.interval) for line in program.fold]
+    lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
+    constants = constants_read(program.constants, program.cell)
+    left = isa.target(target).vector_registers - cells * len(program.groups) - constants - COUNTING
+    held = max(0, -left)
+    # An index without a register is stored once and read again for every column.
+    indices = max(0, tile.registers * len(program.stage("row")) - max(0, left))
+    macs = cells * rows_per_register(isa) * CHUNK
+    work = Work(lines, macs, held, held + indices * tile.columns, held + indices, adders=[program.adder])
+    return tile_cycles(isa, core, target, work)

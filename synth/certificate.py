@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-from dataclasses import asdict, dataclass, is_dataclass
+from dataclasses import asdict, dataclass, field, is_dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
@@ -21,7 +21,7 @@ from sketches.tables import TableCorrections, TableProgram
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO as AUTO
 
-FORMAT = 6
+FORMAT = 7
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
@@ -60,8 +60,17 @@ class ProofReport:
 
 
 @dataclass(frozen=True)
+class LoopReport:
+    """A tile's loop in assembly, ordered for the target's core that issues in order: what a round of ``steps`` takes there."""
+
+    steps: int
+    cycles: int
+
+
+@dataclass(frozen=True)
 class FormReport(Generic[FormProgram, FormCorrections]):
-    """The kernel of a form (``synth.forms``), and its proof."""
+    """The kernel of a form (``synth.forms``), and its proof. ``loops``: those in assembly, by the name of their tile (not
+    written where there are none)."""
 
     program: FormProgram
     corrections: FormCorrections
@@ -69,6 +78,7 @@ class FormReport(Generic[FormProgram, FormCorrections]):
     instructions: dict[str, int]
     proof: ProofReport
     source_digest: str
+    loops: dict[str, LoopReport] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -139,6 +149,9 @@ def written_by(adapter: TypeAdapter[Any], certificate: Any) -> str:
     for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]
+    for report in body.values():
+        if isinstance(report, dict) and report.get("loops") == {}:
+            del report["loops"]
     panel = body.get("panel")
     if panel is not None and panel["program"].get("carry_save") is None:
         panel["program"].pop("carry_save", None)

@@ -204,6 +204,10 @@ def _check_form(kernel: Kernel, path: Path, form: Form, make_solver: SolverFacto
     _check_count(path, f"{form.field}.", stated.proof, derived.proof.obligations)
     if text != kernel.texts[form.name]:
         raise VerificationError(f"{form_file(path, form)}: is not the C text of the proved program")
+    if stated.loops != derived.loops:
+        raise VerificationError(
+            f"{path}: {form.field}.loops are not the loops in assembly of the proved program, or have other cycles"
+        )
     obligations: int = derived.proof.obligations
     return obligations
 

@@ -22,7 +22,7 @@ from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_packing
-from synth.certificate import Certificate, ProofReport, SketchReport, sha256
+from synth.certificate import Certificate, FormReport, ProofReport, SketchReport, sha256
 from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
@@ -95,11 +95,19 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
                 _check_facts(f"{form.field}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
+                _check_loops(report)
         _check_searches(found, isa)
         _check_lengths(found, isa)
         compute = compute_claim(found.searches, found.spec, isa, found.program)
         if found.compute != compute:
             raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
+
+
+def _check_loops(report: FormReport[Any, Any]) -> None:
+    tiles = {tile.name for tile in report.program.tiles}
+    for tile, loop in report.loops.items():
+        if tile not in tiles or not (1 <= loop.steps < _MOST and 1 <= loop.cycles < _MOST):
+            raise MalformedProgram(f"has a loop {_shown(tile)} of {loop.steps} steps in {loop.cycles} cycles")
 
 
 def _check_searches(found: Certificate, isa: Isa) -> None:

@@ -18,6 +18,7 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.bytelanes import (
     CHUNK,
     ByteProgram,
+    byte_cycles,
     byte_longest_k,
     byte_share,
     lane_bounds,
@@ -29,7 +30,6 @@ from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
-from sketches.throughput import byte_cycles
 from synth.build import write
 from synth.check import check_static
 from synth.emit.features import host_target

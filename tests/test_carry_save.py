@@ -14,8 +14,8 @@ import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
 from sketches.carry_save import CarrySave, additions, block_lines, runs
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
+from sketches.panel_cost import panel_cycles
 from sketches.program import Line
-from sketches.throughput import panel_cycles
 from synth.certificate import from_json, to_json
 from synth.emit.features import host_target
 from synth.errors import VerificationError

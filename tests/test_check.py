@@ -108,6 +108,9 @@ def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
         lambda body: change(body, ("panel", "corrections", "constant")),
         lambda body: change(body, ("panel", "program", "tiles", 0, "columns")),
         lambda body: change(body, ("panel", "proof", "obligations")),
+        lambda body: change(body, ("panel", "loops", "1x4", "steps")),
+        lambda body: change(body, ("tables", "loops", "1x4", "cycles")),
+        lambda body: body["byte_lanes"]["loops"].pop("1x4"),
         lambda body: body["spec"]["weights"].update(encoding="unsigned"),
     ],
 )

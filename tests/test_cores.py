@@ -22,15 +22,15 @@ from isa_specs.instruction import Instruction
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
+from sketches.panel_cost import panel_cycles
 from sketches.program import Line
+from sketches.tables import table_cycles
 from sketches.throughput import (
     Pressure,
     cycles,
     line_cycles,
-    panel_cycles,
     port_bound,
     program_cycles,
-    table_cycles,
 )
 from synth.cli.main import Setup, cli
 from synth.library import read_kernel

@@ -15,12 +15,12 @@ from isa_specs.cores import cores
 from sketches.encoding import EncodingError
 from sketches.loops import table_steps
 from sketches.panel import Tile
-from sketches.throughput import table_cycles
+from sketches.tables import table_cycles
 from synth.build import write
 from synth.certificate import AUTO, from_json, reproducible, to_json
 from synth.check import check_static
 from synth.cli.main import Setup, cli
-from synth.emit.rounds import best_rounds, stated_cycles
+from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms import layouts
 from synth.forms.costs import cheapest, form_costs, tile_rate
@@ -107,21 +107,17 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     assert step == made_for.cycles / made_for.steps
     model = table_cycles(made.isa, core, made.form("tables").program, tile, "aarch64")
     assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
-    # Another text, another cost; a tile without such a loop and another core have the model's.
-    slower = made.texts["tables"].replace(f", {made_for.cycles} cycles", f", {2 * made_for.cycles} cycles")
-    assert (
-        tile_rate(replace(made, texts={**made.texts, "tables": slower}), "tables", core, tile)[0] == 2 * step
-    )
+    # Another order, another cost; a tile without such a loop and another core have the model's.
+    report = made.form("tables").report
+    slower = {**report.loops, tile.name: replace(report.loops[tile.name], cycles=2 * made_for.cycles)}
+    other_order = replace(made.certificate, tables=replace(report, loops=slower))
+    assert tile_rate(replace(made, certificate=other_order), "tables", core, tile)[0] == 2 * step
     assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
         table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total
     )
     other = table_cycles(made.isa, cores()["cortex-a72"], made.form("tables").program, tile, "aarch64")
     assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
-    assert (
-        {Tile(1, 2).name}
-        <= set(stated_cycles(made.texts["tables"]))
-        <= {t.name for t in made.form("tables").program.tiles}
-    )
+    assert {Tile(1, 2).name} <= set(report.loops) <= {t.name for t in made.form("tables").program.tiles}
 
 
 def test_a_run_uses_the_layout_that_it_says() -> None:

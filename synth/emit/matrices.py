@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from isa_specs.instruction import Isa
 from sketches.panel import Tile
 from synth.emit.names import plain
-from synth.emit.rounds import GUARD
 from synth.emit.text import comment
 
-#: Begins the loops in assembly.
-ROUNDS = f"{GUARD}\n#define SYNTH_ROUNDS 1"
 #: What tiles are inlined with.
 INLINE = (
     "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"

@@ -12,12 +12,10 @@ the way out). That is llvm-mca's model of the Cortex-A53.
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from isa_specs.cores import Usage
 
@@ -72,81 +70,16 @@ class Schedule:
     cycles: int
 
 
-class _Task(NamedTuple):
-    """What an order depends on of an operation: values and usages by number, whatever its text. ``before``: tasks that have
-    to issue first, and whether it needs their results."""
-
-    dests: tuple[int, ...]
-    args: tuple[int, ...]
-    usage: int
-    tied: int | None
-    consecutive: bool
-    slots: int
-    before: tuple[tuple[int, bool], ...]
-
-
-class _Question(NamedTuple):
-    """All that an order depends on. Kernels of one shape, such as those of the encodings, ask the same."""
-
-    tasks: tuple[_Task, ...]
-    usages: tuple[Usage, ...]
-    width: int
-    registers: tuple[int, ...]
-    live_in: tuple[tuple[int, int], ...]
-    live_out: tuple[tuple[int, int], ...]
-    window: int
-    reserve: int
-
-
-class _Order(NamedTuple):
-    """The tasks' numbers as they issue, registers of their dests and args, and the cycles; or why there is no order."""
-
-    numbers: tuple[int, ...] = ()
-    dests: tuple[tuple[int, ...], ...] = ()
-    args: tuple[tuple[int, ...], ...] = ()
-    cycles: int = 0
-    reason: str = ""
-
-
-#: Orders that were made, by the digests of their questions.
-_MADE: dict[bytes, _Order] = {}
-
-
 def schedule(
     operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
     live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE,
 ) -> Schedule:  # fmt: skip
     """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
     in these registers at the end. Raises NoSchedule where the registers do not suffice."""
-    values: dict[str, int] = {}
-    usages: dict[Usage, int] = {}
-
-    def numbers(names: Sequence[str]) -> tuple[int, ...]:
-        return tuple(values.setdefault(name, len(values)) for name in names)
-
-    def places(live: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
-        return tuple(zip(numbers(tuple(live)), live.values(), strict=True))
-
-    ends = places(live_in), places(live_out)
-    tasks = tuple(
-        _Task(
-            numbers(op.dests), numbers(op.args), usages.setdefault(op.usage, len(usages)), op.tied, op.consecutive,
-            op.slots, before,
-        )
-        for op, before in zip(operations, _before(operations), strict=True)
-    )  # fmt: skip
-    question = _Question(tasks, tuple(usages), width, tuple(registers), *ends, window, reserve)
-    key = hashlib.sha256(repr(question).encode()).digest()
-    if key not in _MADE:
-        _MADE[key] = _ordered(question)
-    found = _MADE[key]
-    if found.reason:
-        raise NoSchedule(found.reason)
-    parts = zip(found.numbers, found.dests, found.args, strict=True)
-    return Schedule(tuple(Instruction(operations[n], d, a) for n, d, a in parts), found.cycles)
+    return _Scheduler(operations, width, registers, live_in, live_out, window, reserve).run()
 
 
-def _before(operations: Sequence[Operation]) -> list[tuple[tuple[int, bool], ...]]:
+def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
     """Per operation those that come before it by what they read and write beside vector registers; whether it
     needs their results."""
     before = []
@@ -159,19 +92,12 @@ def _before(operations: Sequence[Operation]) -> list[tuple[tuple[int, bool], ...
             if name in written:
                 found[written[name]] = False
         found.update({written[name]: True for name in op.reads if name in written})
-        before.append(tuple(found.items()))
+        before.append(found)
         for name in op.reads:
             read[name].append(n)
         for name in op.writes:
             written[name], read[name] = n, []
     return before
-
-
-def _ordered(question: _Question) -> _Order:
-    try:
-        return _Scheduler(question).run()
-    except NoSchedule as none:
-        return _Order(reason=str(none))
 
 
 @dataclass
@@ -204,119 +130,117 @@ class _Machine:
 
 
 class _Scheduler:
-    """One run over the tasks.
+    """One run over the operations.
 
-    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per task what it
-    still waits for (``missing``: values, and tasks that have to come before it), and the first cycle that those which
-    were there allow (``ready``). Both only move one way: a value stays until its last reader.
+    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per operation what it
+    still waits for (``missing``: values, and operations that have to come before it), and the first cycle that those
+    which were there allow (``ready``). Both only move one way: a value stays until its last reader.
     """
 
-    def __init__(self, question: _Question) -> None:
-        self.question, self.tasks, self.usages = question, question.tasks, question.usages
-        self.machine = _Machine(question.width)
-        live_in, self.live_out = dict(question.live_in), dict(question.live_out)
-        self.readers = Counter(itertools.chain(self.live_out, *(task.args for task in self.tasks)))
+    def __init__(
+        self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
+        live_out: Mapping[str, int], window: int, reserve: int,
+    ) -> None:  # fmt: skip
+        self.operations, self.registers, self.live_out = operations, registers, live_out
+        self.window, self.reserve, self.machine = window, reserve, _Machine(width)
+        self.readers = Counter(itertools.chain(live_out, *(op.args for op in operations)))
         self.where = {value: number for value, number in live_in.items() if self.readers[value]}
         self.holds = {number: value for value, number in self.where.items()}
-        self.reserved = {number: value for value, number in self.live_out.items()}
-        self.made = {dest for task in self.tasks for dest in task.dests}
-        self.users: dict[int, list[int]] = defaultdict(list)
-        self.after: list[list[tuple[int, bool]]] = [[] for _ in self.tasks]
-        self.ready = [0] * len(self.tasks)
+        self.reserved = {number: value for value, number in live_out.items()}
+        self.made = {dest for op in operations for dest in op.dests}
+        self.users: dict[str, list[int]] = defaultdict(list)
+        self.after: list[list[tuple[int, bool]]] = [[] for _ in operations]
+        self.ready = [0] * len(operations)
         self.missing = []
-        for n, task in enumerate(self.tasks):
-            self.missing.append(len(set(task.args).difference(live_in)) + len(task.before))
-            for arg in set(task.args):
+        for n, (op, before) in enumerate(zip(operations, _before(operations), strict=True)):
+            self.missing.append(len(set(op.args).difference(live_in)) + len(before))
+            for arg in set(op.args):
                 self.users[arg].append(n)
-            for m, waits in task.before:
+            for m, waits in before.items():
                 self.after[m].append((n, waits))
-        self.waiting = list(range(len(self.tasks)))
+        self.waiting = list(range(len(operations)))
 
-    def run(self) -> _Order:
-        numbers, dests, args = [], [], []
+    def run(self) -> Schedule:
+        made = []
         while self.waiting:
-            n, start, places = self.choose()
-            numbers.append(n)
-            dests.append(tuple(places))
-            args.append(self.issue(n, start, places))
+            made.append(self.issue(*self.choose()))
         for value, number in self.live_out.items():
             if self.where.get(value) != number:
-                raise NoSchedule(f"a value does not end in register {number}")
-        return _Order(tuple(numbers), tuple(dests), tuple(args), self.machine.time + 1)
+                raise NoSchedule(f"{value} does not end in register {number}")
+        return Schedule(tuple(made), self.machine.time + 1)
 
     def choose(self) -> tuple[int, int, list[int]]:
-        """The task that issues next, the first cycle when it can, and registers for its results."""
+        """The operation that issues next, the first cycle when it can, and registers for its results."""
         best: tuple[int, int] | None = None
         chosen: tuple[int, int, list[int]] | None = None
-        for place_in_list, n in enumerate(self.waiting[: self.question.window]):
+        for place_in_list, n in enumerate(self.waiting[: self.window]):
             if self.missing[n]:
                 continue
-            task = self.tasks[n]
-            usage = self.usages[task.usage]
-            start = self.machine.earliest(usage, self.ready[n])
+            op = self.operations[n]
+            start = self.machine.earliest(op.usage, self.ready[n])
             # Address arithmetic costs the same whenever it comes; late, the loads behind it are late too.
-            wanted = start if usage.ops else self.machine.time
+            wanted = start if op.usage.ops else self.machine.time
             if best is not None and (wanted, place_in_list) >= best:
                 continue
-            places = self.place(task) if task.dests else []
-            if places is not None and (not place_in_list or self.leaves_enough(task)):
+            places = self.place(op) if op.dests else []
+            if places is not None and (not place_in_list or self.leaves_enough(op)):
                 best, chosen = (wanted, place_in_list), (n, start, places)
         if chosen is None:
-            raise NoSchedule("no registers for what comes next")
+            raise NoSchedule(f"no registers for {self.operations[self.waiting[0]].dests}")
         return chosen
 
-    def leaves_enough(self, task: _Task) -> bool:
+    def leaves_enough(self, op: Operation) -> bool:
         """Those in front need registers too."""
-        if not task.dests or task.tied is not None:
+        if not op.dests or op.tied is not None:
             return True
-        free = len(self.question.registers) - len(self.holds) + len(self.dying(task))
-        return free - len(task.dests) >= self.question.reserve
+        free = len(self.registers) - len(self.holds) + len(self.dying(op))
+        return free - len(op.dests) >= self.reserve
 
-    def dying(self, task: _Task) -> set[int]:
-        """The registers of what nothing reads after a task."""
-        return {self.where[a] for a in task.args if self.readers[a] == task.args.count(a)}
+    def dying(self, op: Operation) -> set[int]:
+        """The registers of what nothing reads after a op."""
+        return {self.where[a] for a in op.args if self.readers[a] == op.args.count(a)}
 
-    def place(self, task: _Task) -> list[int] | None:
+    def place(self, op: Operation) -> list[int] | None:
         """Registers for the results, or None."""
-        if task.tied is not None:
-            source = task.args[task.tied]
+        if op.tied is not None:
+            source = op.args[op.tied]
             number = self.where[source]
-            wanted = self.live_out.get(task.dests[0], number)
+            wanted = self.live_out.get(op.dests[0], number)
             return [number] if self.readers[source] == 1 and wanted == number else None
-        dying = self.dying(task)
-        free = [r for r in self.question.registers if r not in self.holds or r in dying]
-        fixed = [self.live_out[dest] for dest in task.dests if dest in self.live_out]
+        dying = self.dying(op)
+        free = [r for r in self.registers if r not in self.holds or r in dying]
+        fixed = [self.live_out[dest] for dest in op.dests if dest in self.live_out]
         if fixed:
-            if len(fixed) < len(task.dests):
+            if len(fixed) < len(op.dests):
                 raise NoSchedule("of what one load brings some leaves the loop, some does not")
             return fixed if set(fixed) <= set(free) else None
         usable = [r for r in free if r not in self.reserved]
         spare = [r for r in free if r not in self.reserved or self.reserved[r] in self.made]
         # Into the shortest run that is long enough: groups of several need long ones.
-        return _run(usable, len(task.dests)) or _run(spare, len(task.dests))
+        return _run(usable, len(op.dests)) or _run(spare, len(op.dests))
 
-    def issue(self, n: int, start: int, places: Sequence[int]) -> tuple[int, ...]:
-        """A task issues; the registers of what it reads."""
-        task = self.tasks[n]
-        args = tuple(self.where[arg] for arg in task.args)
-        if task.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
+    def issue(self, n: int, start: int, places: Sequence[int]) -> Instruction:
+        """An operation issues into these registers."""
+        op = self.operations[n]
+        args = tuple(self.where[arg] for arg in op.args)
+        if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
             raise NoSchedule("what one store takes is not in consecutive registers")
-        end = self.machine.issue(self.usages[task.usage], start, task.slots)
+        end = self.machine.issue(op.usage, start, op.slots)
         for m, waits in self.after[n]:
             self.missing[m] -= 1
             self.ready[m] = max(self.ready[m], end if waits else start)
-        for arg in task.args:
+        for arg in op.args:
             self.readers[arg] -= 1
             if self.readers[arg] == 0:
                 self.holds.pop(self.where.pop(arg), None)
-        for dest, number in zip(task.dests, places, strict=True):
+        for dest, number in zip(op.dests, places, strict=True):
             if self.readers[dest]:
                 self.where[dest], self.holds[number] = number, dest
             for m in self.users[dest]:
                 self.missing[m] -= 1
                 self.ready[m] = max(self.ready[m], end)
         self.waiting.remove(n)
-        return args
+        return Instruction(op, tuple(places), args)
 
 
 def _run(free: Sequence[int], count: int) -> list[int] | None:

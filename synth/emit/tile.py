@@ -14,8 +14,8 @@ from isa_specs.instruction import Isa
 from sketches.panel import Tile
 from sketches.program import Constant, Line
 from synth.emit.cgen import statement
-from synth.emit.matrices import ROUNDS
-from synth.emit.rounds import Rounds, rounds_text
+from synth.emit.round_code import Rounds
+from synth.emit.round_text import loops_text
 from synth.emit.text import constant_text, used_constants
 
 UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
@@ -161,8 +161,7 @@ def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
     text = [constant_text(nest.name, constant, max(size, 32)) for constant in nest.constants]
     text += [_function(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
     text.append(_function(nest, "finish", nest.finish, "int32_t *acc"))
-    if rounds:
-        text += [ROUNDS, *(rounds_text(nest.name, loop) for loop in rounds), "#endif"]
+    text += loops_text(nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
 

@@ -13,8 +13,8 @@ from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
 from sketches.loops import panel_steps
 from sketches.panel import CHUNK, PanelProgram, cell_spec, panel_longest_k, rows_per_register
+from sketches.panel_cost import panel_cycles
 from sketches.program import Program
-from sketches.throughput import panel_cycles
 from sketches.views import compute_views, plane_parts
 from sketches.wellformed import check_panel
 from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line

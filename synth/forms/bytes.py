@@ -10,6 +10,7 @@ from isa_specs.instruction import Isa
 from sketches.bytelanes import (
     CHUNK,
     ByteProgram,
+    byte_cycles,
     byte_longest_k,
     byte_share,
     multiplies_bytes,
@@ -22,7 +23,6 @@ from sketches.lanes import Digit
 from sketches.loops import byte_steps
 from sketches.program import Program
 from sketches.tables import TableCorrections, table_corrections
-from sketches.throughput import byte_cycles
 from sketches.wellformed import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes

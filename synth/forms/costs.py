@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from isa_specs.cores import Core
 from sketches.panel import Tile
 from synth.emit.assembly import in_order_core
-from synth.emit.rounds import stated_cycles
 from synth.forms.registry import FORMS, present, require
 
 if TYPE_CHECKING:
@@ -37,11 +36,10 @@ def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float,
     what that order takes.
     """
     form, target = FORMS[name], kernel.certificate.target
-    program = require(kernel.certificate, name).program
-    model = form.cycles(kernel.isa, core, program, tile, target)
-    step = model.step.total
-    if core.in_order and core == in_order_core(kernel.isa, target):
-        step = stated_cycles(kernel.texts[name]).get(tile.name, step)
+    report = require(kernel.certificate, name)
+    model = form.cycles(kernel.isa, core, report.program, tile, target)
+    ordered = report.loops.get(tile.name) if core == in_order_core(kernel.isa, target) else None
+    step = model.step.total if ordered is None else ordered.cycles / ordered.steps
     return step, model.macs_per_step / step
 
 

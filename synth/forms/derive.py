@@ -12,7 +12,8 @@ from typing import Any
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.wellformed import MalformedProgram
-from synth.certificate import FormReport, ProofReport, sha256, solver_name
+from synth.certificate import FormReport, LoopReport, ProofReport, sha256, solver_name
+from synth.emit.rounds import tile_rounds
 from synth.forms.form import Form
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.loops import check_loops
@@ -45,7 +46,14 @@ def derive(
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
     proved = ProofReport(proof.verdict, proof.obligations, solver_name())
-    return FormReport(program=program, proof=proved, source_digest=sha256(text), **facts), text
+    loops = ordered_loops(form, isa, target, program)
+    return FormReport(program=program, proof=proved, source_digest=sha256(text), loops=loops, **facts), text
+
+
+def ordered_loops(form: Form, isa: Isa, target: str, program: Any) -> dict[str, LoopReport]:
+    """The loops in assembly that a program's C text has, by the name of their tile."""
+    found = tile_rounds(isa, target, form.steps, program)
+    return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in found}
 
 
 def require_proved(proof: Proof, what: str) -> None:

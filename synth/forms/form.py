@@ -14,7 +14,7 @@ from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.loops import Steps
 from sketches.program import Program
-from sketches.throughput import PanelCycles
+from sketches.throughput import TileCycles
 from synth.emit.cgen import symbol_name
 from synth.emit.rounds import ROUND_STEPS
 from synth.forms.layers import LayerFacts, RowPackers
@@ -103,7 +103,7 @@ class Form:
     chunk: int
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    cycles: Callable[..., PanelCycles]
+    cycles: Callable[..., TileCycles]
     search: Callable[[KernelSpec, Isa, str, Program], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     steps: Callable[[Isa, str, Any], Steps | None]

@@ -24,12 +24,12 @@ from sketches.tables import (
     lookup_instruction,
     rows_per_register,
     table_corrections,
+    table_cycles,
     table_longest_k,
 )
 from sketches.tables import (
     TABLES as TABLES_PER_STEP,
 )
-from sketches.throughput import table_cycles
 from sketches.wellformed import check_tables
 from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes

@@ -29,6 +29,7 @@ from sketches.bytelanes import (
     WIDE,
     ByteProgram,
     Level,
+    byte_cycles,
     byte_share,
     lane_bounds,
     multiplies_bytes,
@@ -36,7 +37,6 @@ from sketches.bytelanes import (
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Line, memory
-from sketches.throughput import byte_cycles
 from synth.search.assemble import Builder, find_load, find_store, vertical_adder
 from synth.search.kernel import SynthesisFailed
 from synth.search.uses import first_use

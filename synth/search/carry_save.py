@@ -31,8 +31,8 @@ from sketches.carry_save import (
     word_name,
 )
 from sketches.panel import PanelProgram, Tile, widen_lines
+from sketches.panel_cost import carry_save_registers, panel_cycles
 from sketches.program import Line, Program, Term, split_memory
-from sketches.throughput import carry_save_registers, panel_cycles
 from sketches.views import plane_parts
 from synth.search.bitwise import BitProgram, bit_program, bitwise_instructions, table
 from synth.search.verdict import describe

@@ -46,6 +46,7 @@ from synth.emit.packing import block_counts
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
 from synth.facts import block_facts, compute_claim, program_lengths
+from synth.forms.derive import ordered_loops
 from synth.forms.registry import FORMS
 from synth.library import Kernel, form_file, library_folder, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
@@ -372,7 +373,13 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
         files[form_file(sample.path, form)] = source
         proof = replace(report.proof, verdict="proved", obligations=count)
-        changed[field] = replace(report, proof=proof, source_digest=sha256(source), **facts)
+        changed[field] = replace(
+            report,
+            proof=proof,
+            source_digest=sha256(source),
+            loops=ordered_loops(form, isa, target, report.program),
+            **facts,
+        )
     return to_json(replace(found, **changed)), files
 
 

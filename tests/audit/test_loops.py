@@ -7,6 +7,7 @@ stands outside the grammar in which loops are written.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -79,6 +80,7 @@ STATEMENT = {
     "what is kept begins in the middle of a register": (r'"r"\(kept \+ 64\)', '"r"(kept + 72)'),
     "what is kept ends before": (r'"r"\(kept \+ 0\)', '"r"(kept + 65536)'),
     "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
+    "a constant is an expression": (r"( constants\[\].*\n    0x0f, 0x0f), ", r"\1 + 1, "),
     "a register that is none is declared": (r'"v9", ', '"v9", "v32", '),
     "flags are not declared": (r'"cc", "memory"', '"memory"'),
     "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
@@ -192,6 +194,61 @@ def test_a_step_that_is_carried_from_round_to_round() -> None:
     before = ("add %[sx], %[x0], #0", "mov %[x0], #0", "mov %[sw], #64")
     loop = Loop(1, 2, 4, 1, b"", before, CARRIED, (0,), frozenset(range(32)))
     with pytest.raises(MalformedProgram, match="its own address"):
+        check_loop(NEON, "aarch64", steps, loop)
+
+
+#: The same rounds as they should be.
+PLAIN = (
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]",
+    "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]", "add %[w0], %[w0], #64", "add %[x0], %[x0], #16",
+    "add %[x1], %[x1], #16", *CARRIED[8:],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("", "", ""),
+        ("subs %[n], %[n], #1", None, "does not take"),
+        ("add %[x1], %[x1], #16", None, "keeps something else"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", None, "reads or names what is not there"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b}, [%[x0]]", "beyond its steps"),
+        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v26.16b, v27.16b}, [%[to0]]", "keeps something else"),
+        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v25.16b, v26.16b}, [%[x0]]", "writes where"),
+        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #016", "is not known here"),
+        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #65536", "cannot"),
+        ("add %[x0], %[x0], #16", "add %[n], %[n], #16", "reads or names"),
+        ("add %[x0], %[x0], #16", "mov %[n], #16", "no output"),
+        ("add %[x1], %[x1], #16", "add %[x1], %[x1], #16; add %[sx], %[x0], %[x1]", "both addresses"),
+        ("subs %[n], %[n], #1", "subs %[n], %[n], #1; subs %[n], %[n], #1", "counts down"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v27.16b}, [%[to0]]", "has no register at byte 32"),
+        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v32.16b}, [%[to0]]", "reads or names"),
+        ("subs %[n], %[n], #1", "ldr q27, [%[k], #16]; subs %[n], %[n], #1", "reads constants at 16"),
+        ("subs %[n], %[n], #1", "mov %[sx], #16; ldr q27, [%[sx], #0]; subs %[n], %[n], #1", "an address that is none"),
+        ("subs %[n], %[n], #1", "umlal2 v27.4s, v0.8h, v1.8h; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "eor v27.2d, v0.2d, v1.2d; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "tbl v27.16b, v0.16b, v1.16b; subs %[n], %[n], #1", "is not known here"),
+        ("subs %[n], %[n], #1", "eor v27.16b, {v0.16b}, v1.16b; subs %[n], %[n], #1", "is not known here"),
+        # Right for three rounds, and for the wrong reason: it reads what another round left.
+        ("subs %[n], %[n], #1", "eor v28.16b, v27.16b, v27.16b; subs %[n], %[n], #1", "where the one before it did"),
+        ("cnt v12.16b, v12.16b", "cnt v12.16b, v12.16b, #1", "no such immediate"),
+        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ldr q0, [%[w0], #8]", "which one load cannot"),
+        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v0.4s, v1.4s, v2.4s, v3.4s}, [%[w0]]", "repeats a word"),
+    ],
+)  # fmt: skip
+def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
+    steps = panel_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    assert steps is not None and (not old or old in PLAIN)
+    changed = new.split("; ") if new is not None else []
+    code = tuple(line for entry in PLAIN for line in (changed if entry == old else [entry]))
+    before = ("ldr q27, [%[x0], #0]",)
+    loop = Loop(1, 2, 4, 1, bytes(16), before, code, (0,), frozenset(range(32)))
+    if not wrong:
+        check_loop(NEON, "aarch64", steps, loop)
+        with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
+            check_loop(NEON, "aarch64", replace(steps, interval=3), loop)
+        return
+    with pytest.raises(MalformedProgram, match=wrong):
         check_loop(NEON, "aarch64", steps, loop)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from synth.certificate import _canonical, sha256
+from synth.certificate import FORMAT, _canonical, sha256
 from tests.audit.forging import AVX2, CARRY, PACK, REPACK, Edit, refused, rewrite
 
 # Malformed ------------------------------------------------------------------------------------------------
@@ -88,6 +88,9 @@ MALFORMED: dict[str, Edit] = {
     "byte lanes of tables that are none": lambda body: body["tables"]["program"]["lanes"].__setitem__(0, 10**9),
     "halves by another name": lambda body: body["tables"]["program"].update(halves=["x", "y"]),
     "no rounds": lambda body: body["tables"]["program"].update(rounds=0),
+    "a loop of no steps": lambda body: body["tables"].update(loops={"1x4": {"steps": 0, "cycles": 1}}),
+    "a loop of no cycles": lambda body: body["tables"].update(loops={"1x4": {"steps": 8, "cycles": 0}}),
+    "a loop of no tile": lambda body: body["tables"].update(loops={"9x9": {"steps": 8, "cycles": 80}}),
 }  # fmt: skip
 
 
@@ -211,7 +214,8 @@ def test_more_lanes_than_the_driver_numbers(library: Callable[[str], Path]) -> N
         lambda body: body["spec"].update(m=8.0),
         lambda body: body["program"].update(scale=True),
         lambda body: body["program"]["body"][0].update(imm=False),
-        lambda body: body.update(format=6.0),
+        lambda body: body.update(format=float(FORMAT)),
+        lambda body: body["panel"].update(loops={}),
         lambda body: body["seconds"].update(proof=1),
         lambda body: body["program"].update(views={"0": "plane0"}),
         lambda body: body["proof"].update(solver="\ud800"),

@@ -1,0 +1,260 @@
+"""The code of a round (``synth.emit.rounds``) of a shape, in the order in which it is wanted, and its schedule."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from isa_specs.a64 import MOST_REGISTERS
+from isa_specs.cores import Core
+from isa_specs.instruction import Isa
+from sketches.loops import Steps
+from sketches.panel import Tile
+from synth.emit.assembly import Code
+from synth.emit.scheduling import NoSchedule, Schedule, schedule
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of ``block``. ``by_rows``:
+    a step of a block takes a register of rows after the other, else column after column. ``window``, ``reserve``: of the
+    scheduler."""
+
+    unroll: int
+    part: int
+    parts: int
+    block: int
+    by_rows: bool
+    window: int
+    reserve: int
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold, instructions before the loop
+    and in it, the vector registers that they use, how many are ``kept``, the constants as hexadecimal text, and the
+    loop's cycles."""
+
+    tile: Tile
+    steps: int
+    parts: int
+    before: tuple[str, ...]
+    loop: tuple[str, ...]
+    registers: tuple[int, ...]
+    kept: int
+    constants: str
+    cycles: int
+
+
+class Round:
+    """One round of a tile, and what comes before the first one.
+
+    Where a cell adds to its sums itself (``adding``), it is one instruction, so what is not arithmetic weighs more:
+    sums are folded by whole groups of what one load and one store move, while other cells still run.
+    """
+
+    def __init__(self, isa: Isa, target: str, core: Core, steps: Steps, tile: Tile, shape: Shape) -> None:
+        self.isa, self.target, self.core = isa, target, core
+        self.steps, self.tile, self.shape = steps, tile, shape
+        self.adding = bool(steps.first)
+        self.rows, self.columns = range(tile.registers), range(tile.columns)
+        self.blocks = [self.columns[n : n + shape.block] for n in range(0, tile.columns, shape.block)]
+        self.turns, self.per_part = shape.parts * shape.part // shape.unroll, shape.part // shape.unroll
+        self.kept = tile.registers * tile.columns * steps.kept
+        self.groups = [
+            range(n, min(n + MOST_REGISTERS, self.kept)) for n in range(0, self.kept, MOST_REGISTERS)
+        ]
+        loads = {of_weights: steps.loads(of_weights) for of_weights in (True, False)}
+        self.weights, self.words = ([line.dest for line in loads[kind]] for kind in (True, False))
+        repeated = isa.instructions[loads[False][0].instruction].operands[0].bytes
+        self.repeat = repeated < isa.vector_bits // 8
+        self.unpack = [line for line in steps.cell if line.stage == "unpack"]
+        self.cell = [line for line in steps.cell if line.stage not in ("load", "unpack")]
+        self.first = [line for line in steps.first if line.stage != "load"]
+        self.fold = [line for line in steps.fold if line.stage not in ("load", "store")]
+        of_acc = {line.args[0]: line.dest for line in steps.fold if line.stage == "load"}
+        to_acc = {line.dest: line.args[0] for line in steps.fold if line.stage == "store"}
+        places = sorted(of_acc, key=lambda at: int(at.partition("@")[2]))
+        self.entries, self.results = [of_acc[at] for at in places], [to_acc[at] for at in places]
+        used = {arg for line in steps.lines for arg in line.args}
+        self.constants = {c.name: c.bytes for c in steps.constants if c.name in used}
+        # Constants that only a fold reads are loaded for it.
+        often = {arg for line in (*self.unpack, *self.cell) for arg in line.args}
+        self.held = [name for name in self.constants if name in often]
+        self.seldom = sorted(name for name in self.constants if name not in often)
+        self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
+        self.code = Code(isa, target, core, self.uniform)
+        #: Per register of rows and step of a turn what its lines read; sums by cell and number; what is kept.
+        self.unpacked: dict[tuple[int, int], dict[str, str]] = {}
+        self.sums: dict[tuple[int, int, int], str] = {}
+        self.slots = [""] * self.kept
+
+    def of_weights(self, turn: int, r: int) -> list[str]:
+        """The registers of weights that a turn reads, step by step."""
+        return [f"{name}.t{turn}.r{r}.u{u}" for u in range(self.shape.unroll) for name in self.weights]
+
+    def of_column(self, turn: int, c: int) -> list[str]:
+        """What a turn reads of a column, step by step."""
+        return [f"{name}.t{turn}.c{c}.u{u}" for u in range(self.shape.unroll) for name in self.words]
+
+    def ahead(self, turn: int) -> list[str]:
+        """What a turn finds loaded."""
+        weights = [name for r in self.rows for name in self.of_weights(turn, r)]
+        return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
+
+    def rounds(self) -> Rounds:
+        """Raises NoSchedule."""
+        total, shape, cells = self.isa.target(self.target).vector_registers, self.shape, self.kept
+        held = {name: total - 1 - n for n, name in enumerate(self.held)}
+        found = held | {name: number for number, name in enumerate(self.ahead(0))}
+        left = held | {name: number for number, name in enumerate(self.ahead(self.turns))}
+        if self.adding and len(found) + cells > total:
+            raise NoSchedule(f"{len(found)} registers of operands beside {cells} sums")
+        for name in self.held:
+            self.load_constant(name, name)
+        self.load_ahead(0)
+        before = schedule(self.code.operations, self.core.width, range(total), {}, found)
+        self.code = Code(self.isa, self.target, self.core, self.uniform)
+        for turn in range(self.turns):
+            self.turn(turn)
+        loop = schedule(
+            self.code.operations, self.core.width, range(total), found, left, shape.window, shape.reserve
+        )
+        texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
+        return Rounds(
+            self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
+            b"".join(self.constants.values()).hex(), loop.cycles,
+        )  # fmt: skip
+
+    def turn(self, turn: int) -> None:
+        for r, u in itertools.product(self.rows, range(self.shape.unroll)):
+            self.unpacked[r, u] = self.named(self.weights, self.of_weights(turn, r), u)
+            self.code.lines(self.unpack, self.unpacked[r, u], f".t{turn}.r{r}.u{u}")
+        ends = (turn + 1) % self.per_part == 0
+        if turn % self.per_part == 0:
+            self.sums.clear()
+        for number, block in enumerate(self.blocks):
+            if number + 1 < len(self.blocks):
+                self.load_columns(turn, self.blocks[number + 1])
+            else:
+                self.move(turn)
+                self.load_ahead(turn + 1)
+            if ends and not self.adding:
+                self.load_for_fold(turn, block)
+            cells = list(itertools.product(self.rows, block))
+            if not self.shape.by_rows:
+                cells.sort(key=lambda cell: (cell[1], cell[0]))
+            for u, (r, c) in itertools.product(range(self.shape.unroll), cells):
+                self.step(turn, u, r, c)
+            if ends:
+                self.fold_block(turn, block)
+
+    def named(self, names: Sequence[str], registers: Sequence[str], u: int) -> dict[str, str]:
+        """What lines call the registers of one step of a turn."""
+        return dict(zip(names, registers[u * len(names) : (u + 1) * len(names)], strict=True))
+
+    def load_constant(self, name: str, dest: str) -> None:
+        self.code.load_at((dest,), "k", 16 * list(self.constants).index(name))
+
+    def load_ahead(self, turn: int) -> None:
+        for r in self.rows:
+            self.code.load(self.of_weights(turn, r), f"w{r}")
+        self.load_columns(turn, self.blocks[0])
+
+    def load_columns(self, turn: int, columns: Sequence[int]) -> None:
+        for c in columns:
+            if self.repeat:
+                # Two of the words that a cell adds to its sums come with one access, and hardly later than one.
+                self.code.load_repeated(self.of_column(turn, c), f"x{c}", 2 if self.adding else 1)
+            else:
+                self.code.load(self.of_column(turn, c), f"x{c}")
+
+    def move(self, turn: int) -> None:
+        """All addresses to the next turn; after the last round they stay."""
+        of_words = 4 if self.repeat else 16
+        moves = {
+            "x": f"#{self.shape.unroll * len(self.words) * of_words}",
+            "w": f"#{self.shape.unroll * len(self.weights) * 16}",
+        }
+        texts = []
+        if turn + 1 == self.turns:
+            texts += ["subs %[n], %[n], #1", *(f"mov %[s{kind}], {by}" for kind, by in moves.items())]
+            texts += [f"csel %[s{kind}], %[s{kind}], xzr, ne" for kind in moves]
+            moves = {kind: f"%[s{kind}]" for kind in moves}
+        pointers = [*(f"x{c}" for c in self.columns), *(f"w{r}" for r in self.rows)]
+        texts += [f"add %[{pointer}], %[{pointer}], {moves[pointer[0]]}" for pointer in pointers]
+        self.code.scalar(texts, pointers, self.adding)
+
+    def step(self, turn: int, u: int, r: int, c: int) -> None:
+        """A step of a cell, and its sums."""
+        tag = f".t{turn}.r{r}.c{c}.u{u}"
+        values = self.unpacked[r, u] | self.named(self.words, self.of_column(turn, c), u)
+        steps = self.steps
+        begins = (r, c, 0) not in self.sums
+        if self.adding and not begins:
+            values |= {name: self.sums[r, c, g] for g, name in enumerate(steps.sums)}
+        self.code.lines(self.first if self.adding and begins else self.cell, values, tag)
+        for g, group in enumerate(steps.groups):
+            added = values[group]
+            if steps.adder and not begins:
+                added = f"held{g}{tag}"
+                self.code.instruction(steps.adder, added, (self.sums[r, c, g], values[group]))
+            self.sums[r, c, g] = added
+
+    # ---- the fold ---------------------------------------------------------------------------------------
+
+    def load_for_fold(self, turn: int, block: range) -> None:
+        """What was kept so far, ahead of the columns that add to it, and the constants of the fold."""
+        for number, group in enumerate(self.groups):
+            if group[0] in self.of_block(block):
+                self.load_kept(turn, number)
+        if block == self.blocks[0]:
+            for name in self.seldom:
+                self.code.constants |= {f"{name}.t{turn}"} if name in self.uniform else set()
+                self.load_constant(name, f"{name}.t{turn}")
+
+    def of_block(self, block: range) -> range:
+        """What a block's columns keep, by number."""
+        per_column = len(self.rows) * self.steps.kept
+        return range(block[0] * per_column, (block[-1] + 1) * per_column)
+
+    def load_kept(self, turn: int, number: int) -> None:
+        names = [f"kept{n}.t{turn}" for n in self.groups[number]]
+        self.slots[self.groups[number][0] : self.groups[number][-1] + 1] = names
+        self.code.load(names, f"to{number}")
+
+    def fold_block(self, turn: int, block: range) -> None:
+        """The cells of a block, or of the groups that end in it, to what is kept."""
+        if self.adding:
+            for number, group in enumerate(self.groups):
+                if group[-1] in self.of_block(block):
+                    self.load_kept(turn, number)
+                    for cell in group:
+                        self.fold_cell(turn, cell)
+                    self.store_kept(number)
+            return
+        for cell in self.of_block(block)[:: self.steps.kept]:
+            self.fold_cell(turn, cell // self.steps.kept)
+            for number, group in enumerate(self.groups):
+                if cell <= group[-1] < cell + self.steps.kept:
+                    self.store_kept(number)
+
+    def store_kept(self, number: int) -> None:
+        group = self.groups[number]
+        self.code.store(self.slots[group[0] : group[-1] + 1], f"to{number}")
+
+    def fold_cell(self, turn: int, cell: int) -> None:
+        c, r = divmod(cell, len(self.rows))
+        mine = range(cell * self.steps.kept, (cell + 1) * self.steps.kept)
+        values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}
+        values |= {name: f"{name}.t{turn}" for name in self.seldom}
+        values |= {name: self.slots[n] for name, n in zip(self.entries, mine, strict=True)}
+        self.code.lines(self.fold, values, f".t{turn}.r{r}.c{c}")
+        for name, n in zip(self.results, mine, strict=True):
+            self.slots[n] = values[name]
+
+
+def _registers(*parts: Schedule) -> tuple[int, ...]:
+    """The vector registers that code uses."""
+    return tuple(sorted({n for part in parts for i in part.instructions for n in (*i.dests, *i.args)}))

@@ -1,0 +1,158 @@
+"""What a loop in assembly has to keep, as terms: the program's own lines, run over what is loaded."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from isa_specs.a64 import arrangement, half
+from isa_specs.instruction import Instruction, Isa
+from sketches.loops import Steps
+from sketches.program import Line, split_memory
+from sketches.wellformed import MalformedProgram
+from synth.prove.loop_text import Loop
+
+_ELEMENT_BYTES = {"b": 1, "h": 2, "s": 4, "d": 8}
+
+
+class Terms:
+    """Terms as numbers: equal terms have one number."""
+
+    def __init__(self, size: int) -> None:
+        """``size``: bytes of a register."""
+        self.size = size
+        self.known: dict[tuple[object, ...], int] = {}
+        self.parts: list[tuple[object, ...]] = []
+
+    def of(self, *parts: object) -> int:
+        if parts not in self.known:
+            self.known[parts] = len(self.parts)
+            self.parts.append(parts)
+        return self.known[parts]
+
+    def applied(self, mnemonic: str, types: tuple[str, ...], args: Iterable[int], imm: int | None) -> int:
+        """An instruction's result; d operands are halves."""
+        both = zip(args, types[1:], strict=True)
+        parts = tuple(self.half(a, False) if _bytes(kind) < self.size else a for a, kind in both)
+        return self.of(mnemonic, types, parts, imm)
+
+    def half(self, value: int, high: bool) -> int:
+        """Half of a register; of a constant it may be the same as the other one."""
+        parts = self.parts[value]
+        if parts[0] == "half":
+            return value
+        if parts[0] == "constant":
+            data = parts[1]
+            assert isinstance(data, bytes)
+            middle = len(data) // 2
+            return self.of("half", "constant", data[middle:] if high else data[:middle])
+        return self.of("half", value, high)
+
+    def moved(self, term: int, by: Mapping[str, int]) -> int | None:
+        """The same term of what was loaded so many bytes further; None of what is kept, which has no place in K."""
+        match self.parts[term]:
+            case ("w" | "x" as kind, number, int(place), size):
+                return self.of(kind, number, place + by[str(kind)], size)
+            case ("constant", _) | ("half", "constant", _):
+                return term
+            case ("half", int(inner), high):
+                moved = self.moved(inner, by)
+                return None if moved is None else self.of("half", moved, high)
+            case (mnemonic, tuple(types), tuple(args), imm):
+                found = [self.moved(arg, by) for arg in args]
+                return None if None in found else self.of(mnemonic, types, tuple(found), imm)
+        return None
+
+
+@cache
+def _bytes(arranged: str) -> int:
+    return int(arranged[:-1]) * _ELEMENT_BYTES[arranged[-1]]
+
+
+@cache
+def spelling(instruction: Instruction) -> tuple[str, tuple[str, ...]]:
+    """Mnemonic and arrangements of the result and the operands."""
+    return instruction.mnemonic, tuple(map(arrangement, (instruction.result, *instruction.operands)))
+
+
+@cache
+def spelled(isa: Isa, target: str) -> Mapping[tuple[str, tuple[str, ...]], tuple[int, ...] | None]:
+    """Mnemonic and arrangements of every instruction that computes -> its immediates."""
+    table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
+    found = {spelling(i): i.immediates for i in table}
+    if len(found) < len(table):
+        raise MalformedProgram(f"{isa.name}: two instructions that assembly writes alike")
+    return found
+
+
+class Wanted:
+    """What the program's lines keep."""
+
+    def __init__(self, isa: Isa, target: str, steps: Steps, loop: Loop, terms: Terms) -> None:
+        self.instructions = {i.name: i for i in isa.on(target)}
+        self.steps, self.loop, self.terms = steps, loop, terms
+        self.bytes = {"w": steps.bytes(isa, of_weights=True), "x": steps.bytes(isa, of_weights=False)}
+        self.constants = {c.name: terms.of("constant", c.bytes) for c in steps.constants}
+        self.before = {n: terms.of("kept", n) for n in range(loop.rows * loop.columns * steps.kept)}
+
+    def kept(self, rounds: int) -> dict[int, int]:
+        """After so many rounds, by register."""
+        kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
+        cells = list(itertools.product(range(self.loop.columns), range(self.loop.rows)))
+        for first in range(0, rounds * self.loop.steps, part):
+            for cell, (c, r) in enumerate(cells):
+                sums: dict[str, int] = {}
+                for step in range(first, first + part):
+                    sums = self.step(sums, r, c, step)
+                mine = {n: kept[cell * each + n] for n in range(each)}
+                self.run(self.steps.fold, sums, r, c, 0, mine)
+                kept.update({cell * each + n: value for n, value in mine.items()})
+        return kept
+
+    def step(self, sums: dict[str, int], r: int, c: int, step: int) -> dict[str, int]:
+        """The sums after a step of a cell."""
+        steps = self.steps
+        lines = steps.first if steps.first and not sums else steps.cell
+        values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
+        added = [values[name] for name in steps.groups]
+        if steps.adder and sums:
+            adder = spelling(self.instructions[steps.adder])
+            both = zip(sums.values(), added, strict=True)
+            added = [self.terms.applied(*adder, pair, None) for pair in both]
+        return dict(zip(steps.sums, added, strict=True))
+
+    def run(
+        self, lines: Iterable[Line], found: dict[str, int], r: int, c: int, step: int, kept: dict[int, int]
+    ) -> dict[str, int]:
+        values = self.constants | found
+        for line in lines:
+            instruction = self.instructions[line.instruction]
+            if line.stage == "load":
+                values[line.dest] = self.loaded(line.args[0], instruction.operands[0].bytes, r, c, step, kept)
+            elif line.stage == "store":
+                kept[self.whole(line.dest)] = values[line.args[0]]
+            elif part := half(line.instruction):
+                values[line.dest] = self.terms.half(values[line.args[0]], part == "high")
+            else:
+                args = [values[arg] for arg in line.args]
+                values[line.dest] = self.terms.applied(*spelling(instruction), args, line.imm)
+        return values
+
+    def loaded(self, at: str, size: int, r: int, c: int, step: int, kept: Mapping[int, int]) -> int:
+        place = split_memory(at)
+        assert place is not None
+        if place[0] == "acc":
+            return kept[self.whole(at)]
+        kind, number = ("w", r) if place[0] == "weights" else ("x", c)
+        return self.terms.of(kind, number, step * self.bytes[kind] + place[1], size)
+
+    def whole(self, at: str) -> int:
+        """The register of what is kept that begins at a byte."""
+        place = split_memory(at)
+        assert place is not None
+        if place[1] % self.terms.size:
+            raise MalformedProgram(
+                f"rounds: the program takes what is kept at byte {place[1]}, within a register"
+            )
+        return place[1] // self.terms.size
