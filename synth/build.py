@@ -26,17 +26,15 @@ from synth.certificate import (
     package_version,
     sha256,
     solver_name,
-    to_json,
     versions,
 )
 from synth.emit.cgen import emit, file_stem, proof_line
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.facts import block_facts, compute_claim
-from synth.files import write_together
 from synth.forms.derive import derive, require_proved
 from synth.forms.registry import FORMS, asked, offers
-from synth.library import Kernel, every_file, form_file, kernel_paths, read_kernel, share_machine
+from synth.library import Kernel, certificate_path, read_kernel, share_machine
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
@@ -102,7 +100,7 @@ def build(
         program = form.search(job.spec, isa, job.target, found.program)
         if program is not None:
             with _failing(job):
-                made[form.field], texts[form.name] = derive(
+                made[form.name], texts[form.name] = derive(
                     form, job.spec, isa, job.target, program, make_solver, dump
                 )
         seconds[form.phase] = time.monotonic() - start
@@ -116,9 +114,7 @@ def build(
         searches=searches,
         compute=compute,
         proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
-        panel=made.get("panel"),
-        tables=made.get("tables"),
-        byte_lanes=made.get("byte_lanes"),
+        forms=made,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
@@ -171,25 +167,13 @@ def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[
     )
 
 
-def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """Write the C files and then the certificate, which makes them valid; what an earlier kernel had and this one
-    has not goes."""
-    files = every_file(kernel, folder)
-    texts = (*kernel.sources.values(), to_json(kernel.certificate))
-    write_together(dict(zip(files, texts, strict=True)))
-    for form in FORMS.values():
-        if (path := form_file(files[0], form)) not in files:
-            path.unlink(missing_ok=True)
-    return files
-
-
 def existing(job: Job, folder: Path) -> Kernel | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    source, certificate = kernel_paths(folder, job.spec, job.machine, job.target)
-    if not (source.exists() and certificate.exists()):
+    certificate = certificate_path(folder, job.spec, job.machine, job.target)
+    if not certificate.exists():
         return None
     try:
-        kernel = read_kernel(source)
+        kernel = read_kernel(certificate)
     except (UserError, VerificationError):
         return None
     current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import starmap
@@ -23,19 +23,21 @@ from synth.forms.derive import derive, require_proved
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library import (
+    BLOCK,
     Kernel,
-    certificate_of,
-    form_file,
+    pieces_path,
     read_kernel,
     share_machine,
     share_portable,
 )
 from synth.packers.check import check_packer
 from synth.packers.library import KINDS, is_packer, packer_paths
+from synth.pieces import read_pieces
 from synth.processes import in_processes
 from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.validity import Refusing, check_kernel, check_place
+from synth.store import PARTS, named_pieces, pieces_text
+from synth.validity import Refusing, check_kernel, check_place, read_exactly
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ def no_report(result: CheckResult) -> None:
 
 
 def kernel_files(folder: Path) -> list[Path]:
-    """The certificates of a library's kernels, and C files whose certificate is missing. Raises UserError if none."""
+    """The certificates of a library's kernels. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    found = {certificate_of(path) for path in _every_file(folder) if not is_packer(path)}
+    found = {path for path in _every_file(folder) if not is_packer(path) and path.suffix == ".json"}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
@@ -81,7 +83,7 @@ def packer_files(folder: Path) -> list[Path]:
             continue
         isa = isa_specs.load(path.parent.name)
         for target in isa.targets:
-            if len(isa.targets) == 1 or certificate_of(path).stem.endswith(f"_{target.name}"):
+            if len(isa.targets) == 1 or path.stem.endswith(f"_{target.name}"):
                 for kind in KINDS.values():
                     found.add(packer_paths(kind, folder, isa, target.name, int(bits[1]))[1])
     return sorted(found)
@@ -117,7 +119,31 @@ def check_folder(
         raise VerificationError(
             f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
         ) from None
+    for path, message in _wrong_files(folder, packers):
+        results.append(CheckResult(_name(path), str(path), False, f"{path}: {message}", 0.0))
+        progress(results[-1])
     return sorted(results, key=lambda result: result.path)
+
+
+def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]]:
+    """C files of a library that no certificate names, and those that are not the pieces that certificates name; why."""
+    known = {path.with_suffix(".c") for path in packers}
+    for place in sorted({path.parent for path in _every_file(folder)}):
+        isa = isa_specs.available().get(place.name)
+        for target in () if isa is None else isa.targets:
+            named = named_pieces(place, target.name)
+            for part in PARTS:
+                path = pieces_path(place, part, target.name)
+                if not path.exists():
+                    continue  # the kernels that name it say so
+                text = read_exactly(path)
+                wanted = pieces_text(place, part, target.name, named, read_pieces(text))
+                known.add(path)
+                if text != wanted:
+                    yield path, "is not just the pieces that its certificates name; write one of them anew"
+    for path in _every_file(folder):
+        if path.suffix == ".c" and path not in known:
+            yield path, "belongs to no certificate"
 
 
 def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
@@ -145,7 +171,7 @@ def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
             try:
                 message, ok = f"{said}; {execution_test(kernel)}", True
             except (VerificationError, UserError, EmulationError, CompileError) as error:
-                message, ok = f"{path.with_suffix('.c')}: {error}", False
+                message, ok = f"{path}: {error}", False
             results.append(
                 CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start)
             )
@@ -187,7 +213,7 @@ def check_static(
             spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line
         )
     if text != kernel.source:
-        raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
+        raise VerificationError(f"{_file(kernel, path, BLOCK)}: is not the C text of the proved program")
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     counts = [_check_form(kernel, path, form, make_solver, folder) for form in FORMS.values()]
@@ -201,11 +227,16 @@ def _check_form(kernel: Kernel, path: Path, form: Form, make_solver: SolverFacto
         return 0
     with Refusing(path):
         derived, text = derive(form, kernel.spec, kernel.isa, target, stated.program, make_solver, dump)
-    _check_count(path, f"{form.field}.", stated.proof, derived.proof.obligations)
+    _check_count(path, f"forms.{form.name}.", stated.proof, derived.proof.obligations)
     if text != kernel.texts[form.name]:
-        raise VerificationError(f"{form_file(path, form)}: is not the C text of the proved program")
+        raise VerificationError(f"{_file(kernel, path, form.name)}: is not the C text of the proved program")
     obligations: int = derived.proof.obligations
     return obligations
+
+
+def _file(kernel: Kernel, path: Path, part: str) -> str:
+    """The file that a C text of the kernel lies in, and whose it is."""
+    return f"{pieces_path(path.parent, part, kernel.certificate.target)}: {path.stem}"
 
 
 def _check_count(path: Path, prefix: str, stated: ProofReport, obligations: int) -> None:
@@ -218,7 +249,7 @@ def _check_count(path: Path, prefix: str, stated: ProofReport, obligations: int)
 
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     """The kernel has the layout exactly where it was asked for and the target has what it needs."""
-    certificate, file = kernel.certificate, form_file(path, form)
+    certificate = kernel.certificate
     there = form.report(certificate) is not None
     if not asked(certificate.layout, form.name):
         if there:
@@ -228,5 +259,3 @@ def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     elif not there and form.offered(isa, certificate.target):
         needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")
-    if not there and file.exists():
-        raise VerificationError(f"{file}: belongs to no certificate")

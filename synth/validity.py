@@ -88,7 +88,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
             report = form.report(found)
             if report is not None:
                 facts = form.facts(found.spec, isa, found.target, report.program)
-                _check_facts(f"{form.field}.", report, facts, "the program has")
+                _check_facts(f"forms.{form.name}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
         _check_searches(found, isa)

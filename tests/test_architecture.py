@@ -34,6 +34,7 @@ ROOMS = {
         "sketches",
         "synth.build",
         "synth.certificate",
+        "synth.certificate_json",
         "synth.emit",
         "synth.errors",
         "synth.files",

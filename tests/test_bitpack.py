@@ -30,6 +30,7 @@ from synth.packers.build import build_packer, existing_packer, write_packer
 from synth.packers.check import check_packer
 from synth.packers.kind import EVERY_BITS, prove_packer
 from synth.packers.library import certificate_json
+from synth.store import write
 from tests.conftest import TARGETS
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]
@@ -217,8 +218,7 @@ def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
         check_folder(tmp_path)
     files = write_packer(made("neon", "armv7", 1), tmp_path)
     stem = library.library_folder() / "neon" / "a1w1_hybrid_m8n1k64_armv7"
-    for path in library.files_of(stem):
-        (tmp_path / "neon" / path.name).write_text(path.read_text())
+    write(library.read_kernel(stem), tmp_path)
     names = {result.name: result for result in check_folder(tmp_path)}
     missing = "neon/repack_a1_armv7"
     assert set(names) == {

@@ -30,7 +30,7 @@ NEON = isa_specs.load("neon")
 def emitted(a: int, w: int) -> Kernel:
     """A hybrid kernel with byte lanes as they are emitted now."""
     found = load("neon", a, w, target="aarch64")
-    report = found.certificate.byte_lanes
+    report = found.certificate.forms["bytes"]
     assert report is not None
     text = emit_bytes(found.spec, found.isa, "aarch64", report.program, report.corrections, "")
     return replace(found, texts={**found.texts, "bytes": text}, _machine=None)

@@ -57,9 +57,9 @@ def verified(folder: Path) -> set[str]:
     kernels = {path: read_kernel(path) for path in certificates}
     expected = {file for kernel in kernels.values() for file in every_file(kernel, folder)}
     assert files == expected | packers | {path.with_suffix(".c") for path in packers}
-    assert all(kernel.certificate.panel is not None for kernel in kernels.values())
+    assert all("bitplanes" in kernel.certificate.forms for kernel in kernels.values())
     assert all(
-        (kernel.certificate.tables is None) == ("armv7" in path.stem) for path, kernel in kernels.items()
+        ("tables" in kernel.certificate.forms) != ("armv7" in path.stem) for path, kernel in kernels.items()
     )
     return {kernel.certificate.name for kernel in kernels.values()}
 
@@ -323,10 +323,11 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
     for word in (NAME, "Specification", "Layout", "Longest K", "Corrections", "dot =", "Searches", "found",
                  "Proof", "z3", "Versions", "Seconds"):  # fmt: skip
         assert word in text
-    assert run("show", NAME, "--c", "--out", str(folder)).stdout == (folder / f"{NAME}.c").read_text()
-    for option in ("panel", "tables", "bytes"):
+    kernel = read_kernel(folder / NAME)
+    assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
+    for option, form in (("panel", "bitplanes"), ("tables", "tables"), ("bytes", "bytes")):
         text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
-        assert text == (folder / f"{NAME}_{option}.c").read_text()
+        assert text == kernel.texts[form]
     result = run("show", "nonsense", "--out", str(folder))
     assert result.exit_code == 2
     assert NAME in one_line(result)
@@ -338,15 +339,15 @@ def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
-    source = tmp_path / f"{NAME}.c"
-    source.write_text(source.read_text().replace("1", "2", 1))
+    source = every_file(read_kernel(tmp_path / NAME), tmp_path)[0]
+    source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
     result = run("show", NAME, "--out", str(tmp_path))
     assert result.exit_code == 1
     assert str(source) in one_line(result)
     result = run("check", str(tmp_path), "--jobs", "1")
     assert result.exit_code == 1
     assert "0 of 3 kernels" in result.stdout  # its packing kernels are not there at all
-    assert f"synth-kernel: {source}" in result.stderr
+    assert f"synth-kernel: {tmp_path / NAME}.json: {source}: " in result.stderr
 
 
 def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:

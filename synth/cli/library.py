@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import json
 import textwrap
 import time
 from collections.abc import Sequence
@@ -12,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from synth.certificate import AUTO, FORMAT, unchanged
+from synth.certificate import AUTO, FORMAT
+from synth.certificate_json import fields_of, unchanged
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
@@ -56,17 +56,20 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 def _summary(path: Path) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
+    from synth.library import pieces_path
+
     name = f"{path.parent.name}/{path.stem}"
     try:
-        body = json.loads(path.read_text(encoding="utf-8"))
+        body = fields_of(path.read_text(encoding="utf-8"))
         if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
             return {"name": name, "status": f"of format {body['format']}, not {FORMAT}: write it anew"}
         spec = body["spec"]
         if not unchanged(body):
             return {"name": name, "status": "damaged"}
+        files = [pieces_path(path.parent, part, body["target"]) for part in body["pieces"]]
         return {
             "name": name,
-            "status": "ok" if path.with_suffix(".c").is_file() else "its C file is missing",
+            "status": "ok" if all(file.is_file() for file in files) else "its C file is missing",
             "isa": body["isa"],
             "target": body["target"],
             "a": spec["activations"]["bits"],
@@ -78,7 +81,7 @@ def _summary(path: Path) -> dict[str, Any]:
             "instructions": dict(body["instructions"]),
             "longest_k": int(body["longest_k"]),
             "layout": body.get("layout", AUTO),
-            "layouts": [form.name for form in FORMS.values() if body[form.field] is not None],
+            "layouts": [*body["forms"]],
             "proof": body["proof"]["verdict"],
             "executed": body["executed"],
         }
@@ -218,14 +221,9 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
     out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
 
 
-def _header(source: str) -> list[str]:
-    """The paragraphs of the comment that opens the C text: spec, layout, bounds, corrections."""
-    comment = source.partition("/*")[2].partition("*/")[0]
-    lines = [line.strip().removeprefix("*").strip() for line in comment.strip().splitlines()]
-    return [" ".join(part.split()) for part in "\n".join(lines).split("\n\n")]
-
-
 def _certificate(kernel: Kernel, path: Path) -> None:
+    from synth.emit.cgen import layout_texts, result_text
+
     certificate, spec, out = kernel.certificate, kernel.spec, console()
 
     def section(title: str, *paragraphs: str) -> None:
@@ -241,11 +239,9 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"Activations: {spec.activations.bits} bit {spec.activations.encoding}, values {list(spec.activations.values)}.",
         f"Weights: {spec.weights.bits} bit {spec.weights.encoding}, values {list(spec.weights.values)}.",
     )
-    wanted = ("weights:", "activations:", "acc:")
-    header = _header(kernel.source)
-    section("Layout and bounds", *[text for text in header if text.startswith(wanted)])
+    section("Layout and bounds", *layout_texts(spec, kernel.isa, kernel.program))
     section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
-    section("Corrections", *[text for text in header if text.startswith("dot =")])
+    section("Corrections", result_text(kernel.corrections))
     counts = certificate.instructions
     section(
         "Instructions of a block",

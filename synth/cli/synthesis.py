@@ -109,7 +109,7 @@ class Session:
             self._end(event.task, self._write(event.task, event.what))
 
     def _write(self, task: Task, kernel: Kernel) -> Outcome:
-        from synth.build import write
+        from synth.store import write
 
         try:
             with uninterrupted():
