@@ -20,7 +20,6 @@ from synth import library
 from synth.certificate import sha256
 from synth.check import check_folder
 from synth.compiler.bitpack import COPY_PARAMETERS, ROW_PARAMETERS, bitpack_source
-from synth.differential import why_not_runnable
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
@@ -32,6 +31,7 @@ from synth.packers.kind import EVERY_BITS, prove_packer
 from synth.packers.library import certificate_json
 from synth.store import write
 from tests.conftest import TARGETS
+from tests.differential import why_not_runnable
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]
 OPERANDS = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in EVERY_BITS]

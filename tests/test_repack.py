@@ -21,7 +21,6 @@ from synth.certificate import sha256
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.export import run_emulated
 from synth.compiler.repack import absorbs_relu, kept_bits, repack_table
-from synth.differential import why_not_runnable
 from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine
@@ -32,6 +31,7 @@ from synth.packers.kind import prove_packer
 from synth.packers.library import certificate_json
 from synth.search.repack import repack_program
 from tests.conftest import TARGETS
+from tests.differential import why_not_runnable
 from tests.test_operators import conv2d
 
 LOW, HIGH = -(1 << 31), (1 << 31) - 1
