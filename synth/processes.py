@@ -32,6 +32,9 @@ _LONGEST_ROOT = 55
 MOST_THREADS = 1024
 #: The executor of ``in_processes``, whose processes wait for more work.
 _executor: Any = None
+#: What its processes say, in the one that they work for and in each of them.
+_said: Any = None
+_END = "end"
 
 
 def processors() -> int:
@@ -42,18 +45,25 @@ def processors() -> int:
 
 
 def in_processes(
-    work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int
+    work: Callable[..., Result],
+    calls: Sequence[tuple[Any, ...]],
+    jobs: int,
+    hear: Callable[[Any], None] | None = None,
 ) -> Iterator[Result]:
-    """``work(*call)`` of every call, as they end, in up to ``jobs`` processes (loky).
+    """``work(*call)`` of every call, as they end, in up to ``jobs`` processes (loky). ``hear`` gets, in a thread and one
+    after the other, what they ``tell`` meanwhile: all of it before this ends, and nothing afterwards.
 
     Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they end by
     themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
     from joblib.externals.loky import get_reusable_executor
+    from joblib.externals.loky.backend import get_context
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
+    from joblib.externals.loky.backend.queues import SimpleQueue
 
-    global _executor
+    global _executor, _said
     executor = None
+    hearing = _Hearing(hear)
     left = iter(calls)
     futures: set[Future[Result]] = set()
     try:
@@ -64,16 +74,19 @@ def in_processes(
                     resource_tracker.ensure_running()
                     loky_tracker.ensure_running()
             with interrupts_blocked():  # the processes inherit it
+                _said = _said or SimpleQueue(ctx=get_context())
                 executor = get_reusable_executor(
-                    min(jobs, len(calls)), initializer=_begin, initargs=(os.getpid(),)
+                    min(jobs, len(calls)), initializer=_begin, initargs=(os.getpid(), _said)
                 )
                 _executor = executor
+                hearing.start()
         while True:
             # One more than there are processes, so that none waits; what has not begun is lost without a trace.
             with interrupts_blocked():
                 while len(futures) <= jobs and (call := next(left, None)) is not None:
                     futures.add(executor.submit(work, *call))
             if not futures:
+                hearing.finish()
                 return
             done, futures = wait(futures, timeout=_GLANCE, return_when=FIRST_COMPLETED)
             for future in done:
@@ -82,7 +95,47 @@ def in_processes(
         if executor is not None:
             with interrupts_blocked():
                 executor.shutdown(wait=False, kill_workers=True)
+                _said = None  # who was killed may have been saying something
         raise
+    finally:
+        hearing.stop()
+
+
+def tell(what: Any) -> None:
+    """Say something to the process that ``in_processes`` was called in, from one of its processes."""
+    _said.put(what)
+
+
+class _Hearing:
+    """Hands on what processes say, from when it starts until it stops."""
+
+    def __init__(self, hear: Callable[[Any], None] | None) -> None:
+        self._hear, self._heard = hear, _said
+        self._one = threading.Lock()
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+
+    def start(self) -> None:
+        self._heard = _said
+        if self._hear is not None:
+            self._thread.start()
+
+    def finish(self) -> None:
+        """Wait until all that was said is handed on."""
+        if self._hear is not None:
+            self._heard.put(_END)
+            self._thread.join()
+
+    def stop(self) -> None:
+        """Hand on no more; what is being handed on is done."""
+        with self._one:
+            self._hear = None
+
+    def _listen(self) -> None:
+        while (what := self._heard.get()) != _END:
+            with self._one:
+                if self._hear is None:
+                    return
+                self._hear(what)
 
 
 def in_child(work: Callable[[], int]) -> int:
@@ -316,8 +369,10 @@ def _await(started: list[Any]) -> None:
     psutil.wait_procs(started, timeout=10)
 
 
-def _begin(parent: int) -> None:
+def _begin(parent: int, said: Any = None) -> None:
     """In every process before its first work: interrupts are the parent's, and without it there is none."""
+    global _said
+    _said = said
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a process cannot inherit that they are blocked
     _end_with(parent)
 
