@@ -21,21 +21,16 @@ from synth.certificate import (
     FORMAT,
     Certificate,
     LengthVerdict,
-    ProofReport,
     SketchReport,
     package_version,
-    sha256,
-    solver_name,
     versions,
 )
-from synth.emit.cgen import emit, file_stem, proof_line
+from synth.emit.cgen import file_stem
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.facts import block_facts, compute_claim
-from synth.forms.derive import derive, require_proved
+from synth.forms.derive import derive, derive_block
 from synth.forms.registry import FORMS, asked, offers
 from synth.library import Kernel, certificate_path, read_kernel, share_machine
-from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
@@ -78,18 +73,11 @@ def build(
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")
-    proof = prove(job.spec, isa, job.target, found.program, make_solver, dump)
-    seconds["proof"] = proof.seconds
-    with _failing(job):
-        require_proved(proof, "not proved")
-    progress("C")
     start = time.monotonic()
-    facts = block_facts(job.spec, isa, job.target, found.program)
     searches = reports(found, job.spec, isa, job.target)
-    compute = compute_claim(searches, job.spec, isa, found.program)
-    line = proof_line(proof.obligations, compute)
-    text = emit(job.spec, isa, job.target, found.program, facts["corrections"], facts["longest_k"], line)
-    seconds["emit"] = time.monotonic() - start
+    with _failing(job):
+        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
+    seconds["proof"] = time.monotonic() - start
     made: dict[str, Any] = {}
     texts: dict[str, str] = {}
     for form in FORMS.values():
@@ -112,13 +100,10 @@ def build(
         spec=job.spec,
         program=found.program,
         searches=searches,
-        compute=compute,
-        proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         forms=made,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
-        source_digest=sha256(text),
         seconds={},
         layout=layout,
         effort=limits.effort,

@@ -23,6 +23,7 @@ ROOMS = {
         "synth.certificate",
         "synth.emit",
         "synth.errors",
+        "synth.facts",
         "synth.forms",
         "synth.library",
         "synth.packing",

@@ -396,7 +396,7 @@ def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 1
     last = result.stderr.splitlines()[-1]
-    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: not proved")
+    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: the block kernel does not prove")
     assert "unknown" in last
     assert result.stdout == ""
     assert not list(tmp_path.iterdir())

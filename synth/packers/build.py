@@ -10,18 +10,15 @@ import isa_specs
 from synth.build import length_verdicts
 from synth.certificate import (
     FORMAT,
-    ProofReport,
     SketchReport,
     package_version,
-    sha256,
-    solver_name,
     versions,
 )
-from synth.emit.packing import block_counts, packer_stem
+from synth.emit.packing import packer_stem
 from synth.errors import UserError, VerificationError
 from synth.files import write_together
-from synth.forms.derive import NotProved, require_proved
-from synth.packers.kind import Kind, Packer, packer_test, prove_packer
+from synth.forms.derive import NotProved
+from synth.packers.kind import Kind, Packer, derive_packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import SynthesisFailed
@@ -38,13 +35,12 @@ def build_packer(
     found = [kind.search(spec, isa_name, target) for spec in kind.specs(isa, target, bits)]
     seconds = {"search": time.monotonic() - start}
     programs = tuple(program for program, _ in found)
-    proof = prove_packer(kind, isa, target, programs, make_solver, dump)
-    seconds["proof"] = proof.seconds
+    start = time.monotonic()
     try:
-        require_proved(proof, "not proved")
+        facts, text = derive_packer(kind, isa, target, programs, make_solver, dump)
     except NotProved as error:
         raise SynthesisFailed(f"{name}: {error}; no kernel was written") from error
-    text = kind.emit(isa, target, programs, proof.obligations)
+    seconds["proof"] = time.monotonic() - start
     certificate = kind.certificate(
         format=FORMAT,
         name=name,
@@ -52,18 +48,16 @@ def build_packer(
         target=target,
         bits=bits,
         programs=programs,
-        instructions=block_counts(isa, target, programs),
         searches=tuple(
             SketchReport(searched.sketch, length_verdicts(searched.lengths))
             for _, searches in found
             for searched in searches
         ),
-        proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         executed="not executed",
         versions=versions(),
         isa_digest=isa.digest,
-        source_digest=sha256(text),
         seconds={},
+        **facts,
     )
     packer = Packer(kind, text, certificate)
     executed = certificate.executed

@@ -14,11 +14,12 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.encoding import MAX_BITS
-from synth.certificate import ProofReport, SketchReport
+from synth.certificate import ProofReport, SketchReport, sha256, solver_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
-from synth.emit.packing import packer_symbol
+from synth.emit.packing import block_counts, packer_symbol
 from synth.errors import VerificationError
+from synth.forms.derive import require_proved
 from synth.machines import PortableMachine, portable_host
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
@@ -174,6 +175,18 @@ def packer_test(packer: Packer, portable: Packer | None = None) -> str:
                     f"{got[chunk, plane]:#010x}, numpy says {case.words[chunk, plane]:#010x}"
                 )
     return f"{count} runs equal numpy on {' and on '.join(dict.fromkeys(form.machine for form in forms))}"
+
+
+def derive_packer(
+    kind: Kind, isa: Isa, target: str, programs: Programs, make_solver: SolverFactory, dump: Path | None
+) -> tuple[dict[str, Any], str]:
+    """What a certificate says of programs beside them and their searches, and the C text. Raises NotProved."""
+    proof = prove_packer(kind, isa, target, programs, make_solver, dump)
+    require_proved(proof, "the packing kernel does not prove")
+    text = kind.emit(isa, target, programs, proof.obligations)
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    counts = block_counts(isa, target, programs)
+    return {"instructions": counts, "proof": proved, "source_digest": sha256(text)}, text
 
 
 def prove_packer(

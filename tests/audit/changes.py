@@ -37,10 +37,11 @@ from synth.emit.packing import block_counts
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
 from synth.facts import block_facts, compute_claim, program_lengths
+from synth.forms import derive as derive_module
 from synth.forms.registry import FORMS
 from synth.library import BLOCK, Kernel, library_folder, pieces_path, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
-from synth.packers import check as packers_check
+from synth.packers import kind as packers_kind
 from synth.packers.check import check_packer_static
 from synth.packers.kind import prove_packer
 from synth.packers.library import certificate_from_json, certificate_json, check_certificate
@@ -443,8 +444,8 @@ def remembering() -> Iterator[None]:
     }
     with (
         mock.patch.object(check_module, "FORMS", forms),
-        mock.patch.object(check_module, "prove", functools.partial(proof_of, prove)),
-        mock.patch.object(packers_check, "prove_packer", functools.partial(proof_of, prove_packer)),
+        mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),
+        mock.patch.object(packers_kind, "prove_packer", functools.partial(proof_of, prove_packer)),
     ):
         yield
 
