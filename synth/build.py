@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import isa_specs
 from isa_specs.instruction import Isa
@@ -35,6 +35,8 @@ from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
 from synth.search.verdict import Found, NoneExists, Verdict, describe
+
+Made = TypeVar("Made", bound=Any)
 
 
 @dataclass(frozen=True)
@@ -154,15 +156,16 @@ def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[
 
 def existing(job: Job, folder: Path) -> Kernel | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    certificate = certificate_path(folder, job.spec, job.machine, job.target)
-    if not certificate.exists():
-        return None
-    try:
-        kernel = read_kernel(certificate)
-    except (UserError, VerificationError):
-        return None
-    current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
-    return kernel if current and kernel.certificate.isa_digest == job.machine.digest else None
+    return current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
+
+
+def current(read: Callable[[Path], Made], path: Path) -> Made | None:
+    """What is read, None where that is not there, damaged, for another instruction table or of another version."""
+    with contextlib.suppress(UserError, VerificationError):
+        made = read(path)
+        if made.certificate.versions.get("synth-kernel") == package_version("synth-kernel"):
+            return made
+    return None
 
 
 def enough_effort(certificate: Certificate, effort: float) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from typing_extensions import TypedDict
 
 from synth.certificate import AUTO, FORMAT, Certificate, FormReport, sha256
 from synth.errors import UserError, VerificationError
@@ -48,27 +49,16 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     for report in body["searches"]:
         if not report["left_out"]:
             del report["left_out"]
-    for name, report in certificate.forms.items():
-        made = _form_adapter(name).dump_python(report, mode="json")
-        made["program"] = {key: value for key, value in made["program"].items() if value is not None}
-        body["forms"][name] = made
-    return body | {"pieces": {part: list(texts) for part, texts in pieces.items()}}
+    body |= _parts_adapter().dump_python({"forms": certificate.forms, "pieces": pieces}, mode="json")
+    for report in body["forms"].values():
+        report["program"] = {key: value for key, value in report["program"].items() if value is not None}
+    return body
 
 
 def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
-    forms = TypeAdapter(dict[str, Any]).validate_python(body.get("forms"))
-    if other := sorted(set(forms) - set(FORMS)):
-        raise ValueError(f"there is no form {other[0]}")
-    reports = {}
-    for name, report in forms.items():
-        try:
-            reports[name] = _form_adapter(name).validate_python(report)
-        except ValidationError as error:
-            raise _Wrong(f"forms.{name}.", error) from error
+    parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
     rest = {key: value for key, value in body.items() if key != "pieces"}
-    certificate = _adapter().validate_python(rest | {"forms": {}})
-    pieces = TypeAdapter(Pieces).validate_python(body.get("pieces"))
-    return replace(certificate, forms=reports), pieces
+    return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
 
 
 @functools.cache
@@ -77,16 +67,11 @@ def _adapter() -> TypeAdapter[Certificate]:
 
 
 @functools.cache
-def _form_adapter(name: str) -> TypeAdapter[Any]:
-    form = FORMS[name]
-    return TypeAdapter(FormReport[form.program, form.corrections])  # type: ignore[name-defined]
-
-
-class _Wrong(Exception):
-    """A field of a part of a certificate is wrong: where the part lies, and what."""
-
-    def __init__(self, place: str, error: ValidationError) -> None:
-        self.place, self.error = place, error
+def _parts_adapter() -> TypeAdapter[Any]:
+    """Of what depends on the forms that there are."""
+    fields: Any = TypedDict  # pydantic takes no other one before Python 3.12
+    reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
+    return TypeAdapter(fields("Parts", {"forms": fields("Forms", reports, total=False), "pieces": Pieces}))
 
 
 # ---- any kind of certificate ------------------------------------------------------------------------------
@@ -118,7 +103,6 @@ def read(
 ) -> Any:
     """A certificate of any kind (one that has a ``format``): its JSON is what this program would write of it. Raises
     VerificationError naming ``where``."""
-    place = ""
     try:
         body = fields_of(text)
         if not isinstance(body, dict) or not unchanged(body):
@@ -131,10 +115,9 @@ def read(
             )
         certificate = load({key: value for key, value in body.items() if key != "digest"})
         other = _difference(body, fields_of(written(dump(certificate))), "")
-    except (ValidationError, _Wrong) as wrong:
-        place, error = (wrong.place, wrong.error) if isinstance(wrong, _Wrong) else ("", wrong)
+    except ValidationError as error:
         first = error.errors()[0]
-        place += ascii(".".join(map(str, first["loc"])))[1:-1]
+        place = ascii(".".join(map(str, first["loc"])))[1:-1]
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {ascii(first['msg'])[1:-1][:200]}"
         ) from error

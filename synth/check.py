@@ -37,7 +37,7 @@ from synth.pieces import read_pieces
 from synth.processes import in_processes
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.store import PARTS, named_pieces, pieces_text
-from synth.validity import Refusing, check_kernel, check_place, read_exactly
+from synth.validity import check_kernel, check_place, read_exactly, refusing
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ def check_static(
     check_kernel(certificate, path)
     check_place(path, certificate.name)
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
-    with Refusing(path):
+    with refusing(path):
         facts, text = derive_block(
             spec, isa, certificate.target, certificate.program, certificate.searches, make_solver, folder
         )
@@ -223,7 +223,7 @@ def check_static(
         if stated is None:
             counts.append(0)
             continue
-        with Refusing(path):
+        with refusing(path):
             derived, text = derive(form, spec, isa, certificate.target, stated.program, make_solver, folder)
         there = kernel.texts[form.name]
         counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))

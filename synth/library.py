@@ -73,6 +73,15 @@ def default_target(isa: Isa) -> str:
     return host if host in names else names[0]
 
 
+def place(isa: str, target: str | None) -> tuple[Isa, str]:
+    """An ISA and the name of one of its targets, of the default one without a name. Raises UserError."""
+    try:
+        chosen = isa_specs.load(isa)
+        return chosen, chosen.target(target or default_target(chosen)).name
+    except KeyError as error:
+        raise UserError(str(error.args[0])) from error
+
+
 def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
     """The certificate of a kernel in a library folder."""
     return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
@@ -388,19 +397,15 @@ def read_kernel(certificate: Path) -> Kernel:
     found, names = read_kernel_json(read_exactly(certificate), str(certificate))
     check_kernel(found, certificate)
     check_place(certificate, found.name)
-    forms = {form.name: form for form in present(found)}
-    if set(names) != {BLOCK, *forms}:
+    symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
+    digests = {(BLOCK, ""): found.source_digest}
+    digests |= {(form.name, form.suffix): form.report(found).source_digest for form in present(found)}
+    if set(names) != {part for part, _ in digests}:
         raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
-    isa, texts = isa_specs.load(found.isa), dict[str, str]()
-    for part in (BLOCK, *forms):
-        symbol = symbol_name(found.spec, isa, found.target)
-        wanted = found.source_digest
-        if part in forms:
-            symbol = forms[part].symbol(found.spec, isa, found.target)
-            wanted = forms[part].report(found).source_digest
+    for (part, suffix), digest in digests.items():
         path = pieces_path(certificate.parent, part, found.target)
-        texts[part] = _text(path, names[part], symbol, certificate)
-        check_source(path, texts[part], wanted)
+        texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
+        check_source(path, texts[part], digest)
     return Kernel(texts.pop(BLOCK), found, texts)
 
 
@@ -433,12 +438,7 @@ def load(
     ISA or target, EncodingError on bits or an encoding that do not exist, MissingKernel where the
     library has no such kernel, VerificationError where its files are damaged.
     """
-    try:
-        chosen = isa_specs.load(isa)
-        where = target or default_target(chosen)
-        chosen.target(where)
-    except KeyError as error:
-        raise UserError(str(error.args[0])) from error
+    chosen, where = place(isa, target)
     activations, weights = parse_pair(encoding)
     spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
     root = Path(folder) if folder is not None else library_folder()

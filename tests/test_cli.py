@@ -185,7 +185,7 @@ def test_version() -> None:
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
-        ("compile", "compile:", "list, show, check or tune"),
+        ("compile", "compile:", "list, show, export, check or tune"),
         ("list", "--isa:", "stand after it"),
     ],
 )
@@ -317,7 +317,7 @@ def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> Non
     assert refused.exit_code == 2 and "--c" in one_line(refused)
 
 
-def test_show(library: tuple[Path, dict[str, Any]]) -> None:
+def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
     text = run("show", NAME.partition("_m8")[0], "--out", str(folder)).stdout
     for word in (NAME, "Specification", "Layout", "Longest K", "Corrections", "dot =", "Searches", "found",
@@ -328,6 +328,8 @@ def test_show(library: tuple[Path, dict[str, Any]]) -> None:
     for option, form in (("panel", "bitplanes"), ("tables", "tables"), ("bytes", "bytes")):
         text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
         assert text == kernel.texts[form]
+    written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()
+    assert {Path(path).name: Path(path).read_text() for path in written} == kernel.sources
     result = run("show", "nonsense", "--out", str(folder))
     assert result.exit_code == 2
     assert NAME in one_line(result)

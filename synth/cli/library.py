@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import textwrap
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,9 @@ from synth.forms.registry import FORMS, present
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
+    from synth.certificate import SketchReport
     from synth.check import CheckResult
     from synth.library import Kernel
 
@@ -181,6 +183,23 @@ def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> in
     return 0
 
 
+def export(name: str, folder: Path, out: Path) -> int:
+    """Write the C texts of a kernel, each of which needs no other file, and print where."""
+    from synth.files import write_together
+    from synth.library import read_kernel
+    from synth.packers.library import is_packer, read_packer
+
+    path = find(name, folder)
+    if is_packer(path):
+        packer = read_packer(path)
+        sources = {f"{packer.symbol}.c": packer.source}
+    else:
+        sources = read_kernel(path).sources
+    write_together({out / file: text for file, text in sources.items()})
+    click.echo("\n".join(str(out / file) for file in sources))
+    return 0
+
+
 def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
     return FORMS[form].suffix.removeprefix("_")
@@ -206,19 +225,23 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
         return
     certificate = kernel.certificate
     out.print(f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}")
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            table.add_row(
-                "" if number else report.sketch, str(verdict.length), verdict.verdict, verdict.evidence
-            )
-    out.print(table)
+    out.print(_searches(certificate, lambda report: report.sketch))
     out.print(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
     out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
     out.print(f"Executed: {certificate.executed}")
     out.print(f"Digests: instruction set {digests[0]}, C text {digests[1]}", soft_wrap=True)
     out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
+
+
+def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
+    """What every length of a certificate's searches came to."""
+    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
+    for report in certificate.searches:
+        for number, verdict in enumerate(report.lengths):
+            name = "" if number else label(report)
+            table.add_row(name, str(verdict.length), verdict.verdict, verdict.evidence)
+    return table
 
 
 def _certificate(kernel: Kernel, path: Path) -> None:
@@ -250,12 +273,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"In short: {minimal(certificate)}.",
     )
     click.echo()
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            label = search_label(report) if number == 0 else ""
-            table.add_row(label, str(verdict.length), verdict.verdict, verdict.evidence)
-    out.print(table)
+    out.print(_searches(certificate, search_label))
     section(
         "What the searches leave out",
         *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],

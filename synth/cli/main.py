@@ -48,6 +48,7 @@ Examples:
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
+  synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
   synth-kernel check kernels_out
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
@@ -132,7 +133,8 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
     The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
-    proof holds for all inputs and its execution equals numpy.
+    proof holds for all inputs and its execution equals numpy. A library keeps every definition once: export
+    writes C files that need no others.
     """
     source = click.core.ParameterSource.COMMANDLINE
     given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
@@ -195,6 +197,20 @@ def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
 
     parts = [form for form, wanted in forms.items() if wanted]
     return library.show(name, library.library("--out ", out), source, parts)
+
+
+@cli.command()
+@click.argument("name")
+@click.argument("folder", metavar="DIR", type=FOLDER)
+@LIBRARY_OPTION
+def export(name: str, folder: Path, out: Path | None) -> int:
+    """Write the C texts of one kernel to DIR.
+
+    NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
+    """
+    from synth.cli import library
+
+    return library.export(name, library.library("--out ", out), folder)
 
 
 @cli.command()

@@ -7,15 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import isa_specs
-from synth.build import length_verdicts
+from synth.build import current, length_verdicts
 from synth.certificate import (
     FORMAT,
     SketchReport,
-    package_version,
     versions,
 )
 from synth.emit.packing import packer_stem
-from synth.errors import UserError, VerificationError
 from synth.files import write_together
 from synth.forms.derive import NotProved
 from synth.packers.kind import Kind, Packer, derive_packer, packer_test
@@ -80,13 +78,4 @@ def write_packer(packer: Packer, folder: Path) -> tuple[Path, ...]:
 
 def existing_packer(kind: Kind, isa_name: str, target: str, bits: int, folder: Path) -> Packer | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    isa = isa_specs.load(isa_name)
-    files = packer_paths(kind, folder, isa, target, bits)
-    if not all(path.exists() for path in files):
-        return None
-    try:
-        packer = read_packer(files[0])
-    except (UserError, VerificationError):
-        return None
-    current = packer.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
-    return packer if current and packer.certificate.isa_digest == isa.digest else None
+    return current(read_packer, packer_paths(kind, folder, isa_specs.load(isa_name), target, bits)[0])

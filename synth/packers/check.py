@@ -8,7 +8,7 @@ from synth.errors import VerificationError
 from synth.packers.kind import Packer, derive_packer, packer_test
 from synth.packers.library import check_certificate, read_packer
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.validity import Refusing, check_place
+from synth.validity import check_place, refusing
 
 
 def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
@@ -28,7 +28,7 @@ def check_packer_static(
     check_place(path, certificate.name)
     isa, target, programs = packer.isa, certificate.target, certificate.programs
     folder = None if dump is None else dump / certificate.name.replace("/", "_")
-    with Refusing(path):
+    with refusing(path):
         facts, text = derive_packer(packer.kind, isa, target, programs, make_solver, folder)
     count = facts["proof"].obligations
     if certificate.proof.obligations != count:

@@ -9,12 +9,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-import isa_specs
 from isa_specs.instruction import Isa
 from synth.certificate_json import read, written
 from synth.emit.packing import packer_stem
-from synth.errors import UserError
-from synth.library import MissingKernel, default_target, library_folder
+from synth.library import MissingKernel, library_folder, place
 from synth.packers.bitpack import BITPACK
 from synth.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
 from synth.packers.repack import REPACK
@@ -88,12 +86,7 @@ def load_packer(
 ) -> Packer:
     """A packing kernel of the library. Raises MissingKernel where it has none, VerificationError where it is damaged,
     UserError for an unknown ISA or target."""
-    try:
-        chosen = isa_specs.load(isa)
-        where = target or default_target(chosen)
-        chosen.target(where)
-    except KeyError as error:
-        raise UserError(str(error.args[0])) from error
+    chosen, where = place(isa, target)
     root = Path(folder) if folder is not None else library_folder()
     files = packer_paths(kind, root, chosen, where, bits)
     if not all(path.exists() for path in files):
