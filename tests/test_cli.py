@@ -16,12 +16,12 @@ import pytest
 from click.testing import CliRunner, Result
 from pysmt.exceptions import SolverReturnedUnknownResultError
 
-import synth.build
 from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.features import host_features, host_target
+from synth.forms import derive
 from synth.library import every_file, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.prove.kernel import prove
@@ -394,7 +394,7 @@ def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         spec, isa, target, program, _, dump = args
         return prove(spec, isa, target, program, lambda logic, seconds: GivesUp(), dump)
 
-    monkeypatch.setattr(synth.build, "prove", prove_with_stub)
+    monkeypatch.setattr(derive, "prove", prove_with_stub)
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 1
     last = result.stderr.splitlines()[-1]
@@ -415,7 +415,7 @@ def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
 
 
 def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(synth.build, "build", partial(int, "no\nnumber"))
+    monkeypatch.setattr("synth.build.build", partial(int, "no\nnumber"))
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 1
     assert "internal error" in result.stderr.splitlines()[-1]
