@@ -64,10 +64,17 @@ def named_pieces(place: Path, target: str) -> dict[Path, Pieces]:
     """The pieces that the certificates of a folder name, of those that can be read."""
     found = {}
     for path in sorted(place.glob("*.json")):
-        with contextlib.suppress(VerificationError, ValueError, AttributeError):
+        with contextlib.suppress(
+            VerificationError, ValueError, TypeError, LookupError, AttributeError, RecursionError
+        ):
             body = fields_of(read_exactly(path))
-            if body.get("target") == target and "pieces" in body:
-                found[path] = body["pieces"]
+            names = {
+                part: tuple(map(str, body["pieces"][part]))
+                for part in body.get("pieces", ())
+                if part in PARTS
+            }
+            if body.get("target") == target and names:
+                found[path] = names
     return found
 
 

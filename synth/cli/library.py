@@ -56,39 +56,36 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     return folder
 
 
-def _summary(path: Path) -> dict[str, Any]:
+def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
     from synth.library import pieces_path
 
-    name = f"{path.parent.name}/{path.stem}"
+    row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(path.read_text(encoding="utf-8"))
         if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
-            return {"name": name, "status": f"of format {body['format']}, not {FORMAT}: write it anew"}
-        spec = body["spec"]
+            return row | {"status": f"of format {body['format']}, not {FORMAT}: write it anew"}
         if not unchanged(body):
-            return {"name": name, "status": "damaged"}
-        files = [pieces_path(path.parent, part, body["target"]) for part in body["pieces"]]
-        return {
-            "name": name,
-            "status": "ok" if all(file.is_file() for file in files) else "its C file is missing",
-            "isa": body["isa"],
-            "target": body["target"],
-            "a": spec["activations"]["bits"],
-            "w": spec["weights"]["bits"],
-            "activations": spec["activations"]["encoding"],
-            "weights": spec["weights"]["encoding"],
-            "m": spec["m"],
-            "k": spec["k"],
-            "instructions": dict(body["instructions"]),
-            "longest_k": int(body["longest_k"]),
-            "layout": body.get("layout", AUTO),
-            "layouts": [*body["forms"]],
-            "proof": body["proof"]["verdict"],
-            "executed": body["executed"],
-        }
+            return row
+        found = {"isa": body["isa"], "target": body["target"]}
+        if packer:
+            found["bits"], files = body["bits"], [path.with_suffix(".c")]
+        else:
+            files = [pieces_path(path.parent, part, body["target"]) for part in body["pieces"]]
+            for side, short in (("activations", "a"), ("weights", "w")):
+                found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
+            found |= {key: body["spec"][key] for key in ("m", "k")}
+            found |= {
+                "longest_k": int(body["longest_k"]),
+                "layout": body.get("layout", AUTO),
+                "layouts": [*body["forms"]],
+            }
+        found |= {"instructions": dict(body["instructions"])}
+        found |= {"proof": body["proof"]["verdict"], "executed": body["executed"]}
+        missing = not all(file.is_file() for file in files)
+        return row | {"status": "its C file is missing" if missing else "ok"} | found
     except (OSError, ValueError, KeyError, TypeError):
-        return {"name": name, "status": "damaged"}
+        return row
 
 
 def list_kernels(folder: Path, as_json: bool) -> int:
@@ -97,8 +94,8 @@ def list_kernels(folder: Path, as_json: bool) -> int:
     from synth.packers.library import KINDS, kind_of
 
     every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
-    rows = [_summary(path) for path, kind in every if kind is None]
-    packers = [(kind, _packer_summary(path)) for path, kind in every if kind is not None]
+    rows = [_summary(path, False) for path, kind in every if kind is None]
+    packers = [(kind, _summary(path, True)) for path, kind in every if kind is not None]
     if as_json:
         kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
@@ -127,20 +124,6 @@ def list_kernels(folder: Path, as_json: bool) -> int:
             table.add_row(row["name"], blocks_text(kind, row["instructions"]), row["proof"], row["executed"])
         console().print(table)
     return 0
-
-
-def _packer_summary(path: Path) -> dict[str, Any]:
-    """The row of one packing kernel."""
-    from synth.cli.packers import certificate_row
-    from synth.packers.library import read_packer
-
-    name = f"{path.parent.name}/{path.stem}"
-    try:
-        return {"name": name, "status": "ok", **certificate_row(read_packer(path).certificate)}
-    except UserError:
-        return {"name": name, "status": f"of another format than {FORMAT}: write it anew"}
-    except VerificationError:
-        return {"name": name, "status": "damaged"}
 
 
 def find(name: str, folder: Path) -> Path:
