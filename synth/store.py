@@ -91,7 +91,7 @@ def _readable(path: Path) -> Mapping[str, str]:
 
 @contextlib.contextmanager
 def _alone(place: Path) -> Iterator[None]:
-    """Nobody else writes into the folder meanwhile (on systems without ``flock``, who builds there builds alone)."""
+    """Nobody else writes into the folder meanwhile (where there are no locks, who builds there builds alone)."""
     try:
         place.mkdir(parents=True, exist_ok=True)
         import fcntl
@@ -103,7 +103,8 @@ def _alone(place: Path) -> Iterator[None]:
     except OSError as error:
         raise UserError(f"{place}: cannot be written ({error.strerror}); choose another --out") from error
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        with contextlib.suppress(OSError):  # not every file system has locks
+            fcntl.flock(handle, fcntl.LOCK_EX)
         yield
     finally:
         os.close(handle)
