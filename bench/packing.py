@@ -18,7 +18,8 @@ import isa_specs
 from bench.clock import Contestant, load, measure, quartiles, ratio
 from sketches.bitpack import BitpackSpec
 from sketches.panel import CHUNK
-from synth.differential import why_not_runnable
+from synth.emit.emulator import EMULATED_FEATURES
+from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
 from synth.errors import VerificationError
 from synth.packers import BITPACK, Packer, load_packer
@@ -97,7 +98,8 @@ def rows(size: int, seconds: float) -> list[Row]:
     found = []
     for isa in isa_specs.available().values():
         for target in isa.targets:
-            if why_not_runnable(isa.name, target.name):
+            native = host_target() == target.name
+            if target.feature not in (host_features() if native else EMULATED_FEATURES.get(target.name, ())):
                 continue
             for bits in EVERY_BITS:
                 kernel = load_packer(BITPACK, isa.name, bits, target.name)

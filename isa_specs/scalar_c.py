@@ -13,6 +13,8 @@ from isa_specs.instruction import Instruction
 
 _INFIX = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ult": "<"}
 
+#: Lanes that are written one by one where they are fewer.
+_SHORTEST_LOOP = 3
 #: Helpers that the generated text relies on.
 PRELUDE = """\
 static inline uint64_t synth_popcount(uint64_t x) {
@@ -98,13 +100,49 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
     lines.append(f"  uint{width}_t result[{len(lanes)}];")
 
     def read(leaf: Lane) -> str:
-        return f"synth_lane{leaf.width}(a{leaf.operand}, {leaf.index})"
+        return f"synth_lane{leaf.width}(a{leaf.operand}, \0{leaf.index}\0)"
 
-    for index, lane in enumerate(lanes):
-        lines.append(f"  result[{index}] = {scalar(lane, read)};")
+    lines += _assignments([scalar(lane, read) for lane in lanes])
     lines.append("  memcpy(out, result, sizeof result);")
     lines.append("}")
     return "\n".join(lines)
+
+
+def _assignments(texts: list[str]) -> list[str]:
+    """C that gives each lane its value, where the indices of the lanes that it reads stand between NULs: lanes next to each
+    other whose indices go up in step in one loop."""
+    parts = [text.split("\0") for text in texts]
+    indices = [[int(index) for index in part[1::2]] for part in parts]
+    lines, start = [], 0
+    while start < len(texts):
+        follows = indices[start + 1] if start + 1 < len(texts) else []
+        steps = [b - a for a, b in zip(indices[start], follows, strict=False)]
+        end = start + 1
+        while (
+            end < len(texts)
+            and parts[end][::2] == parts[start][::2]
+            and indices[end]
+            == [first + step * (end - start) for first, step in zip(indices[start], steps, strict=True)]
+        ):
+            end += 1
+        if end - start < _SHORTEST_LOOP:
+            lines.append(f"  result[{start}] = {''.join(parts[start])};")
+            start += 1
+            continue
+        text = list(parts[start])
+        text[1::2] = [
+            _affine(step, first - step * start) for first, step in zip(indices[start], steps, strict=True)
+        ]
+        lines.append(f"  for (int i = {start}; i < {end}; ++i) result[i] = {''.join(text)};")
+        start = end
+    return lines
+
+
+def _affine(step: int, offset: int) -> str:
+    if step == 0:
+        return str(offset)
+    term = "i" if step == 1 else f"{step} * i"
+    return f"{term} {'+' if offset > 0 else '-'} {abs(offset)}" if offset else term
 
 
 LANE_READERS = "\n".join(

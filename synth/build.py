@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import isa_specs
 from isa_specs.instruction import Isa
@@ -21,27 +21,22 @@ from synth.certificate import (
     FORMAT,
     Certificate,
     LengthVerdict,
-    ProofReport,
     SketchReport,
     package_version,
-    sha256,
-    solver_name,
-    to_json,
     versions,
 )
-from synth.emit.cgen import emit, file_stem, proof_line
+from synth.emit.cgen import file_stem
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.facts import block_facts, compute_claim
-from synth.files import write_together
-from synth.forms.derive import derive, require_proved
+from synth.forms.derive import derive, derive_block
 from synth.forms.registry import FORMS, asked, offers
-from synth.library import Kernel, every_file, form_file, kernel_paths, read_kernel, share_machine
-from synth.prove.kernel import prove
+from synth.library import Kernel, certificate_path, read_kernel, share_machine
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
 from synth.search.verdict import Found, NoneExists, Verdict, describe
+
+Made = TypeVar("Made", bound=Any)
 
 
 @dataclass(frozen=True)
@@ -80,18 +75,11 @@ def build(
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")
-    proof = prove(job.spec, isa, job.target, found.program, make_solver, dump)
-    seconds["proof"] = proof.seconds
-    with _failing(job):
-        require_proved(proof, "not proved")
-    progress("C")
     start = time.monotonic()
-    facts = block_facts(job.spec, isa, job.target, found.program)
     searches = reports(found, job.spec, isa, job.target)
-    compute = compute_claim(searches, job.spec, isa, found.program)
-    line = proof_line(proof.obligations, compute)
-    text = emit(job.spec, isa, job.target, found.program, facts["corrections"], facts["longest_k"], line)
-    seconds["emit"] = time.monotonic() - start
+    with _failing(job):
+        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
+    seconds["proof"] = time.monotonic() - start
     made: dict[str, Any] = {}
     texts: dict[str, str] = {}
     for form in FORMS.values():
@@ -102,7 +90,7 @@ def build(
         program = form.search(job.spec, isa, job.target, found.program)
         if program is not None:
             with _failing(job):
-                made[form.field], texts[form.name] = derive(
+                made[form.name], texts[form.name] = derive(
                     form, job.spec, isa, job.target, program, make_solver, dump
                 )
         seconds[form.phase] = time.monotonic() - start
@@ -114,15 +102,10 @@ def build(
         spec=job.spec,
         program=found.program,
         searches=searches,
-        compute=compute,
-        proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
-        panel=made.get("panel"),
-        tables=made.get("tables"),
-        byte_lanes=made.get("byte_lanes"),
+        forms=made,
         executed="",
         versions=versions(),
         isa_digest=isa.digest,
-        source_digest=sha256(text),
         seconds={},
         layout=layout,
         effort=limits.effort,
@@ -172,29 +155,18 @@ def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[
     )
 
 
-def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """Write the C files and then the certificate, which makes them valid; what an earlier kernel had and this one
-    has not goes."""
-    files = every_file(kernel, folder)
-    texts = (*kernel.sources.values(), to_json(kernel.certificate))
-    write_together(dict(zip(files, texts, strict=True)))
-    for form in FORMS.values():
-        if (path := form_file(files[0], form)) not in files:
-            path.unlink(missing_ok=True)
-    return files
-
-
 def existing(job: Job, folder: Path) -> Kernel | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    source, certificate = kernel_paths(folder, job.spec, job.machine, job.target)
-    if not (source.exists() and certificate.exists()):
-        return None
-    try:
-        kernel = read_kernel(source)
-    except (UserError, VerificationError):
-        return None
-    current = kernel.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
-    return kernel if current and kernel.certificate.isa_digest == job.machine.digest else None
+    return current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
+
+
+def current(read: Callable[[Path], Made], path: Path) -> Made | None:
+    """What is read, None where that is not there, damaged, for another instruction table or of another version."""
+    with contextlib.suppress(UserError, VerificationError):
+        made = read(path)
+        if made.certificate.versions.get("synth-kernel") == package_version("synth-kernel"):
+            return made
+    return None
 
 
 def enough_effort(certificate: Certificate, effort: float) -> bool:

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import starmap
 from pathlib import Path
 
 import isa_specs
 from isa_specs.instruction import Isa
 from synth.certificate import ProofReport
-from synth.emit.cgen import emit, proof_line
+from synth.certificate_json import fields_of
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
-from synth.forms.derive import derive, require_proved
+from synth.forms.derive import derive, derive_block
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library import (
+    BLOCK,
     Kernel,
-    certificate_of,
-    form_file,
+    pieces_path,
     read_kernel,
     share_machine,
     share_portable,
 )
 from synth.packers.check import check_packer
 from synth.packers.library import KINDS, is_packer, packer_paths
+from synth.pieces import read_pieces
 from synth.processes import in_processes
-from synth.prove.kernel import prove
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.validity import Refusing, check_kernel, check_place
+from synth.store import PARTS, named_pieces, pieces_text
+from synth.validity import check_kernel, check_place, read_exactly, refusing
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ def no_report(result: CheckResult) -> None:
 
 
 def kernel_files(folder: Path) -> list[Path]:
-    """The certificates of a library's kernels, and C files whose certificate is missing. Raises UserError if none."""
+    """The certificates of a library's kernels. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    found = {certificate_of(path) for path in _every_file(folder) if not is_packer(path)}
+    found = {path for path in _every_file(folder) if not is_packer(path) and path.suffix == ".json"}
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
     return sorted(found)
@@ -73,18 +75,21 @@ def _every_file(folder: Path) -> list[Path]:
 def packer_files(folder: Path) -> list[Path]:
     """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C file, or
     for the activations of a kernel."""
-    files = _every_file(folder)
-    found = {path.with_suffix(".json") for path in files if is_packer(path)}
-    for path in files:
-        bits = re.match(r"a(\d)w\d_", path.stem)
-        if bits is None or path.parent.name not in isa_specs.available():
-            continue
-        isa = isa_specs.load(path.parent.name)
-        for target in isa.targets:
-            if len(isa.targets) == 1 or certificate_of(path).stem.endswith(f"_{target.name}"):
-                for kind in KINDS.values():
-                    found.add(packer_paths(kind, folder, isa, target.name, int(bits[1]))[1])
-    return sorted(found)
+    found = {path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)}
+    return sorted(found | set(_called(folder)))
+
+
+def _called(folder: Path) -> dict[Path, str]:
+    """The certificates of the packing kernels that the operators of a library's kernels call, and what writes them."""
+    found = {}
+    for path in kernel_files(folder):
+        with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
+            body = fields_of(read_exactly(path))
+            isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
+            for kind in KINDS.values():
+                place = packer_paths(kind, folder, isa, isa.target(body["target"]).name, bits)[1]
+                found[place] = f"synth-kernel --isa {isa.name} --a {bits} --w 1 --out {folder}"
+    return found
 
 
 def check_folder(
@@ -117,51 +122,81 @@ def check_folder(
         raise VerificationError(
             f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
         ) from None
+    for path, message in _wrong_files(folder, packers):
+        results.append(CheckResult(_name(path), str(path), False, f"{path}: {message}", 0.0))
+        progress(results[-1])
     return sorted(results, key=lambda result: result.path)
+
+
+def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]]:
+    """C files of a library that no certificate names, and those that are not the pieces that certificates name; why."""
+    known = {path.with_suffix(".c") for path in packers}
+    for place in sorted({path.parent for path in _every_file(folder)}):
+        isa = isa_specs.available().get(place.name)
+        for target in () if isa is None else isa.targets:
+            named = named_pieces(place, target.name)
+            for part in PARTS:
+                path = pieces_path(place, part, target.name)
+                if not path.exists():
+                    continue  # the kernels that name it say so
+                text = read_exactly(path)
+                wanted = pieces_text(place, part, target.name, named, read_pieces(text))
+                known.add(path)
+                if text != wanted:
+                    yield path, "is not just the pieces that its certificates name; write one of them anew"
+    for path in _every_file(folder):
+        if path.suffix == ".c" and path not in known:
+            yield path, "belongs to no certificate"
 
 
 def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
     """Read and prove each kernel, then compile all that are for one target together and run them."""
     results: list[CheckResult] = []
-    proved: list[tuple[Path, Kernel, str, float]] = []
+    proved: dict[str, list[tuple[Path, Kernel, CheckResult]]] = {}
     for path in paths:
-        start = time.monotonic()
         if is_packer(path):
-            results.append(_check_packer(path, dump, start))
+            results.append(_result(path, partial(_check_packer, path, dump)))
             continue
-        try:
-            kernel = read_kernel(path)
-            said = check_static(kernel, path, dump=dump)
-        except (VerificationError, UserError) as error:
-            results.append(CheckResult(_name(path), str(path), False, str(error), time.monotonic() - start))
-            continue
-        proved.append((path, kernel, said, time.monotonic() - start))
-    for target in sorted({kernel.certificate.target for _, kernel, _, _ in proved}):
-        together = [entry for entry in proved if entry[1].certificate.target == target]
-        share_machine([kernel for _, kernel, _, _ in together])
-        share_portable([kernel for _, kernel, _, _ in together])
-        for path, kernel, said, seconds in together:
-            start = time.monotonic()
-            try:
-                message, ok = f"{said}; {execution_test(kernel)}", True
-            except (VerificationError, UserError, EmulationError, CompileError) as error:
-                message, ok = f"{path.with_suffix('.c')}: {error}", False
-            results.append(
-                CheckResult(_name(path), str(path), ok, message, seconds + time.monotonic() - start)
-            )
+        kernels: list[Kernel] = []
+        result = _result(path, partial(_read_and_check, path, dump, kernels))
+        if result.ok:
+            proved.setdefault(kernels[0].certificate.target, []).append((path, kernels[0], result))
+        else:
+            results.append(result)
+    for together in proved.values():
+        share_machine([kernel for _, kernel, _ in together])
+        share_portable([kernel for _, kernel, _ in together])
+        for path, kernel, static_result in together:
+            run = _result(path, partial(execution_test, kernel))
+            said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"
+            seconds = static_result.seconds + run.seconds
+            results.append(replace(run, message=said, seconds=seconds))
     return results
 
 
-def _check_packer(path: Path, dump: Path | None, start: float) -> CheckResult:
-    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
-        command = f"synth-kernel --isa {path.parent.name} --a {path.stem.split('_')[1][1:]} --w 1 --out {path.parent.parent}"
-        message = f"{path}: is missing, the operators of these activations call it; write it with: {command}"
-        return CheckResult(_name(path), str(path), False, message, time.monotonic() - start)
+def _read_and_check(path: Path, dump: Path | None, kernels: list[Kernel]) -> str:
+    """``check_static`` of a kernel, which is added to ``kernels``."""
+    kernels.append(read_kernel(path))
+    return check_static(kernels[-1], path, dump=dump)
+
+
+def _result(path: Path, work: Callable[[], str]) -> CheckResult:
+    """What a check says, or why it fails."""
+    start = time.monotonic()
     try:
-        ok, message = True, check_packer(path, dump=dump)
+        ok, message = True, work()
     except (VerificationError, UserError, EmulationError, CompileError) as error:
         ok, message = False, str(error)
     return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)
+
+
+def _check_packer(path: Path, dump: Path | None) -> str:
+    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
+        command = _called(path.parent.parent)[path]
+        raise VerificationError(
+            f"{path}: is missing, the operators of these activations call it; write it with: {command}"
+        )
+    return check_packer(path, dump=dump)
 
 
 def _name(path: Path) -> str:
@@ -172,57 +207,52 @@ def check_static(
     kernel: Kernel, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
 ) -> str:
     """Everything but execution. Raises VerificationError naming the file and what does not hold."""
-    certificate = kernel.certificate
+    certificate, spec, isa = kernel.certificate, kernel.spec, kernel.isa
     check_kernel(certificate, path)
     check_place(path, certificate.name)
-    spec, program, isa = certificate.spec, certificate.program, kernel.isa
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
-    proof = prove(spec, isa, certificate.target, program, make_solver, folder)
-    with Refusing(path):
-        require_proved(proof, "does not prove")
-    _check_count(path, "", certificate.proof, proof.obligations)
-    line = proof_line(proof.obligations, certificate.compute)
-    with Refusing(path):
-        text = emit(
-            spec, isa, certificate.target, program, certificate.corrections, certificate.longest_k, line
+    with refusing(path):
+        facts, text = derive_block(
+            spec, isa, certificate.target, certificate.program, certificate.searches, make_solver, folder
         )
-    if text != kernel.source:
-        raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved program")
+    counts = [_compared(kernel, path, BLOCK, certificate.proof, facts["proof"], kernel.source, text)]
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
-    counts = [_check_form(kernel, path, form, make_solver, folder) for form in FORMS.values()]
-    return f"{' + '.join(map(str, (proof.obligations, *counts)))} obligations proved"
+    for form in FORMS.values():
+        stated = form.report(certificate)
+        if stated is None:
+            counts.append(0)
+            continue
+        with refusing(path):
+            derived, text = derive(form, spec, isa, certificate.target, stated.program, make_solver, folder)
+        there = kernel.texts[form.name]
+        counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))
+        if stated.loops != derived.loops:
+            raise VerificationError(
+                f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or have other cycles"
+            )
+    return f"{' + '.join(map(str, counts))} obligations proved"
 
 
-def _check_form(kernel: Kernel, path: Path, form: Form, make_solver: SolverFactory, dump: Path | None) -> int:
-    """A form as the block: what follows from its program is what is stated. The number of obligations, 0 without."""
-    stated, target = form.report(kernel.certificate), kernel.certificate.target
-    if stated is None:
-        return 0
-    with Refusing(path):
-        derived, text = derive(form, kernel.spec, kernel.isa, target, stated.program, make_solver, dump)
-    _check_count(path, f"{form.field}.", stated.proof, derived.proof.obligations)
-    if text != kernel.texts[form.name]:
-        raise VerificationError(f"{form_file(path, form)}: is not the C text of the proved program")
-    if stated.loops != derived.loops:
+def _compared(
+    kernel: Kernel, path: Path, part: str, stated: ProofReport, proved: ProofReport, there: str, text: str
+) -> int:
+    """The number of obligations: as many as are stated, and the C text is the program's. What else a certificate says is
+    checked as it is read."""
+    if stated.obligations != proved.obligations:
         raise VerificationError(
-            f"{path}: {form.field}.loops are not the loops in assembly of the proved program, or have other cycles"
+            f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is {stated.obligations}, the program has "
+            f"{proved.obligations}"
         )
-    obligations: int = derived.proof.obligations
-    return obligations
-
-
-def _check_count(path: Path, prefix: str, stated: ProofReport, obligations: int) -> None:
-    """As many obligations as the certificate says were proved; what else it says is checked as it is read."""
-    if stated.obligations != obligations:
-        raise VerificationError(
-            f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {obligations}"
-        )
+    if text != there:
+        file = pieces_path(path.parent, part, kernel.certificate.target)
+        raise VerificationError(f"{file}: {path.stem}: is not the C text of the proved program")
+    return proved.obligations
 
 
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     """The kernel has the layout exactly where it was asked for and the target has what it needs."""
-    certificate, file = kernel.certificate, form_file(path, form)
+    certificate = kernel.certificate
     there = form.report(certificate) is not None
     if not asked(certificate.layout, form.name):
         if there:
@@ -232,5 +262,3 @@ def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
     elif not there and form.offered(isa, certificate.target):
         needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")
-    if not there and file.exists():
-        raise VerificationError(f"{file}: belongs to no certificate")

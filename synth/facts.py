@@ -28,6 +28,19 @@ def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Fa
     }
 
 
+def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> bool:
+    """Has no shorter compute part a program in the sketch of all planes together?"""
+    lane = next((report for report in searches if report.sketch == WHOLE_LANE), None)
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    length = len(program.stage("row")) + len(program.stage("combine"))
+    return (
+        lane is not None
+        and length % registers == 0
+        and lane.lengths[-1].length >= length // registers - 1
+        and all(verdict.verdict == "none" for verdict in lane.lengths)
+    )
+
+
 def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
     """Is the compute part minimal, and in which sketch? One sentence, of the reports of its searches."""
     by_sketch = {report.sketch: report for report in searches}
@@ -35,8 +48,7 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     registers = spec.plane_bytes * 8 // isa.vector_bits
     length = len(program.stage("row")) + len(program.stage("combine"))
     undecided = [] if lane is None else [v.length for v in lane.lengths if v.verdict != "none"]
-    whole = lane is not None and lane.lengths[-1].length >= length // registers - 1
-    if whole and not undecided and length % registers == 0:
+    if minimal_whole(searches, spec, isa, program):
         return (
             f"Compute part ({length // registers} lines per register): minimal, every shorter length of the "
             "sketch of all planes together has no program."

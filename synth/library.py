@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,22 +25,26 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Program
-from synth.certificate import AUTO, Certificate, FormReport, from_json, sha256
+from synth.certificate import AUTO, Certificate, FormReport, sha256
+from synth.certificate_json import read_kernel_json
 from synth.emit.cgen import file_stem, prototypes, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
 from synth.forms import layouts
 from synth.forms.costs import cheapest, form_costs
 from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.registry import FORMS, present, require
 from synth.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
+from synth.pieces import read_pieces, whole
 from synth.validity import check_kernel, check_place, check_source, read_exactly
 
 DEFAULT_FOLDER = "kernels_out"
+#: What the C text of a block is among those of the forms.
+BLOCK = "block"
 
 Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
 
@@ -56,9 +60,11 @@ def library_folder() -> Path:
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """The files of a kernel in a library folder: C of the block and of every form, the certificate last."""
-    source, certificate = kernel_paths(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    return (source, *(form_file(source, form) for form in present(kernel.certificate)), certificate)
+    """The files of a kernel in a library folder: of the pieces of its C texts, its certificate last."""
+    certificate = certificate_path(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    parts = (BLOCK, *(form.name for form in present(kernel.certificate)))
+    target = kernel.certificate.target
+    return (*(pieces_path(certificate.parent, part, target) for part in parts), certificate)
 
 
 def default_target(isa: Isa) -> str:
@@ -68,27 +74,23 @@ def default_target(isa: Isa) -> str:
     return host if host in names else names[0]
 
 
-def kernel_paths(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> tuple[Path, Path]:
-    """(C file of the block, certificate) of a kernel in a library folder."""
-    return files_of(folder / isa.name / file_stem(spec, isa, target))
+def place(isa: str, target: str | None) -> tuple[Isa, str]:
+    """An ISA and the name of one of its targets, of the default one without a name. Raises UserError."""
+    try:
+        chosen = isa_specs.load(isa)
+        return chosen, chosen.target(target or default_target(chosen)).name
+    except KeyError as error:
+        raise UserError(str(error.args[0])) from error
 
 
-def files_of(stem: Path) -> tuple[Path, Path]:
-    """The two files that every kernel has, from the block's path, with or without an ending."""
-    return stem.with_suffix(".c"), stem.with_suffix(".json")
+def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
+    """The certificate of a kernel in a library folder."""
+    return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
 
 
-def form_file(stem: Path, form: Form) -> Path:
-    """The C file of a form's kernel, from the block's path, with or without an ending."""
-    return stem.with_name(f"{stem.stem}{form.suffix}.c")
-
-
-def certificate_of(path: Path) -> Path:
-    """The certificate that a file of a library belongs to."""
-    if path.suffix == ".json":
-        return path
-    suffix = next((form.suffix for form in FORMS.values() if path.stem.endswith(form.suffix)), "")
-    return path.with_name(f"{path.stem.removesuffix(suffix)}.json")
+def pieces_path(place: Path, part: str, target: str) -> Path:
+    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their certificates."""
+    return place / f"{part}_{target}.c"
 
 
 @dataclass
@@ -387,23 +389,38 @@ def _parts(kernels: list[Kernel]) -> dict[str, tuple[str, str]]:
     return {name: part for kernel in kernels for name, part in kernel.parts.items()}
 
 
-def read_kernel(stem: Path) -> Kernel:
-    """A kernel from its files (``stem``: their path without the ending, or with any of the block's).
+def read_kernel(certificate: Path) -> Kernel:
+    """A kernel from its certificate (with or without the ending) and the pieces that it names.
 
     Raises VerificationError naming the file that is damaged, missing, not valid (``synth.validity``) or not in its place.
     """
-    source, certificate = files_of(stem)
-    text, json_text = read_exactly(source), read_exactly(certificate)
-    found = from_json(json_text, str(certificate))
+    certificate = certificate.with_suffix(".json")
+    found, names = read_kernel_json(read_exactly(certificate), str(certificate))
     check_kernel(found, certificate)
     check_place(certificate, found.name)
-    check_source(source, text, found.source_digest)
-    texts: dict[str, str] = {}
-    for form in present(found):
-        path = form_file(stem, form)
-        texts[form.name] = read_exactly(path)
-        check_source(path, texts[form.name], form.report(found).source_digest)
-    return Kernel(text, found, texts)
+    symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
+    digests = {(BLOCK, ""): found.source_digest}
+    digests |= {(form.name, form.suffix): form.report(found).source_digest for form in present(found)}
+    if set(names) != {part for part, _ in digests}:
+        raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
+    for (part, suffix), digest in digests.items():
+        path = pieces_path(certificate.parent, part, found.target)
+        texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
+        check_source(path, texts[part], digest)
+    return Kernel(texts.pop(BLOCK), found, texts)
+
+
+def _text(path: Path, names: Sequence[str], symbol: str, certificate: Path) -> str:
+    """A C text from its pieces. Raises VerificationError naming their file."""
+    pieces = read_pieces(read_exactly(path))
+    try:
+        return whole(names, pieces, symbol)
+    except KeyError as error:
+        raise VerificationError(
+            f"{path}: has no piece {error.args[0]}, which {certificate.name} names; write the kernel anew"
+        ) from error
+    except VerificationError as error:
+        raise VerificationError(f"{path}: {error}") from error
 
 
 def load(
@@ -422,20 +439,14 @@ def load(
     ISA or target, EncodingError on bits or an encoding that do not exist, MissingKernel where the
     library has no such kernel, VerificationError where its files are damaged.
     """
-    try:
-        chosen = isa_specs.load(isa)
-        where = target or default_target(chosen)
-        chosen.target(where)
-    except KeyError as error:
-        raise UserError(str(error.args[0])) from error
+    chosen, where = place(isa, target)
     activations, weights = parse_pair(encoding)
     spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
     root = Path(folder) if folder is not None else library_folder()
-    files = kernel_paths(root, spec, chosen, where)
-    source = files[0]
-    if not all(path.exists() for path in files):
+    certificate = certificate_path(root, spec, chosen, where)
+    if not certificate.exists():
         raise MissingKernel(
-            f"{source.name} is not in {root}; write it with: synth-kernel --isa {isa} --a {a} --w {w} "
+            f"{certificate.stem} is not in {root}; write it with: synth-kernel --isa {isa} --a {a} --w {w} "
             f"--encoding {encoding} --target {where} --m {m} --k {k} --out {root}"
         )
-    return read_kernel(source)
+    return read_kernel(certificate)

@@ -8,9 +8,10 @@ proof, the C text, and execution.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ def check_place(path: Path, name: str) -> None:
 
 def check_kernel(found: Certificate, where: Path | str) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
-    with Refusing(where):
+    with refusing(where):
         if found.layout not in layouts():
             raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
         if not 0 < found.effort < _MOST:
@@ -92,7 +93,7 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
             report = form.report(found)
             if report is not None:
                 facts = form.facts(found.spec, isa, found.target, report.program)
-                _check_facts(f"{form.field}.", report, facts, "the program has")
+                _check_facts(f"forms.{form.name}.", report, facts, "the program has")
                 _check_proof(report.proof)
                 _check_digest(report.source_digest)
                 _check_loops(report)
@@ -156,7 +157,7 @@ def check_packer_certificate(
 
     ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its blocks.
     """
-    with Refusing(where):
+    with refusing(where):
         if found.bits not in tuple(bits):
             raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
         isa = _check_head(found, lambda isa: packer_stem(kind, isa, found.target, found.bits))
@@ -193,18 +194,13 @@ def _check_plans(
             raise MalformedProgram(f"its search {report.sketch!a} leaves out {_shown(report.left_out)}")
 
 
-class Refusing:
+@contextlib.contextmanager
+def refusing(where: Path | str) -> Iterator[None]:
     """What is refused within is a VerificationError that names ``where``."""
-
-    def __init__(self, where: Path | str) -> None:
-        self._where = where
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, _MALFORMED):
-            raise VerificationError(f"{self._where}: {str(error) or type(error).__name__}") from error
+    try:
+        yield
+    except _MALFORMED as error:
+        raise VerificationError(f"{where}: {str(error) or type(error).__name__}") from error
 
 
 def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:

@@ -20,7 +20,6 @@ from synth import library
 from synth.certificate import reproducible, sha256
 from synth.check import check_folder
 from synth.compiler.rows import SUMS, helper_source, pack_helper, row_helper
-from synth.differential import why_not_runnable
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
@@ -32,7 +31,9 @@ from synth.packers.check import check_packer
 from synth.packers.kind import EVERY_BITS
 from synth.packers.library import certificate_json
 from synth.packers.prove import prove_packer
+from synth.store import write
 from tests.conftest import TARGETS
+from tests.differential import why_not_runnable
 
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in EVERY_BITS]
 OPERANDS = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in EVERY_BITS]
@@ -219,8 +220,7 @@ def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
         check_folder(tmp_path)
     files = write_packer(made("neon", "armv7", 1), tmp_path)
     stem = library.library_folder() / "neon" / "a1w1_hybrid_m8n1k64_armv7"
-    for path in library.files_of(stem):
-        (tmp_path / "neon" / path.name).write_text(path.read_text())
+    write(library.read_kernel(stem), tmp_path)
     names = {result.name: result for result in check_folder(tmp_path)}
     missing = "neon/repack_a1_armv7"
     assert set(names) == {

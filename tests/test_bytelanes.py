@@ -30,13 +30,14 @@ from sketches.encoding import MAX_BITS, EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from sketches.program import Constant, Line
-from synth.build import write
+from synth.certificate import Certificate
 from synth.check import check_static
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel
 from synth.search.bytelanes import NoByteLanes, byte_program, chains
+from synth.store import write
 from tests.conftest import TARGETS
 from tests.provers import prove_bytes
 
@@ -336,6 +337,11 @@ def test_a_dot_product_into_32_bits_needs_no_widening(monkeypatch: pytest.Monkey
     assert prove_bytes(spec, wider, "aarch64", wrong).verdict == "refuted"
 
 
+def without_bytes(kernel: Kernel) -> Certificate:
+    forms = {name: report for name, report in kernel.certificate.forms.items() if name != "bytes"}
+    return replace(kernel.certificate, forms=forms)
+
+
 def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     isa = isa_specs.load("neon")
     plain = _only(isa, ("vaddq", "vpadalq"))
@@ -343,7 +349,7 @@ def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
     with pytest.raises(NoByteLanes, match="multiplies bytes"):
         byte_program(_spec(1, 1), plain, "aarch64")
     kernel = load("neon", 1, 1, "hybrid", "aarch64")
-    without = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=None), texts={})
+    without = replace(kernel, certificate=without_bytes(kernel), texts={})
     with pytest.raises(UserError, match="bitplane"):
         without.form("bytes").run([[1]], [[1]])
 
@@ -351,7 +357,7 @@ def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
 def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
     kernel = load("avx2", 1, 1, "hybrid")
     stem = tmp_path / "avx2" / "a1w1_hybrid_m8n1k64"
-    without = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=None))
+    without = replace(kernel, certificate=without_bytes(kernel))
     write(without, tmp_path)
     with pytest.raises(VerificationError, match="has no bytes"):
         check_static(read_kernel(stem), stem.with_suffix(".json"))
@@ -361,11 +367,12 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
     with pytest.raises(VerificationError, match="not the C text of the proved program"):
         check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
     report = replace(kernel.form("bytes").report, longest_k=kernel.form("bytes").report.longest_k + CHUNK)
-    longer = replace(kernel, certificate=replace(kernel.certificate, byte_lanes=report))
+    forms = {**kernel.certificate.forms, "bytes": report}
+    longer = replace(kernel, certificate=replace(kernel.certificate, forms=forms))
     with pytest.raises(VerificationError, match="longest_k"):
         check_static(longer, stem.with_suffix(".json"))
-    (tmp_path / "avx2" / "a1w1_hybrid_m8n1k64_bytes.c").write_text("int x;")
-    with pytest.raises(VerificationError, match="certificate was written for"):
+    (tmp_path / "avx2" / "bytes_x86_64.c").write_text("int x;")
+    with pytest.raises(VerificationError, match=r"bytes_x86_64\.c: has no piece"):
         read_kernel(stem)
 
 

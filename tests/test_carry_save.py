@@ -16,7 +16,7 @@ from sketches.carry_save import CarrySave, additions, block_lines, runs
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Line
-from synth.certificate import from_json, to_json
+from synth.certificate_json import from_json, to_json
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.execution import execution_test
@@ -41,7 +41,8 @@ def made(a: int, w: int, encoding: str) -> Kernel:
     form = FORMS["bitplanes"]
     program = form.search(kernel.spec, kernel.isa, "x86_64", kernel.program)
     report, text = derive(form, kernel.spec, kernel.isa, "x86_64", program, z3_solver, None)
-    certificate = replace(kernel.certificate, panel=report)
+    forms = {**kernel.certificate.forms, "bitplanes": report}
+    certificate = replace(kernel.certificate, forms=forms)
     return replace(kernel, texts={**kernel.texts, "bitplanes": text}, certificate=certificate, _machine=None)
 
 

@@ -9,19 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from synth.certificate import _canonical, sha256
+from synth.certificate_json import digest, fields_of
 from synth.check import _check_chunk, check_folder, kernel_files, packer_files
 from synth.errors import UserError
-from synth.forms.registry import FORMS
-from synth.library import (
-    certificate_of,
-    every_file,
-    form_file,
-    kernel_paths,
-    library_folder,
-    load,
-    read_kernel,
-)
+from synth.library import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
+from synth.store import PARTS, write
 from tests.conftest import TARGETS
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
@@ -30,12 +22,8 @@ NAME = "a1w1_hybrid_m8n1k64_aarch64"
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A library of one kernel."""
-    (tmp_path / "neon").mkdir()
-    stem = library_folder() / "neon" / NAME
-    for path in (
-        *every_file(read_kernel(stem), library_folder()),
-        *library_folder().glob("neon/*pack_a1_aarch64.*"),
-    ):
+    write(read_kernel(library_folder() / "neon" / NAME), tmp_path)
+    for path in library_folder().glob("neon/*pack_a1_aarch64.*"):
         shutil.copy(path, tmp_path / "neon")
     return tmp_path
 
@@ -55,13 +43,13 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-@pytest.mark.parametrize("form", ["", "_panel", "_tables", "_bytes"])
-def test_one_changed_byte_of_c(small: Path, place: float, form: str) -> None:
-    path = small / "neon" / f"{NAME}{form}.c"
+@pytest.mark.parametrize("part", PARTS)
+def test_one_changed_byte_of_c(small: Path, place: float, part: str) -> None:
+    path = pieces_path(small / "neon", part, "aarch64")
     data = bytearray(path.read_bytes())
     data[int(place * len(data))] ^= 1
     path.write_bytes(bytes(data))
-    assert f"{NAME}{form}.c" in failure(small)
+    assert path.name in failure(small)
 
 
 def numbers(body: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
@@ -81,10 +69,10 @@ def change(body: dict, path: tuple) -> None:  # type: ignore[type-arg]
 def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
     path = small / "neon" / f"{NAME}.json"
     original = path.read_text()
-    every = numbers(json.loads(original))
+    every = numbers(fields_of(original))
     assert len(every) > 60
     for place in every[:: max(1, len(every) // 12)]:
-        body = json.loads(original)
+        body = fields_of(original)
         change(body, place)
         path.write_text(json.dumps(body))
         assert f"{NAME}.json" in failure(small), place
@@ -101,26 +89,25 @@ def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
         lambda body: change(body, ("proof", "obligations")),
         lambda body: body["program"]["body"].pop(5),
         lambda body: body.update(isa_digest="0" * 64),
-        lambda body: change(body, ("panel", "program", "interval")),
-        lambda body: change(body, ("panel", "program", "groups", 0, "share")),
-        lambda body: change(body, ("panel", "longest_k")),
-        lambda body: change(body, ("panel", "instructions", "cell")),
-        lambda body: change(body, ("panel", "corrections", "constant")),
-        lambda body: change(body, ("panel", "program", "tiles", 0, "columns")),
-        lambda body: change(body, ("panel", "proof", "obligations")),
-        lambda body: change(body, ("panel", "loops", "1x4", "steps")),
-        lambda body: change(body, ("tables", "loops", "1x4", "cycles")),
-        lambda body: body["byte_lanes"]["loops"].pop("1x4"),
+        lambda body: change(body, ("forms", "bitplanes", "program", "interval")),
+        lambda body: change(body, ("forms", "bitplanes", "program", "groups", 0, "share")),
+        lambda body: change(body, ("forms", "bitplanes", "longest_k")),
+        lambda body: change(body, ("forms", "bitplanes", "instructions", "cell")),
+        lambda body: change(body, ("forms", "bitplanes", "corrections", "constant")),
+        lambda body: change(body, ("forms", "bitplanes", "program", "tiles", 0, "columns")),
+        lambda body: change(body, ("forms", "bitplanes", "proof", "obligations")),
+        lambda body: change(body, ("forms", "bitplanes", "loops", "1x4", "steps")),
+        lambda body: change(body, ("forms", "tables", "loops", "1x4", "cycles")),
+        lambda body: body["forms"]["bytes"]["loops"].pop("1x4"),
         lambda body: body["spec"]["weights"].update(encoding="unsigned"),
     ],
 )
 def test_a_forged_digest_does_not_help(small: Path, edit: Callable[[dict], None]) -> None:  # type: ignore[type-arg]
     """With the digest made right again, the proof or the derived values still refuse the change."""
     path = small / "neon" / f"{NAME}.json"
-    body = json.loads(path.read_text())
+    body = fields_of(path.read_text())
     edit(body)
-    body["digest"] = sha256(_canonical(body))
-    path.write_text(json.dumps(body))
+    path.write_text(json.dumps(body | {"digest": digest(body)}))
     assert NAME in failure(small)
 
 
@@ -130,7 +117,29 @@ def test_damaged_and_missing_files(small: Path) -> None:
     certificate.write_text(text[: len(text) // 2])
     assert "not valid JSON" in failure(small)
     certificate.unlink()
-    assert "cannot be read" in failure(small)
+    with pytest.raises(UserError, match="no kernels in it"):
+        check_folder(small)
+
+
+def test_pieces_that_are_missing_or_too_many(small: Path) -> None:
+    """A file without a piece that a certificate names, with one that none names, and a file of none."""
+    other = read_kernel(library_folder() / "neon" / "a1w1_twos_m8n1k64_aarch64")
+    write(other, small)
+    path = pieces_path(small / "neon", "bytes", "aarch64")
+    both = path.read_text()
+    (small / "neon" / f"{other.spec.name}_aarch64.json").unlink()
+    (small / "neon" / "more.c").write_text("int more;")
+    wrong = {result.path: result.message for result in check_folder(small) if not result.ok}
+    for part in PARTS:
+        assert "is not just the pieces" in wrong.pop(str(pieces_path(small / "neon", part, "aarch64")))
+    assert "belongs to no certificate" in wrong.pop(str(small / "neon" / "more.c"))
+    assert not wrong
+    write(load("neon", 1, 1, "hybrid", "aarch64"), small)
+    assert len(path.read_text()) < len(both)
+    path.write_text(path.read_text().partition("//// ")[0])
+    assert f"{path}: has no piece" in failure(small)
+    path.unlink()
+    assert f"{path}: cannot be read" in failure(small)
 
 
 def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
@@ -153,13 +162,12 @@ def test_the_library_passes(tmp_path: Path) -> None:
 
     def copy(certificates: list[Path]) -> None:
         for certificate in certificates:
-            place = tmp_path / certificate.parent.name
-            place.mkdir(exist_ok=True)
-            for file in certificate.parent.glob(f"{certificate.stem}[._]*"):
-                if file.is_file() and certificate in (certificate_of(file), file.with_suffix(".json")):
-                    shutil.copy(file, place)
+            for file in (certificate, certificate.with_suffix(".c")):
+                shutil.copy(file, tmp_path / certificate.parent.name)
 
-    copy([*chosen, *(path for path in every if path.stem.startswith("repack_a3"))])
+    for certificate in chosen:
+        write(read_kernel(certificate), tmp_path)
+    copy([path for path in every if path.stem.startswith("repack_a3")])
     called = packer_files(tmp_path)
     copy([path for path in every if tmp_path / path.relative_to(library_folder()) in called])
     results = check_folder(tmp_path, jobs=2)
@@ -180,15 +188,14 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
     from synth.errors import VerificationError
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-    source, certificate = kernel_paths(small, kernel.spec, kernel.isa, "aarch64")
-    panel = form_file(source, FORMS["bitplanes"])
-    source.write_text(kernel.source + " ")
-    with pytest.raises(VerificationError, match=source.name):
-        load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-    source.write_text(kernel.source)
-    panel.write_text(kernel.texts["bitplanes"] + " ")
-    with pytest.raises(VerificationError, match=panel.name):
-        load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+    certificate = certificate_path(small, kernel.spec, kernel.isa, "aarch64")
+    for part in (BLOCK, "bitplanes"):
+        source = pieces_path(small / "neon", part, "aarch64")
+        text = source.read_text()
+        source.write_text(text.replace("const", "     "))
+        with pytest.raises(VerificationError, match=source.name):
+            load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+        source.write_text(text)
     certificate.write_text("{}")
     with pytest.raises(VerificationError, match=certificate.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)

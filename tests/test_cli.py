@@ -16,12 +16,12 @@ import pytest
 from click.testing import CliRunner, Result
 from pysmt.exceptions import SolverReturnedUnknownResultError
 
-import synth.build
 from synth.cli import jobs
 from synth.cli.jobs import Request, Task, batches
 from synth.cli.main import Setup, cli
 from synth.cli.tables import ranges
 from synth.emit.features import host_features, host_target
+from synth.forms import derive
 from synth.library import every_file, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.prove.kernel import prove
@@ -57,9 +57,9 @@ def verified(folder: Path) -> set[str]:
     kernels = {path: read_kernel(path) for path in certificates}
     expected = {file for kernel in kernels.values() for file in every_file(kernel, folder)}
     assert files == expected | packers | {path.with_suffix(".c") for path in packers}
-    assert all(kernel.certificate.panel is not None for kernel in kernels.values())
+    assert all("bitplanes" in kernel.certificate.forms for kernel in kernels.values())
     assert all(
-        (kernel.certificate.tables is None) == ("armv7" in path.stem) for path, kernel in kernels.items()
+        ("tables" in kernel.certificate.forms) != ("armv7" in path.stem) for path, kernel in kernels.items()
     )
     return {kernel.certificate.name for kernel in kernels.values()}
 
@@ -185,7 +185,7 @@ def test_version() -> None:
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
-        ("compile", "compile:", "list, show, check or tune"),
+        ("compile", "compile:", "list, show, export, check or tune"),
         ("list", "--isa:", "stand after it"),
     ],
 )
@@ -317,16 +317,19 @@ def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> Non
     assert refused.exit_code == 2 and "--c" in one_line(refused)
 
 
-def test_show(library: tuple[Path, dict[str, Any]]) -> None:
+def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
     text = run("show", NAME.partition("_m8")[0], "--out", str(folder)).stdout
     for word in (NAME, "Specification", "Layout", "Longest K", "Corrections", "dot =", "Searches", "found",
                  "Proof", "z3", "Versions", "Seconds"):  # fmt: skip
         assert word in text
-    assert run("show", NAME, "--c", "--out", str(folder)).stdout == (folder / f"{NAME}.c").read_text()
-    for option in ("panel", "tables", "bytes"):
+    kernel = read_kernel(folder / NAME)
+    assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
+    for option, form in (("panel", "bitplanes"), ("tables", "tables"), ("bytes", "bytes")):
         text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
-        assert text == (folder / f"{NAME}_{option}.c").read_text()
+        assert text == kernel.texts[form]
+    written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()
+    assert {Path(path).name: Path(path).read_text() for path in written} == kernel.sources
     result = run("show", "nonsense", "--out", str(folder))
     assert result.exit_code == 2
     assert NAME in one_line(result)
@@ -338,15 +341,15 @@ def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
-    source = tmp_path / f"{NAME}.c"
-    source.write_text(source.read_text().replace("1", "2", 1))
+    source = every_file(read_kernel(tmp_path / NAME), tmp_path)[0]
+    source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
     result = run("show", NAME, "--out", str(tmp_path))
     assert result.exit_code == 1
     assert str(source) in one_line(result)
     result = run("check", str(tmp_path), "--jobs", "1")
     assert result.exit_code == 1
     assert "0 of 3 kernels" in result.stdout  # its packing kernels are not there at all
-    assert f"synth-kernel: {source}" in result.stderr
+    assert f"synth-kernel: {tmp_path / NAME}.json: {source}: " in result.stderr
 
 
 def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
@@ -391,11 +394,11 @@ def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         spec, isa, target, program, _, dump = args
         return prove(spec, isa, target, program, lambda logic, seconds: GivesUp(), dump)
 
-    monkeypatch.setattr(synth.build, "prove", prove_with_stub)
+    monkeypatch.setattr(derive, "prove", prove_with_stub)
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 1
     last = result.stderr.splitlines()[-1]
-    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: not proved")
+    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: the block kernel does not prove")
     assert "unknown" in last
     assert result.stdout == ""
     assert not list(tmp_path.iterdir())
@@ -412,7 +415,7 @@ def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
 
 
 def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(synth.build, "build", partial(int, "no\nnumber"))
+    monkeypatch.setattr("synth.build.build", partial(int, "no\nnumber"))
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 1
     assert "internal error" in result.stderr.splitlines()[-1]

@@ -17,7 +17,7 @@ from isa_specs.concrete import execute
 from isa_specs.expr import Const, Lane, bitwise_byte
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift, lift_byte
-from synth.differential import disagreements, recorded, sampled_immediates, why_not_runnable
+from tests.differential import disagreements, recorded, sampled_immediates, why_not_runnable
 
 SEED = 20
 PAIRS = [(isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets]

@@ -24,7 +24,7 @@ from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift_lane
 from isa_specs.mutate import KINDS, Mutant, mutants
-from synth.differential import Recorded, recorded, why_not_runnable
+from tests.differential import Recorded, recorded, why_not_runnable
 
 SEED = 20
 #: What z3 may spend, counted in its own steps: times would make the outcome depend on the computer.

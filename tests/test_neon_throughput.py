@@ -75,7 +75,7 @@ def kernel(a: int, w: int) -> Kernel:
 def fresh(a: int, w: int) -> Kernel:
     """With byte lanes as they are emitted now."""
     made = kernel(a, w)
-    report = made.certificate.byte_lanes
+    report = made.certificate.forms["bytes"]
     assert report is not None
     text = emit_bytes(made.spec, made.isa, "aarch64", report.program, report.corrections, "")
     return replace(made, texts={**made.texts, "bytes": text}, _machine=None)

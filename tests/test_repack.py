@@ -20,7 +20,6 @@ from synth import compiler, library
 from synth.certificate import sha256
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits, repack_table
 from synth.compiler.export import run_emulated
-from synth.differential import why_not_runnable
 from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError
 from synth.library import MissingKernel, PortableMachine
@@ -31,6 +30,7 @@ from synth.packers.kind import prove_packer
 from synth.packers.library import certificate_json
 from synth.search.repack import repack_program
 from tests.conftest import TARGETS
+from tests.differential import why_not_runnable
 from tests.test_operators import conv2d
 
 LOW, HIGH = -(1 << 31), (1 << 31) - 1

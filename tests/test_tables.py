@@ -28,7 +28,6 @@ from sketches.tables import (
     rows_per_register,
     table_corrections,
 )
-from synth.build import write
 from synth.check import check_static
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
@@ -36,6 +35,7 @@ from synth.execution import execution_test
 from synth.library import Kernel, PortableMachine, load, read_kernel
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
+from synth.store import write
 from tests.conftest import TARGETS
 from tests.provers import prove_tables
 
@@ -252,7 +252,9 @@ def test_programs_that_would_be_emitted_otherwise_are_refused(a: int, w: int) ->
 def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
     kernel = load("avx2", 1, 1, "hybrid")
     stem = tmp_path / "avx2" / "a1w1_hybrid_m8n1k64"
-    without = replace(kernel, certificate=replace(kernel.certificate, tables=None))
+    forms = kernel.certificate.forms
+    fewer = {name: report for name, report in forms.items() if name != "tables"}
+    without = replace(kernel, certificate=replace(kernel.certificate, forms=fewer))
     write(without, tmp_path)
     with pytest.raises(VerificationError, match="has no tables, although x86_64 has lookups of 16 bytes"):
         check_static(read_kernel(stem), stem.with_suffix(".json"))
@@ -263,7 +265,7 @@ def test_tables_cannot_be_dropped_or_renamed_unseen(tmp_path: Path) -> None:
     report = replace(
         kernel.form("tables").report, proof=replace(kernel.form("tables").report.proof, verdict="hoped")
     )
-    doubtful = replace(kernel, certificate=replace(kernel.certificate, tables=report))
+    doubtful = replace(kernel, certificate=replace(kernel.certificate, forms={**forms, "tables": report}))
     with pytest.raises(VerificationError, match="not proved"):
         check_static(doubtful, stem.with_suffix(".json"))
 
@@ -315,7 +317,7 @@ def test_a_target_without_lookups_has_no_tables() -> None:
     with pytest.raises(SynthesisFailed):
         table_program(KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar")), isa, "armv7")
     kernel = load("neon", 1, 1, "hybrid", "armv7")
-    assert kernel.certificate.tables is None
+    assert "tables" not in kernel.certificate.forms
     with pytest.raises(UserError, match="has no lookups of 16 bytes: use --layout bitplanes"):
         kernel.form("tables").run([[1]], [[1]])
 

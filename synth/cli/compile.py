@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -98,9 +99,9 @@ PATH = Checked("FILE", Path, "give the name of a file")
 @option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
 @option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
 @option("--force", is_flag=True, help="Overwrite files that are there already.")
-def cli(model: Path, target: str | None, precision: Path | None, calibration: Path | None,
-        shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None, threads: int, report: bool,
-        data: Path | None, labels: Path | None, repeat: int, force: bool) -> int:  # fmt: skip
+def cli(
+    model: Path, shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None, **given: Any
+) -> int:
     """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
 
     MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c; they need
@@ -109,10 +110,7 @@ def cli(model: Path, target: str | None, precision: Path | None, calibration: Pa
     twice = next((n for i, (n, _) in enumerate(shapes) if n in [m for m, _ in shapes[:i]]), None)
     if twice is not None:
         raise UserError(f"--shape {twice}: given twice; give it once")
-    options = Options(
-        model, out, name or c_name(model), target, precision, calibration, dict(shapes), threads, report, data,
-        labels, repeat, force,
-    )  # fmt: skip
+    options = Options(model, out, name or c_name(model), shapes=dict(shapes), **given)
     execute = click.get_current_context().obj
     return run(options, execute and (lambda work: execute(partial(answer, COMPILE, work))))
 

@@ -91,7 +91,7 @@ def _usage(error: click.ClickException) -> str:
     if isinstance(error, click.BadOptionUsage):
         return f"{error.option_name}: {''.join(words[2:]).strip() or words[0]}; {see}"
     if len(words) > 1 and words[0].startswith("No such command"):
-        return f"{words[1]}: no such command; use list, show, check or tune, or options; {see}"
+        return f"{words[1]}: no such command; use list, show, export, check or tune, or options; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return (
         f"{extra.group(1)}: one argument too many; {see}" if extra else f"{error.message.rstrip('.')}; {see}"

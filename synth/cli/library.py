@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import json
 import textwrap
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from synth.certificate import AUTO, FORMAT, unchanged
+from synth.certificate import AUTO, FORMAT
+from synth.certificate_json import fields_of, unchanged
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
@@ -22,7 +22,9 @@ from synth.forms.registry import FORMS, present
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
+    from synth.certificate import SketchReport
     from synth.check import CheckResult
     from synth.library import Kernel
 
@@ -54,49 +56,46 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     return folder
 
 
-def _summary(path: Path, fields: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
-    name = f"{path.parent.name}/{path.stem}"
+    from synth.library import pieces_path
+
+    row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
-        body = json.loads(path.read_text(encoding="utf-8"))
+        body = fields_of(path.read_text(encoding="utf-8"))
         if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
-            return {"name": name, "status": f"of format {body['format']}, not {FORMAT}: write it anew"}
+            return row | {"status": f"of format {body['format']}, not {FORMAT}: write it anew"}
         if not unchanged(body):
-            return {"name": name, "status": "damaged"}
-        status = "ok" if path.with_suffix(".c").is_file() else "its C file is missing"
-        return {"name": name, "status": status, **fields(body)}
+            return row
+        found = {"isa": body["isa"], "target": body["target"]}
+        if packer:
+            found["bits"], files = body["bits"], [path.with_suffix(".c")]
+        else:
+            files = [pieces_path(path.parent, part, body["target"]) for part in body["pieces"]]
+            for side, short in (("activations", "a"), ("weights", "w")):
+                found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
+            found |= {key: body["spec"][key] for key in ("m", "k")}
+            found |= {
+                "longest_k": int(body["longest_k"]),
+                "layout": body.get("layout", AUTO),
+                "layouts": [*body["forms"]],
+            }
+        found |= {"instructions": dict(body["instructions"])}
+        found |= {"proof": body["proof"]["verdict"], "executed": body["executed"]}
+        missing = not all(file.is_file() for file in files)
+        return row | {"status": "its C file is missing" if missing else "ok"} | found
     except (OSError, ValueError, KeyError, TypeError):
-        return {"name": name, "status": "damaged"}
-
-
-def _kernel_row(body: dict[str, Any]) -> dict[str, Any]:
-    spec = body["spec"]
-    return {
-        "isa": body["isa"],
-        "target": body["target"],
-        "a": spec["activations"]["bits"],
-        "w": spec["weights"]["bits"],
-        "activations": spec["activations"]["encoding"],
-        "weights": spec["weights"]["encoding"],
-        "m": spec["m"],
-        "k": spec["k"],
-        "instructions": dict(body["instructions"]),
-        "longest_k": int(body["longest_k"]),
-        "layout": body.get("layout", AUTO),
-        "layouts": [form.name for form in FORMS.values() if body[form.field] is not None],
-        "proof": body["proof"]["verdict"],
-        "executed": body["executed"],
-    }
+        return row
 
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.cli.packers import blocks_text, certificate_row
+    from synth.cli.packers import blocks_text
     from synth.packers.library import KINDS, kind_of
 
     every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
-    rows = [_summary(path, _kernel_row) for path, kind in every if kind is None]
-    packers = [(kind, _summary(path, certificate_row)) for path, kind in every if kind is not None]
+    rows = [_summary(path, False) for path, kind in every if kind is None]
+    packers = [(kind, _summary(path, True)) for path, kind in every if kind is not None]
     if as_json:
         kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
@@ -167,6 +166,23 @@ def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> in
     return 0
 
 
+def export(name: str, folder: Path, out: Path) -> int:
+    """Write the C texts of a kernel, each of which needs no other file, and print where."""
+    from synth.files import write_together
+    from synth.library import read_kernel
+    from synth.packers.library import is_packer, read_packer
+
+    path = find(name, folder)
+    if is_packer(path):
+        packer = read_packer(path)
+        sources = {f"{packer.symbol}.c": packer.source}
+    else:
+        sources = read_kernel(path).sources
+    write_together({out / file: text for file, text in sources.items()})
+    click.echo("\n".join(str(out / file) for file in sources))
+    return 0
+
+
 def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
     return FORMS[form].suffix.removeprefix("_")
@@ -192,13 +208,7 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
         return
     certificate = kernel.certificate
     out.print(f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}")
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            table.add_row(
-                "" if number else report.sketch, str(verdict.length), verdict.verdict, verdict.evidence
-            )
-    out.print(table)
+    out.print(_searches(certificate, lambda report: report.sketch))
     out.print(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
     out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
@@ -207,14 +217,19 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
     out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
 
 
-def _header(source: str) -> list[str]:
-    """The paragraphs of the comment that opens the C text: spec, layout, bounds, corrections."""
-    comment = source.partition("/*")[2].partition("*/")[0]
-    lines = [line.strip().removeprefix("*").strip() for line in comment.strip().splitlines()]
-    return [" ".join(part.split()) for part in "\n".join(lines).split("\n\n")]
+def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
+    """What every length of a certificate's searches came to."""
+    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
+    for report in certificate.searches:
+        for number, verdict in enumerate(report.lengths):
+            name = "" if number else label(report)
+            table.add_row(name, str(verdict.length), verdict.verdict, verdict.evidence)
+    return table
 
 
 def _certificate(kernel: Kernel, path: Path) -> None:
+    from synth.emit.cgen import layout_texts, result_text
+
     certificate, spec, out = kernel.certificate, kernel.spec, console()
 
     def section(title: str, *paragraphs: str) -> None:
@@ -230,11 +245,9 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"Activations: {spec.activations.bits} bit {spec.activations.encoding}, values {list(spec.activations.values)}.",
         f"Weights: {spec.weights.bits} bit {spec.weights.encoding}, values {list(spec.weights.values)}.",
     )
-    wanted = ("weights:", "activations:", "acc:")
-    header = _header(kernel.source)
-    section("Layout and bounds", *[text for text in header if text.startswith(wanted)])
+    section("Layout and bounds", *layout_texts(spec, kernel.isa, kernel.program))
     section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
-    section("Corrections", *[text for text in header if text.startswith("dot =")])
+    section("Corrections", result_text(kernel.corrections))
     counts = certificate.instructions
     section(
         "Instructions of a block",
@@ -243,12 +256,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"In short: {minimal(certificate)}.",
     )
     click.echo()
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            label = search_label(report) if number == 0 else ""
-            table.add_row(label, str(verdict.length), verdict.verdict, verdict.evidence)
-    out.print(table)
+    out.print(_searches(certificate, search_label))
     section(
         "What the searches leave out",
         *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],

@@ -10,22 +10,30 @@ import click
 
 from synth.cli.group import Cli
 from synth.cli.options import (
-    BITS,
     CORE,
     COST,
     DEFAULT_FOLDER,
-    EFFORT,
+    DUMP_OPTION,
+    EFFORT_OPTION,
     ENCODING,
+    ENCODING_OPTION,
     ENVIRONMENT,
     FOLDER,
     ISA,
-    JOBS,
+    JOBS_OPTION,
+    JSON_OPTION,
     LAYOUT,
+    LIBRARY_OPTION,
     POSITIONS,
     ROWS,
     SECONDS,
     TARGET,
+    TIMEOUT_OPTION,
+    bits_options,
+    flag,
+    isa_names,
     option,
+    valued,
 )
 from synth.errors import UserError
 from synth.processes import MOST_THREADS, processors
@@ -40,6 +48,7 @@ Examples:
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
+  synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
   synth-kernel check kernels_out
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
@@ -52,6 +61,17 @@ Exit codes:
   2    bad input, said in one line: nothing was done
   130  interrupted: finished kernels are kept, the same command resumes
 """
+
+
+LAYOUT_HELP = (
+    "How operands of the panel kernel are laid out: {layouts}. auto writes every layout that the target has and shows "
+    "which takes the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
+    "searched, proved and written."
+)
+ALL_HELP = (
+    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and current is "
+    "kept. --isa, --target, --encoding, --a and --w restrict it."
+)
 
 
 @dataclass(frozen=True)
@@ -79,51 +99,30 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     subcommand_metavar="[COMMAND]",
 )
-@option("--isa", type=ISA, help="Instruction set: {isas}.  [required without --all]")
-@option("--a", "a", type=BITS, help="Bits of an activation: 1, 2 or 3.  [required without --all]")
-@option("--w", "w", type=BITS, help="Bits of a weight: 1, 2 or 3.  [required without --all]")
-@option("--encoding", type=ENCODING, help="What the bits mean: {encodings}.  [default: hybrid]")
-@option(
-    "--m", "m", type=ROWS, default="8", show_default=True, help="Rows of a block: a power of two, 1 to 64."
+@valued("--isa", ISA, "Instruction set: {isas}.  [required without --all]")
+@bits_options("  [required without --all]")
+@valued("--encoding", ENCODING, "What the bits mean: {encodings}.  [default: hybrid]")
+@valued("--m", ROWS, "Rows of a block: a power of two, 1 to 64.", "8")
+@valued(
+    "--k",
+    POSITIONS,
+    "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers.",
+    "64",
 )
-@option("--k", "k", type=POSITIONS, default="64", show_default=True,
-        help="Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers.")  # fmt: skip
-@option(
-    "--cost",
-    type=COST,
-    default="length",
-    show_default=True,
-    help="What is made small: length (instructions) or throughput (cycles on --core).",
+@valued(
+    "--cost", COST, "What is made small: length (instructions) or throughput (cycles on --core).", "length"
 )
-@option("--core", type=CORE, help="The core that --cost throughput and --layout are for: {processors}.")
-@option("--layout", type=LAYOUT, default="auto", show_default=True,
-        help="How operands of the panel kernel are laid out: {layouts}. auto writes every layout that the target has "
-        "and shows which takes the fewest cycles on --core (else on the target's usual core); another one is the "
-        "only one that is searched, proved and written.")  # fmt: skip
-@option("--target", type=TARGET, help="Machine: {targets}.  [default: every target of the ISA]")
-@option("--all", "everything", is_flag=True,
-        help="Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written "
-        "and current is kept. --isa, --target, --encoding, --a and --w restrict it.")  # fmt: skip
-@option("--out", type=FOLDER, default=DEFAULT_FOLDER, show_default=True, help="Folder of the kernel library.")
-@option("--jobs", type=JOBS, help="Processes at a time: 1 or more.  [default: the cores, {cores} here]")
-@option(
-    "--timeout", type=SECONDS, default="600", show_default=True, help="Most seconds of each search: above 0."
-)
-@option(
-    "--effort",
-    type=EFFORT,
-    default="1",
-    show_default=True,
-    help="Multiplies the budgets of the searches: above 0.",
-)
-@option(
-    "--dump-smt",
-    "dump",
-    type=FOLDER,
-    help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]",
-)
-@option("--force", is_flag=True, help="Write again what is there already.")
-@option("--json", "as_json", is_flag=True, help="Print one JSON document instead of progress and tables.")
+@valued("--core", CORE, "The core that --cost throughput and --layout are for: {processors}.")
+@valued("--layout", LAYOUT, LAYOUT_HELP, "auto")
+@valued("--target", TARGET, "Machine: {targets}.  [default: every target of the ISA]")
+@flag("--all", ALL_HELP, "everything")
+@valued("--out", FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
+@JOBS_OPTION
+@TIMEOUT_OPTION
+@EFFORT_OPTION
+@DUMP_OPTION
+@flag("--force", "Write again what is there already.")
+@flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
 )
@@ -134,7 +133,8 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
     The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
-    proof holds for all inputs and its execution equals numpy.
+    proof holds for all inputs and its execution equals numpy. A library keeps every definition once: export
+    writes C files that need no others.
     """
     source = click.core.ParameterSource.COMMANDLINE
     given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
@@ -148,8 +148,6 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     if not everything:
         for name, value, allowed in (("--isa", isa, None), ("--a", a, "1, 2 or 3"), ("--w", w, "1, 2 or 3")):
             if value is None:
-                from synth.cli.options import isa_names
-
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
@@ -174,10 +172,8 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
 
 
 @cli.command("list")
-@option(
-    "--out", type=FOLDER, help="Folder of the library.  [default: kernels_out, else the installed library]"
-)
-@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@LIBRARY_OPTION
+@JSON_OPTION
 def list_command(out: Path | None, as_json: bool) -> int:
     """Show the kernels of a library."""
     from synth.cli.library import library, list_kernels
@@ -187,48 +183,44 @@ def list_command(out: Path | None, as_json: bool) -> int:
 
 @cli.command()
 @click.argument("name")
-@option(
-    "--out", type=FOLDER, help="Folder of the library.  [default: kernels_out, else the installed library]"
-)
-@option("--c", "source", is_flag=True, help="Show the C text instead of the certificate.")
-@option("--panel", is_flag=True, help="Show the C text of the panel kernel.")
-@option("--tables", is_flag=True, help="Show the C text of the table kernel.")
-@option("--bytes", "byte_lanes", is_flag=True, help="Show the C text of the byte-lane kernel.")
-def show(name: str, out: Path | None, source: bool, panel: bool, tables: bool, byte_lanes: bool) -> int:
+@LIBRARY_OPTION
+@flag("--c", "Show the C text instead of the certificate.", "source")
+@flag("--panel", "Show the C text of the panel kernel.", "bitplanes")
+@flag("--tables", "Show the C text of the table kernel.")
+@flag("--bytes", "Show the C text of the byte-lane kernel.")
+def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli import library
 
-    forms = {"bitplanes": panel, "tables": tables, "bytes": byte_lanes}
     parts = [form for form, wanted in forms.items() if wanted]
     return library.show(name, library.library("--out ", out), source, parts)
 
 
 @cli.command()
+@click.argument("name")
+@click.argument("folder", metavar="DIR", type=FOLDER)
+@LIBRARY_OPTION
+def export(name: str, folder: Path, out: Path | None) -> int:
+    """Write the C texts of one kernel to DIR.
+
+    NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
+    """
+    from synth.cli import library
+
+    return library.export(name, library.library("--out ", out), folder)
+
+
+@cli.command()
 @click.argument("folder", metavar="[DIR]", required=False, type=FOLDER)
-@option("--jobs", type=JOBS, help="Processes at a time: 1 or more.  [default: the cores, {cores} here]")
-@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-@option(
-    "--dump-smt",
-    "dump",
-    type=FOLDER,
-    help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]",
-)
-@option(
-    "--minimality",
-    is_flag=True,
-    help="Also replay every length that a search says has no program, by a second search.",
-)
-@option(
-    "--minimality-seconds",
-    "seconds",
-    type=SECONDS,
-    default="300",
-    show_default=True,
-    help="Most seconds of each search of --minimality: above 0. What takes longer is not replayed.",
-)
+@JOBS_OPTION
+@JSON_OPTION
+@DUMP_OPTION
+@flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
+@option("--minimality-seconds", "seconds", type=SECONDS, default="300", show_default=True,
+        help="Most seconds of each search of --minimality: above 0. What takes longer is not replayed.")  # fmt: skip
 @click.pass_context
 def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None, minimality: bool,
           seconds: float) -> int:  # fmt: skip
@@ -247,18 +239,13 @@ def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bo
 
 
 @cli.command("report")
-@option("--core", type=CORE, required=True, help="The core: {processors}.")
-@option("--a", "a", type=BITS, help="Bits of an activation: 1, 2 or 3.  [default: all]")
-@option("--w", "w", type=BITS, help="Bits of a weight: 1, 2 or 3.  [default: all]")
-@option("--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean.")
-@option("--target", type=TARGET, help="Machine: {targets}.  [default: the core's usual one]")
-@option(
-    "--timeout", type=SECONDS, default="600", show_default=True, help="Most seconds of each search: above 0."
-)
-@option(
-    "--effort", type=EFFORT, default="1", show_default=True, help="Multiplies the budgets of the searches."
-)
-@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@valued("--core", CORE, "The core: {processors}.", required=True)
+@bits_options("  [default: all]")
+@ENCODING_OPTION
+@valued("--target", TARGET, "Machine: {targets}.  [default: the core's usual one]")
+@TIMEOUT_OPTION
+@EFFORT_OPTION
+@JSON_OPTION
 def report_command(core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float,
                    effort: float, as_json: bool) -> int:  # fmt: skip
     """Compare the shortest kernels with the fastest on a core.
@@ -274,43 +261,27 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 
 @cli.command("tune")
 @option("--input", "shape", required=True, help="Input shape: B,H,W,C, or B,C,H,W with --layout NCHW.")
-@option("--filters", type=click.IntRange(1), required=True, help="Output channels.")
-@option("--kernel", type=click.IntRange(1), default=3, show_default=True, help="Kernel height and width.")
-@option("--stride", type=click.IntRange(1), default=1, show_default=True, help="Stride.")
-@option("--padding", type=click.IntRange(0), default=0, show_default=True, help="Zeros on every side.")
-@option("--groups", type=click.IntRange(1), default=1, show_default=True, help="Groups.")
-@option("--layout", type=click.Choice(["NHWC", "NCHW"]), default="NHWC", show_default=True, help="Layout.")
-@option("--a", "a", type=BITS, required=True, help="Bits of an activation: 1, 2 or 3.")
-@option("--w", "w", type=BITS, required=True, help="Bits of a weight: 1, 2 or 3.")
-@option(
-    "--encoding", type=ENCODING, default="hybrid", show_default=True, help="What the bits mean: {encodings}."
-)
-@option(
+@valued("--filters", click.IntRange(1), "Output channels.", required=True)
+@valued("--kernel", click.IntRange(1), "Kernel height and width.", 3)
+@valued("--stride", click.IntRange(1), "Stride.", 1)
+@valued("--padding", click.IntRange(0), "Zeros on every side.", 0)
+@valued("--groups", click.IntRange(1), "Groups.", 1)
+@valued("--layout", click.Choice(["NHWC", "NCHW"]), "Layout.", "NHWC")
+@bits_options(required=True)
+@ENCODING_OPTION
+@valued(
     "--form",
-    type=LAYOUT,
-    default="auto",
-    show_default=True,
-    help="How operands are laid out; auto: what the cost model of the target's core prefers.",
+    LAYOUT,
+    "How operands are laid out; auto: what the cost model of the target's core prefers.",
+    "auto",
 )
 @option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
-@option(
-    "--threads",
-    type=click.IntRange(1, MOST_THREADS),
-    default=1,
-    show_default=True,
-    help="Threads to tune for.",
-)
-@option(
-    "--trials",
-    type=click.IntRange(1, 10**6),
-    default=32,
-    show_default=True,
-    help="Schedules to build and time.",
-)
-@option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True, help="Seed of the search.")
+@valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
+@valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
+@valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
 @option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
 @option("--db", "database", type=FOLDER, help="Database file.  [default: $SYNTH_TUNED, else the package's]")
-@option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@JSON_OPTION
 def tune_command(**options: Any) -> int:
     """Tune the schedule of one low-bit convolution and keep the best.
 

@@ -160,3 +160,38 @@ class Option(click.Option):
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
     """``click.option`` with a late help text."""
     return click.option(*names, cls=Option, **settings)
+
+
+def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any) -> Callable[[Any], Any]:
+    """An option with a value; ``default``: what the help says that it is else."""
+    return option(name, type=kind, help=help, default=default, show_default=default is not None, **settings)
+
+
+def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
+    """An option without a value; ``python``: its name in Python, where that is another."""
+    return option(name, *python, is_flag=True, help=help)
+
+
+# Options that several commands have.
+
+JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
+JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default: the cores, {cores} here]")
+TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
+EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")
+ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings}.", "hybrid")
+DUMP_OPTION = option("--dump-smt", "dump", type=FOLDER,
+                     help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]")  # fmt: skip
+LIBRARY_OPTION = valued(
+    "--out", FOLDER, "Folder of the library.  [default: kernels_out, else the installed library]"
+)
+
+
+def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
+    """``--a`` and ``--w``; ``note``: what their help ends with."""
+
+    def add(command: Any) -> Any:
+        for name, what in (("w", "a weight"), ("a", "an activation")):
+            command = valued(f"--{name}", BITS, f"Bits of {what}: 1, 2 or 3.{note}", **settings)(command)
+        return command
+
+    return add

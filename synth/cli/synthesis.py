@@ -128,7 +128,7 @@ class Session:
         return outcome
 
     def _write(self, task: Task, kernel: Kernel) -> Outcome:
-        from synth.build import write
+        from synth.store import write
 
         try:
             with uninterrupted():

@@ -76,14 +76,18 @@ def ranges(numbers: tuple[int, ...]) -> str:
 
 def search_label(report: SketchReport) -> str:
     """A search in two words."""
-    if "all planes" in report.sketch:
-        return "all planes"
-    return "plane pair" if "plane pair" in report.sketch else "reduction"
+    from sketches.compute import PLANE_PAIR, WHOLE_LANE
+
+    return {PLANE_PAIR: "plane pair", WHOLE_LANE: "all planes"}.get(report.sketch, "reduction")
 
 
 def minimal(certificate: Certificate) -> str:
     """Which lengths were left open, or that there are none."""
-    if ": minimal," in certificate.compute:
+    import isa_specs
+    from synth.facts import minimal_whole
+
+    isa = isa_specs.load(certificate.isa)
+    if minimal_whole(certificate.searches, certificate.spec, isa, certificate.program):
         open_tree = [r for r in certificate.searches if search_label(r) == "reduction" and r.open_lengths]
         return "minimal" if not open_tree else f"minimal; open: reduction {ranges(open_tree[0].open_lengths)}"
     parts = [f"{search_label(r)} {ranges(r.open_lengths)}" for r in certificate.searches if r.open_lengths]

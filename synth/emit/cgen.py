@@ -72,7 +72,6 @@ def _header(
     spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
 ) -> str:
     x, y = spec.activations, spec.weights
-    vector_bytes = isa.vector_bits // 8
     counts = instruction_counts(program, isa, target)
     rows = [
         f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, "
@@ -81,18 +80,8 @@ def _header(
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
         "",
-        f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
-        f"registers [{views_text(program)}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
-        "bytes of K, position 8 B + b in bit b of byte B.",
-        "",
-        f"activations: {x.bits} planes x {spec.row_bytes} bytes per block, {spec.row_bytes}-byte aligned.",
-        "",
-        f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
-        f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
-        f"A block adds at most {program.block_bound} to a lane, so {accumulator_blocks(program)} blocks fit; the driver "
-        "widens to 32 bits before that. Every lane is zero before the first block, also a lane without a row.",
-        "",
-        f"dot = {fix.scale} * acc + {correction_text(fix)}",
+        *(row for text in layout_texts(spec, isa, program) for row in (text, "")),
+        result_text(fix),
         "",
         longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
         "",
@@ -103,6 +92,26 @@ def _header(
         f"Proof: {proof}",
     ]
     return comment(rows)
+
+
+def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str, str]:
+    """How the arguments of a block lie in memory, in words: weights, activations and the sums."""
+    vector_bytes = isa.vector_bits // 8
+    return (
+        f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
+        f"registers [{views_text(program)}]; in each, place p holds matrix row {list(program.row_order)}[p], {spec.row_bytes} "
+        "bytes of K, position 8 B + b in bit b of byte B.",
+        f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, {spec.row_bytes}-byte aligned.",
+        f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
+        f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane {list(program.accumulator_lane)}[r]. "
+        f"A block adds at most {program.block_bound} to a lane, so {accumulator_blocks(program)} blocks fit; the driver "
+        "widens to 32 bits before that. Every lane is zero before the first block, also a lane without a row.",
+    )
+
+
+def result_text(fix: Corrections) -> str:
+    """How a dot product is made of a block's sums, in words."""
+    return f"dot = {fix.scale} * acc + {correction_text(fix)}"
 
 
 def longest_text(kernel: str, longest: int) -> str:
@@ -217,7 +226,7 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
     for line in program.body:
         key = (line.instruction, line.imm)
         if key not in functions:
-            functions[key] = f"synth_i{len(functions)}"
+            functions[key] = f"synth_{line.instruction}" + ("" if line.imm is None else f"_{line.imm}")
             instruction = isa.instructions[line.instruction]
             imm = "" if line.imm is None else f" #{line.imm}"
             text.append(f"/* {line.instruction}{imm} */")

@@ -11,11 +11,14 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
+from sketches.program import Program
 from sketches.wellformed import MalformedProgram
-from synth.certificate import FormReport, LoopReport, ProofReport, sha256, solver_name
+from synth.certificate import FormReport, LoopReport, ProofReport, SketchReport, sha256, solver_name
+from synth.emit.cgen import emit, proof_line
 from synth.emit.rounds import tile_rounds
+from synth.facts import block_facts, compute_claim
 from synth.forms.form import Form
-from synth.prove.kernel import Proof, prove_all
+from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.loops import check_loops
 from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory
 
@@ -54,6 +57,26 @@ def ordered_loops(form: Form, isa: Isa, target: str, program: Any) -> dict[str, 
     """The loops in assembly that a program's C text has, by the name of their tile."""
     found = tile_rounds(isa, target, form.steps, program)
     return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in found}
+
+
+def derive_block(
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Program,
+    searches: tuple[SketchReport, ...],
+    make_solver: SolverFactory,
+    dump: Path | None,
+) -> tuple[dict[str, Any], str]:
+    """Likewise of a block: what its certificate says of it beside program and searches, and its C text."""
+    proof = prove(spec, isa, target, program, make_solver, dump)
+    require_proved(proof, "the block kernel does not prove")
+    facts = block_facts(spec, isa, target, program)
+    compute = compute_claim(searches, spec, isa, program)
+    line = proof_line(proof.obligations, compute)
+    text = emit(spec, isa, target, program, facts["corrections"], facts["longest_k"], line)
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    return facts | {"compute": compute, "proof": proved, "source_digest": sha256(text)}, text
 
 
 def require_proved(proof: Proof, what: str) -> None:

@@ -74,8 +74,8 @@ class Depth:
 class Form:
     """Everything in which one form of kernels differs from another.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``field``: of
-    the certificate, the report of its kernel. ``suffix``: what its C file and names have after the block kernel's.
+    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``program``,
+    ``corrections``: the types of what its report has. ``suffix``: what its C names have after the block kernel's.
     ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
     register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and steps, where a layer's facts are ``uneven``).
 
@@ -97,7 +97,8 @@ class Form:
     name: str
     title: str
     phase: str
-    field: str
+    program: type
+    corrections: type
     suffix: str
     needs: str
     chunk: int
@@ -120,7 +121,7 @@ class Form:
 
     def report(self, certificate: Certificate) -> Any:
         """Its kernel's report, None where there is none."""
-        return getattr(certificate, self.field)
+        return certificate.forms.get(self.name)
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """The C name of its driver for matrices; tiles add ``_2x4``."""

@@ -4,21 +4,14 @@
 >>> packer.run(codes)   # uint8 [positions] -> uint32 [positions / 32, 2]
 """
 
-from synth.packers.bitpack import BITPACK
-from synth.packers.kind import Kind, Packer, PackerCertificate, packer_test
-from synth.packers.library import KINDS, is_packer, load_packer, packer_paths, read_packer
-from synth.packers.repack import REPACK
-
-__all__ = [
-    "BITPACK",
-    "KINDS",
-    "REPACK",
-    "Kind",
-    "Packer",
-    "PackerCertificate",
-    "is_packer",
-    "load_packer",
-    "packer_paths",
-    "packer_test",
-    "read_packer",
-]
+from synth.packers.bitpack import BITPACK as BITPACK
+from synth.packers.kind import Kind as Kind
+from synth.packers.kind import Packer as Packer
+from synth.packers.kind import PackerCertificate as PackerCertificate
+from synth.packers.kind import packer_test as packer_test
+from synth.packers.library import KINDS as KINDS
+from synth.packers.library import is_packer as is_packer
+from synth.packers.library import load_packer as load_packer
+from synth.packers.library import packer_paths as packer_paths
+from synth.packers.library import read_packer as read_packer
+from synth.packers.repack import REPACK as REPACK

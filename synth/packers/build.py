@@ -7,23 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import isa_specs
-from synth.build import length_verdicts
+from synth.build import current, length_verdicts
 from synth.certificate import (
     FORMAT,
-    ProofReport,
     SketchReport,
-    package_version,
-    sha256,
-    solver_name,
     versions,
 )
-from synth.emit.packing import block_counts, packer_stem
-from synth.errors import UserError, VerificationError
+from synth.emit.packing import packer_stem
 from synth.files import write_together
-from synth.forms.derive import NotProved, require_proved
+from synth.forms.derive import NotProved
 from synth.packers.kind import Kind, Packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
-from synth.packers.prove import prove_packer
+from synth.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import SynthesisFailed
 
@@ -48,13 +43,12 @@ def build_packer(
     else:
         programs, searches = known.certificate.programs, known.certificate.searches
     seconds = {"search": time.monotonic() - start}
-    proof = prove_packer(kind, isa, target, programs, make_solver, dump)
-    seconds["proof"] = proof.seconds
+    start = time.monotonic()
     try:
-        require_proved(proof, "not proved")
+        facts, text = derive_packer(kind, isa, target, programs, make_solver, dump)
     except NotProved as error:
         raise SynthesisFailed(f"{name}: {error}; no kernel was written") from error
-    text = kind.emit(isa, target, programs, proof.obligations)
+    seconds["proof"] = time.monotonic() - start
     certificate = kind.certificate(
         format=FORMAT,
         name=name,
@@ -62,14 +56,12 @@ def build_packer(
         target=target,
         bits=bits,
         programs=programs,
-        instructions=block_counts(isa, target, programs),
         searches=searches,
-        proof=ProofReport(proof.verdict, proof.obligations, solver_name()),
         executed="not executed",
         versions=versions(),
         isa_digest=isa.digest,
-        source_digest=sha256(text),
         seconds={},
+        **facts,
     )
     packer = Packer(kind, text, certificate)
     executed = certificate.executed
@@ -92,13 +84,4 @@ def write_packer(packer: Packer, folder: Path) -> tuple[Path, ...]:
 
 def existing_packer(kind: Kind, isa_name: str, target: str, bits: int, folder: Path) -> Packer | None:
     """A finished kernel of an earlier run that is still what this version would write, or None."""
-    isa = isa_specs.load(isa_name)
-    files = packer_paths(kind, folder, isa, target, bits)
-    if not all(path.exists() for path in files):
-        return None
-    try:
-        packer = read_packer(files[0])
-    except (UserError, VerificationError):
-        return None
-    current = packer.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
-    return packer if current and packer.certificate.isa_digest == isa.digest else None
+    return current(read_packer, packer_paths(kind, folder, isa_specs.load(isa_name), target, bits)[0])

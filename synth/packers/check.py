@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.errors import VerificationError
-from synth.forms.derive import require_proved
 from synth.packers.kind import Packer, packer_test
 from synth.packers.library import check_certificate, read_packer
-from synth.packers.prove import prove_packer
+from synth.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.validity import Refusing, check_place
+from synth.validity import check_place, refusing
 
 
 def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
@@ -30,15 +29,13 @@ def check_packer_static(
     check_place(path, certificate.name)
     isa, target, programs = packer.isa, certificate.target, certificate.programs
     folder = None if dump is None else dump / certificate.name.replace("/", "_")
-    proof = prove_packer(packer.kind, isa, target, programs, make_solver, folder)
-    with Refusing(path):
-        require_proved(proof, "does not prove")
-    if certificate.proof.obligations != proof.obligations:
+    with refusing(path):
+        facts, text = derive_packer(packer.kind, isa, target, programs, make_solver, folder)
+    count = facts["proof"].obligations
+    if certificate.proof.obligations != count:
         raise VerificationError(
-            f"{path}: proof.obligations is {certificate.proof.obligations}, the programs have {proof.obligations}"
+            f"{path}: proof.obligations is {certificate.proof.obligations}, the programs have {count}"
         )
-    with Refusing(path):
-        text = packer.kind.emit(isa, target, programs, proof.obligations)
     if text != packer.source:
         raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved programs")
-    return f"{proof.obligations} obligations proved"
+    return f"{count} obligations proved"

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 
-import isa_specs
 from isa_specs.instruction import Isa
-from synth.certificate import read_by, written_by
+from synth.certificate_json import read, written
 from synth.emit.packing import packer_stem
-from synth.errors import UserError
-from synth.library import MissingKernel, default_target, library_folder
+from synth.library import MissingKernel, library_folder, place
 from synth.packers.bitpack import BITPACK
 from synth.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
 from synth.packers.repack import REPACK
@@ -47,7 +45,21 @@ def adapter(kind: Kind) -> TypeAdapter[Any]:
 
 
 def certificate_json(kind: Kind, certificate: PackerCertificate[Any]) -> str:
-    return written_by(adapter(kind), certificate)
+    return written(_fields(kind, certificate))
+
+
+def certificate_from_json(kind: Kind, text: str, where: str) -> PackerCertificate[Any]:
+    """Raises VerificationError, naming ``where``, where it is damaged or was changed."""
+    found: PackerCertificate[Any] = read(text, where, adapter(kind).validate_python, partial(_fields, kind))
+    return found
+
+
+def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
+    body: dict[str, Any] = adapter(kind).dump_python(certificate, mode="json")
+    for report in body["searches"]:
+        if not report["left_out"]:
+            del report["left_out"]
+    return body
 
 
 def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
@@ -62,7 +74,7 @@ def read_packer(path: Path) -> Packer:
     assert kind is not None, path
     source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
     text, json_text = read_exactly(source), read_exactly(certificate)
-    found: PackerCertificate[Any] = read_by(adapter(kind), json_text, str(certificate))
+    found = certificate_from_json(kind, json_text, str(certificate))
     check_certificate(kind, found, certificate)
     check_place(certificate, found.name)
     check_source(source, text, found.source_digest)
@@ -74,12 +86,7 @@ def load_packer(
 ) -> Packer:
     """A packing kernel of the library. Raises MissingKernel where it has none, VerificationError where it is damaged,
     UserError for an unknown ISA or target."""
-    try:
-        chosen = isa_specs.load(isa)
-        where = target or default_target(chosen)
-        chosen.target(where)
-    except KeyError as error:
-        raise UserError(str(error.args[0])) from error
+    chosen, where = place(isa, target)
     root = Path(folder) if folder is not None else library_folder()
     files = packer_paths(kind, root, chosen, where, bits)
     if not all(path.exists() for path in files):

@@ -1,10 +1,14 @@
-"""The proof of packing programs of any kind."""
+"""What follows from packing programs of any kind: their proof and their C text."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from isa_specs.instruction import Isa
+from synth.certificate import ProofReport, sha256, solver_name
+from synth.emit.packing import block_counts
+from synth.forms.derive import require_proved
 from synth.packers.kind import Kind, Programs
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory, z3_solver
@@ -16,3 +20,15 @@ def prove_packer(
 ) -> Proof:  # fmt: skip
     """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown."""
     return prove_all(lambda: kind.obligations(isa, target, programs), make_solver, dump, seconds)
+
+
+def derive_packer(
+    kind: Kind, isa: Isa, target: str, programs: Programs, make_solver: SolverFactory, dump: Path | None
+) -> tuple[dict[str, Any], str]:
+    """What a certificate says of programs beside them and their searches, and the C text. Raises NotProved."""
+    proof = prove_packer(kind, isa, target, programs, make_solver, dump)
+    require_proved(proof, "the packing kernel does not prove")
+    text = kind.emit(isa, target, programs, proof.obligations)
+    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
+    counts = block_counts(isa, target, programs)
+    return {"instructions": counts, "proof": proved, "source_digest": sha256(text)}, text

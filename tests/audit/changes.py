@@ -14,7 +14,6 @@ import argparse
 import contextlib
 import copy
 import functools
-import json
 import random
 import shutil
 import tempfile
@@ -30,31 +29,26 @@ import numpy as np
 import isa_specs
 from sketches.corrections import accumulator_blocks
 from synth import check as check_module
-from synth.certificate import (
-    Certificate,
-    LengthVerdict,
-    SketchReport,
-    _canonical,
-    from_json,
-    read_by,
-    sha256,
-    to_json,
-)
+from synth.certificate import Certificate, LengthVerdict, SketchReport, sha256
+from synth.certificate_json import fields_of, from_json, to_json, written
 from synth.check import check_static
 from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
 from synth.errors import UserError, VerificationError
 from synth.execution import execution_cases
 from synth.facts import block_facts, compute_claim, program_lengths
+from synth.forms import derive as derive_module
 from synth.forms.derive import ordered_loops
 from synth.forms.registry import FORMS
-from synth.library import Kernel, form_file, library_folder, read_kernel
+from synth.library import BLOCK, Kernel, library_folder, pieces_path, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
-from synth.packers import check as packers_check
+from synth.packers import kind as packers_kind
 from synth.packers.check import check_packer_static
-from synth.packers.library import adapter, certificate_json, check_certificate
+from synth.packers.library import certificate_from_json, certificate_json, check_certificate
 from synth.packers.prove import prove_packer
+from synth.pieces import cut
 from synth.prove.kernel import Proof, prove
+from synth.store import pieces_text, write
 
 #: What a proof is of: so many of its arguments.
 _PROVED = 4
@@ -252,8 +246,7 @@ def changed(rng: random.Random, body: Any) -> Any:
 
 def signed(body: Any) -> str:
     """The certificate's text, with a digest that is right."""
-    body["digest"] = sha256(_canonical(body))
-    return json.dumps(body, indent=1) + "\n"
+    return written(body)
 
 
 # How it ends ------------------------------------------------------------------------------------------
@@ -271,17 +264,13 @@ class Sample:
     def of(cls, certificate: Path, folder: Path) -> Sample:
         place = folder / certificate.parent.name
         place.mkdir(exist_ok=True)
-        endings = (
-            [".c", ".json"]
-            if is_packer(certificate)
-            else [".c", ".json", *(f"{o.suffix}.c" for o in FORMS.values())]
-        )
-        for ending in endings:
-            source = certificate.with_name(certificate.stem + ending)
-            if source.exists():
-                shutil.copy(source, place)
+        if is_packer(certificate):
+            shutil.copy(certificate, place)
+            shutil.copy(certificate.with_suffix(".c"), place)
+        else:
+            write(read_kernel(certificate), folder)
         read = read_packer if is_packer(certificate) else read_kernel
-        return cls(place / certificate.name, json.loads(certificate.read_text()), read(certificate))
+        return cls(place / certificate.name, fields_of(certificate.read_text()), read(certificate))
 
 
 def read_and_check(path: Path) -> Any:
@@ -311,7 +300,7 @@ def outcome(sample: Sample, body: Any) -> str:
     if forged is None:
         return REFUSED
     certificate, files = forged
-    originals = {path: path.read_bytes() for path in files}
+    originals = {path: path.read_bytes() if path.exists() else b"" for path in files}
     try:
         for path, content in files.items():
             path.write_text(content, encoding="utf-8")
@@ -355,14 +344,14 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     compute = compute_claim(found.searches, spec, isa, found.program)
     line = proof_line(count, compute)
     source = emit(spec, isa, target, found.program, facts["corrections"], facts["longest_k"], line)
-    files = {sample.path.with_suffix(".c"): source}
+    sources = {BLOCK: (source, sample.kernel.symbol)}
     changed: dict[str, Any] = dict(
         facts, compute=compute, source_digest=sha256(source), isa_digest=isa.digest
     )
     changed["proof"] = replace(found.proof, verdict="proved", obligations=count)
+    reports = {}
     for form in FORMS.values():
-        field = form.field
-        report, before = getattr(found, field), getattr(original.certificate, field)
+        report, before = form.report(found), form.report(original.certificate)
         if report is None:
             continue
         facts = form.facts(spec, isa, target, report.program)
@@ -371,16 +360,23 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         else:
             count = _proved(proof_of(form.prove, spec, isa, target, report.program))
             source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
-        files[form_file(sample.path, form)] = source
+        sources[form.name] = source, f"{sample.kernel.symbol}{form.suffix}"
         proof = replace(report.proof, verdict="proved", obligations=count)
-        changed[field] = replace(
+        reports[form.name] = replace(
             report,
             proof=proof,
             source_digest=sha256(source),
             loops=ordered_loops(form, isa, target, report.program),
             **facts,
         )
-    return to_json(replace(found, **changed)), files
+    names, files = {}, {}
+    for part, (source, symbol) in sources.items():
+        made = cut(source, symbol, isa)
+        names[part] = made.names
+        named = {sample.path: {part: made.names}}
+        path = pieces_path(sample.path.parent, part, target)
+        files[path] = pieces_text(sample.path.parent, part, target, named, made.pieces)
+    return to_json(replace(found, **changed, forms=reports), names), files
 
 
 def _fitting(found: Certificate) -> tuple[SketchReport, ...]:
@@ -400,7 +396,7 @@ def _up_to(last: LengthVerdict, length: int) -> tuple[LengthVerdict, ...]:
 
 def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     kind, before = sample.kernel.kind, sample.kernel.certificate
-    found = read_by(adapter(kind), text, "here")
+    found = certificate_from_json(kind, text, "here")
     isa, target, programs = isa_specs.load(found.isa), found.target, found.programs
     counts = block_counts(isa, target, programs)
     proof = replace(found.proof, verdict="proved", obligations=before.proof.obligations)
@@ -455,8 +451,8 @@ def remembering() -> Iterator[None]:
     }
     with (
         mock.patch.object(check_module, "FORMS", forms),
-        mock.patch.object(check_module, "prove", functools.partial(proof_of, prove)),
-        mock.patch.object(packers_check, "prove_packer", functools.partial(proof_of, prove_packer)),
+        mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),
+        mock.patch.object(packers_kind, "prove_packer", functools.partial(proof_of, prove_packer)),
     ):
         yield
 

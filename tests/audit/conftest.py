@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from synth.library import every_file, library_folder, read_kernel
+from synth.library import library_folder, read_kernel
 from synth.packers import is_packer
+from synth.store import write
 
 
 @pytest.fixture
@@ -20,11 +21,11 @@ def library(tmp_path: Path) -> Callable[[str], Path]:
         certificate = library_folder() / f"{name}.json"
         place = tmp_path / certificate.parent.name
         place.mkdir(exist_ok=True)
-        files: tuple[Path, ...] = (certificate, certificate.with_suffix(".c"))
         if not is_packer(certificate):
-            files = every_file(read_kernel(certificate), library_folder())
-        for file in files:
-            shutil.copy(file, place)
+            write(read_kernel(certificate), tmp_path)
+        else:
+            shutil.copy(certificate, place)
+            shutil.copy(certificate.with_suffix(".c"), place)
         return place / certificate.name
 
     return copy

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,15 +14,18 @@ import pytest
 
 import isa_specs
 from sketches.wellformed import MalformedProgram
-from synth.certificate import _canonical, from_json, read_by, sha256
+from synth.certificate import sha256
+from synth.certificate_json import fields_of, from_json, written
 from synth.check import check_static as check_kernel_static
 from synth.emit.cgen import emit, proof_line
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
-from synth.library import Kernel, read_kernel
+from synth.library import BLOCK, Kernel, pieces_path, read_kernel
 from synth.packers import is_packer, read_packer
 from synth.packers.check import check_packer_static
-from synth.packers.library import adapter, kind_of
+from synth.packers.library import certificate_from_json, kind_of
+from synth.pieces import cut, read_pieces, whole
+from synth.store import PARTS, write_cuts
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -45,18 +47,18 @@ def check(certificate: Path) -> None:
 
 
 def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
-    """What makes the C texts of a changed certificate, by the ending of the file."""
+    """What makes the C texts of a changed certificate, by the part of the kernel."""
     if is_packer(certificate):
         kind = kind_of(certificate)
         assert kind is not None
-        packer = read_by(adapter(kind), text, "here")
+        packer = certificate_from_json(kind, text, "here")
         count = packer.proof.obligations
-        return {"": lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
+        return {BLOCK: lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
     found = from_json(text, "here")
     spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
     line = proof_line(found.proof.obligations, found.compute)
     made: dict[str, Callable[[], str]] = {
-        "": lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
+        BLOCK: lambda: emit(spec, isa, target, found.program, found.corrections, found.longest_k, line)
     }
     for form in FORMS.values():
         report = form.report(found)
@@ -69,7 +71,7 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
                 report.corrections,
                 form.says(report.proof.obligations),
             )
-            made[form.suffix] = functools.partial(form.emit, *args)
+            made[form.name] = functools.partial(form.emit, *args)
     return made
 
 
@@ -78,32 +80,46 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
 
     ``text``: what to make of the C texts where the emission refuses the change.
     """
-    body = json.loads(certificate.read_text())
+    body = fields_of(certificate.read_text())
+    packer, isa = is_packer(certificate), isa_specs.load(certificate.parent.name)
+    sources = {BLOCK: certificate.with_suffix(".c").read_text()} if packer else texts_of(certificate, body)
+    target = body["target"]
     edit(body)
-    body["digest"] = sha256(_canonical(body))
     made: dict[str, Callable[[], str]] = {}
     with contextlib.suppress(
         VerificationError, UserError, LookupError, ValueError
     ):  # a malformed certificate
-        made = emissions(json.dumps(body), certificate)
-    reports = {
-        "": body,
-        "_panel": body.get("panel"),
-        "_tables": body.get("tables"),
-        "_bytes": body.get("byte_lanes"),
-    }
-    for ending, report in reports.items():
-        if report is not None:
-            source = certificate.with_name(f"{certificate.stem}{ending}.c")
-            content = text(source.read_text())
-            with contextlib.suppress(
-                MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration, RecursionError
-            ):
-                content = made[ending]()
-            source.write_text(content, encoding="utf-8")
-            report["source_digest"] = sha256(source.read_text(encoding="utf-8"))
-    body["digest"] = sha256(_canonical(body))
-    certificate.write_text(json.dumps(body, indent=1) + "\n")
+        made = emissions(written(body), certificate)
+    contents = {}
+    for part, source in sources.items():
+        contents[part] = text(source)
+        with contextlib.suppress(
+            MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration, RecursionError
+        ):
+            contents[part] = made[part]()
+        report = body if part == BLOCK else body["forms"][part]
+        report["source_digest"] = sha256(contents[part])
+    if packer:
+        certificate.with_suffix(".c").write_text(contents[BLOCK], encoding="utf-8")
+        certificate.write_text(written(body))
+        return
+    cuts = {part: cut(content, symbol_of(certificate, part), isa) for part, content in contents.items()}
+    write_cuts(certificate, target, cuts, lambda names: written(body | {"pieces": names}))
+
+
+def symbol_of(certificate: Path, part: str) -> str:
+    suffix = "" if part == BLOCK else FORMS[part].suffix
+    return f"synth_{certificate.parent.name}_{certificate.stem}{suffix}"
+
+
+def texts_of(certificate: Path, body: Any) -> dict[str, str]:
+    """The C texts of a kernel, whatever its certificate says of them."""
+    found = {}
+    for part in PARTS:
+        if part in body["pieces"]:
+            pieces = read_pieces(pieces_path(certificate.parent, part, body["target"]).read_text())
+            found[part] = whole(body["pieces"][part], pieces, symbol_of(certificate, part))
+    return found
 
 
 def refused(certificate: Path) -> str:

@@ -70,7 +70,7 @@ def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], ker
 @pytest.mark.parametrize(
     ("kernel", "old", "new"),
     [
-        (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_i0"),  # parameters, functions
+        (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_lane8"),  # parameters, functions
         (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),  # of a tile
         (AVX2, "byte_0f", "cell"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
         (AVX2, "p00_0_0", "held0"), (AVX2, "before", "acc"), (AVX2, "scaled", "sum0"), (AVX2, "t0", "tables"),
@@ -150,7 +150,7 @@ def test_words_are_words(library: Callable[[str], Path], edit: Edit) -> None:
 def test_ends_of_lines_are_part_of_the_c_text(library: Callable[[str], Path]) -> None:
     """Behind a carriage return the next line of C belongs to a directive, and was read as a line of its own."""
     path = library(NEON)
-    source = path.with_name(f"{path.stem}_bytes.c")
+    source = path.with_name("bytes_aarch64.c")
     text = source.read_bytes()
     assert b"#ifdef SYNTH_ROUNDS\n" in text
     source.write_bytes(text.replace(b"#ifdef SYNTH_ROUNDS\n", b"#ifdef SYNTH_ROUNDS\r"))
@@ -214,12 +214,17 @@ def test_packing_kernels_in_another_place(library: Callable[[str], Path], tmp_pa
 
 
 def test_every_c_file_belongs_to_a_certificate(library: Callable[[str], Path], tmp_path: Path) -> None:
-    """A name with two endings of layouts was taken for that of a kernel that is there, and never looked at."""
+    """Names that look like those of a kernel's files, of another target's or of a form that there is not."""
     path = library(AVX2)
-    stray = path.with_name(f"{path.stem}_bytes_panel.c")
-    stray.write_text("int wrong;\n")
-    assert stray.with_name(f"{path.stem}_bytes.json") in kernel_files(tmp_path)
-    stray.unlink()
+    strays = [path.with_name(name) for name in (f"{path.stem}.c", "bytes_armv7.c", "rows_x86_64.c")]
+    for stray in strays:
+        stray.write_text("int wrong;\n")
+    wrong = {
+        one.path: one.message for one in check_folder(tmp_path) if "belongs to no certificate" in one.message
+    }
+    assert set(wrong) == set(map(str, strays))
+    for stray in strays:
+        stray.unlink()
     stray = path.with_name(f"{path.stem}_panel.json")
     shutil.copy(path, stray)
     assert stray in kernel_files(tmp_path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from synth.certificate import FORMAT, _canonical, sha256
+from synth.certificate import FORMAT
+from synth.certificate_json import digest, fields_of
 from tests.audit.forging import AVX2, CARRY, PACK, REPACK, Edit, refused, rewrite
 
 # Malformed ------------------------------------------------------------------------------------------------
@@ -72,25 +72,25 @@ MALFORMED: dict[str, Edit] = {
     "another name": lambda body: body.update(name="avx2/a3w3_hybrid_m8n1k64"),
     "no digest": lambda body: body.update(isa_digest="*/"),
     "nothing proved": lambda body: body["proof"].update(obligations=0),
-    "no interval": lambda body: body["panel"]["program"].update(interval=0),
-    "no tiles": lambda body: body["panel"]["program"].update(tiles=[]),
-    "a tile as large as the stack": lambda body: body["panel"]["program"]["tiles"].append({"registers": 1, "columns": 10**6}),
-    "a panel's adder that is none": lambda body: body["panel"]["program"].update(adder="*/"),
-    "groups of nothing": lambda body: body["panel"]["program"]["groups"][0].update(name="nothing"),
-    "no groups": lambda body: body["panel"]["program"].update(groups=[]),
-    "a share of zero": lambda body: body["panel"]["program"]["groups"][0].update(share=0),
-    "a panel's bound of zero": lambda body: body["panel"]["program"]["cell"].update(block_bound=0),
-    "no levels": lambda body: body["byte_lanes"]["program"].update(levels=[]),
-    "a level of seven bits": lambda body: body["byte_lanes"]["program"]["levels"][0].update(width=7),
-    "an interval of levels too many": lambda body: body["byte_lanes"]["program"]["intervals"].append(3),
-    "a level without its sums": lambda body: body["byte_lanes"]["program"]["levels"][0].update(total="nothing"),
-    "no byte lanes of tables": lambda body: body["tables"]["program"].update(lanes=[]),
-    "byte lanes of tables that are none": lambda body: body["tables"]["program"]["lanes"].__setitem__(0, 10**9),
-    "halves by another name": lambda body: body["tables"]["program"].update(halves=["x", "y"]),
-    "no rounds": lambda body: body["tables"]["program"].update(rounds=0),
-    "a loop of no steps": lambda body: body["tables"].update(loops={"1x4": {"steps": 0, "cycles": 1}}),
-    "a loop of no cycles": lambda body: body["tables"].update(loops={"1x4": {"steps": 8, "cycles": 0}}),
-    "a loop of no tile": lambda body: body["tables"].update(loops={"9x9": {"steps": 8, "cycles": 80}}),
+    "no interval": lambda body: body["forms"]["bitplanes"]["program"].update(interval=0),
+    "no tiles": lambda body: body["forms"]["bitplanes"]["program"].update(tiles=[]),
+    "a tile as large as the stack": lambda body: body["forms"]["bitplanes"]["program"]["tiles"].append({"registers": 1, "columns": 10**6}),
+    "a panel's adder that is none": lambda body: body["forms"]["bitplanes"]["program"].update(adder="*/"),
+    "groups of nothing": lambda body: body["forms"]["bitplanes"]["program"]["groups"][0].update(name="nothing"),
+    "no groups": lambda body: body["forms"]["bitplanes"]["program"].update(groups=[]),
+    "a share of zero": lambda body: body["forms"]["bitplanes"]["program"]["groups"][0].update(share=0),
+    "a panel's bound of zero": lambda body: body["forms"]["bitplanes"]["program"]["cell"].update(block_bound=0),
+    "no levels": lambda body: body["forms"]["bytes"]["program"].update(levels=[]),
+    "a level of seven bits": lambda body: body["forms"]["bytes"]["program"]["levels"][0].update(width=7),
+    "an interval of levels too many": lambda body: body["forms"]["bytes"]["program"]["intervals"].append(3),
+    "a level without its sums": lambda body: body["forms"]["bytes"]["program"]["levels"][0].update(total="nothing"),
+    "no byte lanes of tables": lambda body: body["forms"]["tables"]["program"].update(lanes=[]),
+    "byte lanes of tables that are none": lambda body: body["forms"]["tables"]["program"]["lanes"].__setitem__(0, 10**9),
+    "halves by another name": lambda body: body["forms"]["tables"]["program"].update(halves=["x", "y"]),
+    "no rounds": lambda body: body["forms"]["tables"]["program"].update(rounds=0),
+    "a loop of no steps": lambda body: body["forms"]["tables"].update(loops={"1x4": {"steps": 0, "cycles": 1}}),
+    "a loop of no cycles": lambda body: body["forms"]["tables"].update(loops={"1x4": {"steps": 8, "cycles": 0}}),
+    "a loop of no tile": lambda body: body["forms"]["tables"].update(loops={"9x9": {"steps": 8, "cycles": 80}}),
 }  # fmt: skip
 
 
@@ -116,7 +116,7 @@ def test_a_malformed_kernel_is_refused(library: Callable[[str], Path], what: str
 )
 def test_a_malformed_carry_save_kernel_is_refused(library: Callable[[str], Path], edit: Edit) -> None:
     path = library(CARRY)
-    rewrite(path, lambda body: edit(body["panel"]["program"]["carry_save"]))
+    rewrite(path, lambda body: edit(body["forms"]["bitplanes"]["program"]["carry_save"]))
     refused(path)
 
 
@@ -173,7 +173,7 @@ def test_a_step_that_loads_a_word_twice(library: Callable[[str], Path]) -> None:
     path = library(AVX2)
 
     def edit(body: Any) -> None:
-        cell = body["tables"]["program"]["cell"]
+        cell = body["forms"]["tables"]["program"]["cell"]
         number, load = next((n, one) for n, one in enumerate(cell) if one["args"] == ["weights@0"])
         cell.insert(number + 1, {**load, "dest": "again"})
         reader = [one for one in cell if load["dest"] in one["args"]][-1]
@@ -208,14 +208,14 @@ def test_more_lanes_than_the_driver_numbers(library: Callable[[str], Path]) -> N
         lambda body: body.update(note="more"),
         lambda body: body["program"].update(note="more"),
         lambda body: body["proof"].update(digest="more"),
-        lambda body: body["panel"]["program"].update(carry_save=None),
+        lambda body: body["forms"]["bitplanes"]["program"].update(carry_save=None),
         lambda body: body.update(layout="auto"),
         lambda body: body["spec"].update(m="8"),
         lambda body: body["spec"].update(m=8.0),
         lambda body: body["program"].update(scale=True),
         lambda body: body["program"]["body"][0].update(imm=False),
         lambda body: body.update(format=float(FORMAT)),
-        lambda body: body["panel"].update(loops={}),
+        lambda body: body["forms"]["bitplanes"].update(loops={}),
         lambda body: body["seconds"].update(proof=1),
         lambda body: body["program"].update(views={"0": "plane0"}),
         lambda body: body["proof"].update(solver="\ud800"),
@@ -254,8 +254,8 @@ def test_json_that_is_read_in_two_ways_or_not_at_all(
     assert old in text
     text = text.replace(old, new, 1)
     try:
-        body = json.loads(text)
-        text = text.replace(body["digest"], sha256(_canonical(body)))
+        body = fields_of(text)
+        text = text.replace(body["digest"], digest(body))
     except (ValueError, RecursionError, TypeError):
         pass
     path.write_text(text, encoding="utf-8")

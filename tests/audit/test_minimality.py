@@ -4,7 +4,6 @@ what is not decided is said not to be."""
 from __future__ import annotations
 
 import ast
-import json
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +23,7 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth import minimality_check
-from synth.certificate import _adapter, _canonical, sha256
+from synth.certificate_json import fields_of, from_json, written
 from synth.cli.main import cli
 from synth.errors import VerificationError
 from synth.facts import compute_claim
@@ -37,6 +36,7 @@ from synth.minimality.packing import least_packing, parts
 from synth.minimality.tree import least_length
 from synth.minimality_check import Replayed, _part, replay_folder
 from synth.packers import read_packer
+from synth.store import write
 from tests.conftest import TARGETS, committed, spec_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,16 +45,13 @@ ROOT = Path(__file__).resolve().parents[2]
 def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     """A library of one certificate and its C files, changed, with the digest that belongs to the change."""
     isa, stem = name.split("/")
-    (folder / isa).mkdir(parents=True)
-    for path in library_folder().glob(f"{isa}/{stem}*"):
-        shutil.copy(path, folder / isa)
+    write(read_kernel(library_folder() / name), folder)
     path = folder / isa / f"{stem}.json"
-    body = json.loads(path.read_text())
+    body = fields_of(path.read_text())
     change(body)
-    found = _adapter().validate_python({key: value for key, value in body.items() if key != "digest"})
+    found = from_json(written(body), name)
     body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.program)
-    body["digest"] = sha256(_canonical(body))
-    path.write_text(json.dumps(body))
+    path.write_text(written(body))
     return folder
 
 

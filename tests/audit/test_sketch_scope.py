@@ -12,14 +12,16 @@ import isa_specs
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
-from synth.build import enough_effort, write
-from synth.certificate import LengthVerdict, from_json, to_json
+from synth.build import enough_effort
+from synth.certificate import LengthVerdict
+from synth.certificate_json import from_json, to_json
 from synth.check import check_static
 from synth.cli.jobs import Settings, Task
 from synth.cli.synthesis import Session
 from synth.errors import VerificationError
 from synth.facts import compute_claim
 from synth.prove.obligation import z3_solver
+from synth.store import write
 from tests.conftest import TARGETS, spec_of, synthesized
 
 ROOT = Path(__file__).resolve().parents[2]

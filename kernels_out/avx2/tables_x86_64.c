@@ -1,0 +1,4477 @@
+/* Pieces of the C texts of kernels (tables, avx2, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
+ * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
+//// f12f085f3113
+/* A1W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
+ * that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 536870904 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [4] fold, into 16-bit lanes, and those
+ * after at most 66 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 59769edf7444
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+
+//// 9b374a319636
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+//// 1e5b4069bbf8
+
+#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+//// 28e1c5cbd7e7
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+//// 03369197f1e2
+
+static const uint8_t SYNTH_KERNEL_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+
+//// 6dbe53eac437
+static const uint8_t SYNTH_KERNEL_lanes_04000400[] __attribute__((aligned(32))) = {
+    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
+    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
+
+//// 7b54ea6c68dc
+static const uint8_t SYNTH_KERNEL_lanes_00040004[] __attribute__((aligned(32))) = {
+    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04,
+    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04};
+
+//// 1e037e32a27f
+static const uint8_t SYNTH_KERNEL_lanes_ffff0000[] __attribute__((aligned(32))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
+
+//// 8f8f80d469c2
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v3, __m256i t0, __m256i t1, __m256i *to0) {
+  const __m256i sum0 = *to0;
+  const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v1);
+  const __m256i p0_1 = _mm256_shuffle_epi8(t1, w0_v3);
+  const __m256i g0 = _mm256_add_epi8(p0_0, p0_1);
+  const __m256i total0 = _mm256_add_epi8(sum0, g0);
+  *to0 = total0;
+}
+
+//// 6dcf3ff78333
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i lanes_04000400, __m256i lanes_00040004, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_04000400);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_0_0 = _mm256_maddubs_epi16(held0, lanes_00040004);
+  const __m256i f1_0_1 = _mm256_add_epi16(half1, f1_0_0);
+  *to0 = f0_0_1;
+  *to1 = f1_0_1;
+}
+
+//// b46c7af17e67
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i half0, __m256i half1, __m256i lanes_ffff0000, int32_t *acc) {
+  const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i s0_0 = _mm256_and_si256(half0, lanes_ffff0000);
+  const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
+  const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
+  const __m256i s1_0 = _mm256_and_si256(half1, lanes_ffff0000);
+  const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
+  const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
+  const __m256i s2_0 = _mm256_srli_epi32(half0, 16);
+  const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
+  const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
+  const __m256i s3_0 = _mm256_srli_epi32(half1, 16);
+  const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
+}
+
+//// c5283a8a60b9
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+
+//// 7be44c11f88d
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 66;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 66;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 6046884f4c86
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 8 * 4 + row % 32 / 8];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 626de321eb39
+
+#endif
+
+//// 02e2eb29907d
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b5e9d30165e7
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// ac914fff9987
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 20b3a3ff75b8
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 4f30dc04d4f3
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
+  int32_t part[224];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
+        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7)
+        SYNTH_KERNEL_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 9a349bbd1a21
+#endif
+
+//// 496ff147ac58
+/* A1W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
+ * is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 132 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 2eeb718a44b3
+static const uint8_t SYNTH_KERNEL_lanes_02000200[] __attribute__((aligned(32))) = {
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00,
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
+
+//// ddd563a4632b
+static const uint8_t SYNTH_KERNEL_lanes_00020002[] __attribute__((aligned(32))) = {
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02,
+    0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02};
+
+//// 1801d6d5a8df
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i lanes_02000200, __m256i lanes_00020002, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_02000200);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_0_0 = _mm256_maddubs_epi16(held0, lanes_00020002);
+  const __m256i f1_0_1 = _mm256_add_epi16(half1, f1_0_0);
+  *to0 = f0_0_1;
+  *to1 = f1_0_1;
+}
+
+//// 8a610811bc63
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02000200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m256i lanes_00020002 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 132;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 132;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// cb32b474f156
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 8 * 4 + row % 32 / 8];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// da9918e72377
+/* A1W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
+ * is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 1073741816 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 132 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 8a1cdb81a469
+/* A1W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
+ * -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d4221e7e81fb
+static const uint8_t SYNTH_KERNEL_lanes_ff00ff00[] __attribute__((aligned(32))) = {
+    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
+    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
+
+//// 757ca108ea5a
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i lanes_ff00ff00, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_and_si256(held0, lanes_ff00ff00);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_0_0 = _mm256_srli_epi16(held0, 8);
+  const __m256i f1_0_1 = _mm256_add_epi16(half1, f1_0_0);
+  *to0 = f0_0_1;
+  *to1 = f1_0_1;
+}
+
+//// 135a87014bcc
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_ff00ff00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ff00ff00));
+  SYNTH_KEEP(lanes_ff00ff00);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 264;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 264;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 4a7cfc6061ea
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 8 * 4 + row % 32 / 8];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 27016bd81a5f
+/* A1W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
+ * -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 87e410deaf41
+/* A1W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
+ * is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 2147483640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 8; every 31 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 264 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 8615a033d1e6
+/* A1W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
+ * 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [4, 8] fold, into 16-bit lanes, and
+ * those after at most 22 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 3376ba94e7a4
+static const uint8_t SYNTH_KERNEL_lanes_04080408[] __attribute__((aligned(32))) = {
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08,
+    0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08, 0x04, 0x08};
+
+//// 44d5daf8c1c8
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v2, __m256i w0_v4, __m256i w1_v5, __m256i w1_v7, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1) {
+  const __m256i sum0 = *to0;
+  const __m256i sum1 = *to1;
+  const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v2);
+  const __m256i p0_1 = _mm256_shuffle_epi8(t1, w0_v4);
+  const __m256i g0 = _mm256_add_epi8(p0_0, p0_1);
+  const __m256i p1_0 = _mm256_shuffle_epi8(t0, w1_v5);
+  const __m256i p1_1 = _mm256_shuffle_epi8(t1, w1_v7);
+  const __m256i g1 = _mm256_add_epi8(p1_0, p1_1);
+  const __m256i total0 = _mm256_add_epi8(sum0, g0);
+  const __m256i total1 = _mm256_add_epi8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+}
+
+//// 957d79c94db0
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i lanes_04080408, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_04080408);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_04080408);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  *to0 = f0_0_1;
+  *to1 = f1_1_1;
+}
+
+//// 2548c863637e
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m256i half0, __m256i half1, __m256i lanes_ffff0000, int32_t *acc) {
+  const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i s0_0 = _mm256_and_si256(half0, lanes_ffff0000);
+  const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
+  const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
+  const __m256i s1_0 = _mm256_srli_epi32(half0, 16);
+  const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
+  const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
+  const __m256i s2_0 = _mm256_and_si256(half1, lanes_ffff0000);
+  const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
+  const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
+  const __m256i s3_0 = _mm256_srli_epi32(half1, 16);
+  const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
+}
+
+//// 926608e5027a
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 22;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 22;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// cacb01d8084c
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 457e0989e568
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 16;
+  int32_t part[224];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
+        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7)
+        SYNTH_KERNEL_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 38b5f9423d7d
+/* A1W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
+ * 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 44 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 36d2b8ccc4b9
+static const uint8_t SYNTH_KERNEL_lanes_02040204[] __attribute__((aligned(32))) = {
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04,
+    0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04, 0x02, 0x04};
+
+//// 2caa1b13bf64
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i lanes_02040204, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_02040204);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_02040204);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  *to0 = f0_0_1;
+  *to1 = f1_1_1;
+}
+
+//// 38e32419e3d7
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 44;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 44;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 554b97223e18
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 6acdda7e3463
+/* A1W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
+ * that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 44 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d104311ea5a5
+/* A1W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
+ * that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 51c5c322b85b
+static const uint8_t SYNTH_KERNEL_lanes_01020102[] __attribute__((aligned(32))) = {
+    0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02,
+    0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02};
+
+//// 38489ec14111
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i lanes_01020102, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_01020102);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_01020102);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  *to0 = f0_0_1;
+  *to1 = f1_1_1;
+}
+
+//// 09acd104e2e5
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 88;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 88;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// b84cd9f20816
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 64)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 2cdbb443f730
+/* A1W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
+ * that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 00bcc7ee1754
+/* A1W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
+ * 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 88 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 6dec6aaf1603
+/* A1W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
+ * those after at most 9 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// ae1caf0d980e
+static const uint8_t SYNTH_KERNEL_lanes_10001000[] __attribute__((aligned(32))) = {
+    0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00,
+    0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00};
+
+//// d380fe22a290
+static const uint8_t SYNTH_KERNEL_lanes_00100010[] __attribute__((aligned(32))) = {
+    0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10,
+    0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10, 0x00, 0x10};
+
+//// a97c0718f291
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v3, __m256i w0_v5, __m256i w1_v6, __m256i w1_v8, __m256i w2_v9, __m256i w2_v11, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1, __m256i *to2) {
+  const __m256i sum0 = *to0;
+  const __m256i sum1 = *to1;
+  const __m256i sum2 = *to2;
+  const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v3);
+  const __m256i p0_1 = _mm256_shuffle_epi8(t1, w0_v5);
+  const __m256i g0 = _mm256_add_epi8(p0_0, p0_1);
+  const __m256i p1_0 = _mm256_shuffle_epi8(t0, w1_v6);
+  const __m256i p1_1 = _mm256_shuffle_epi8(t1, w1_v8);
+  const __m256i g1 = _mm256_add_epi8(p1_0, p1_1);
+  const __m256i p2_0 = _mm256_shuffle_epi8(t0, w2_v9);
+  const __m256i p2_1 = _mm256_shuffle_epi8(t1, w2_v11);
+  const __m256i g2 = _mm256_add_epi8(p2_0, p2_1);
+  const __m256i total0 = _mm256_add_epi8(sum0, g0);
+  const __m256i total1 = _mm256_add_epi8(sum1, g1);
+  const __m256i total2 = _mm256_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+
+//// 2bf10ccebbca
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held2, __m256i lanes_04080408, __m256i lanes_10001000, __m256i lanes_00100010, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_04080408);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f0_2_0 = _mm256_maddubs_epi16(held2, lanes_10001000);
+  const __m256i f0_2_1 = _mm256_add_epi16(f0_0_1, f0_2_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_04080408);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  const __m256i f1_2_0 = _mm256_maddubs_epi16(held2, lanes_00100010);
+  const __m256i f1_2_1 = _mm256_add_epi16(f1_1_1, f1_2_0);
+  *to0 = f0_2_1;
+  *to1 = f1_2_1;
+}
+
+//// 70b52b1298a5
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_10001000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_10001000));
+  SYNTH_KEEP(lanes_10001000);
+  __m256i lanes_00100010 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00100010));
+  SYNTH_KEEP(lanes_00100010);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 9;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 9;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 80de6f4288c0
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[64 + row % 8 * 4 + row % 16 / 8 * 2 + row % 32 / 16];
+          total[row] += 16u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 4c9c4afb9663
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 24;
+  int32_t part[128];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 4 ? 4 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
+        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 4)
+        SYNTH_KERNEL_1x4(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 1dc442cdaad6
+/* A1W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 18 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// e3ed038e513e
+static const uint8_t SYNTH_KERNEL_lanes_08000800[] __attribute__((aligned(32))) = {
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00,
+    0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00};
+
+//// 9640abc81d11
+static const uint8_t SYNTH_KERNEL_lanes_00080008[] __attribute__((aligned(32))) = {
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08,
+    0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08, 0x00, 0x08};
+
+//// 4b3e11d3e489
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held2, __m256i lanes_02040204, __m256i lanes_08000800, __m256i lanes_00080008, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_02040204);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f0_2_0 = _mm256_maddubs_epi16(held2, lanes_08000800);
+  const __m256i f0_2_1 = _mm256_add_epi16(f0_0_1, f0_2_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_02040204);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  const __m256i f1_2_0 = _mm256_maddubs_epi16(held2, lanes_00080008);
+  const __m256i f1_2_1 = _mm256_add_epi16(f1_1_1, f1_2_0);
+  *to0 = f0_2_1;
+  *to1 = f1_2_1;
+}
+
+//// 5ac61fe96398
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_08000800 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m256i lanes_00080008 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 18;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 2100b605e0b2
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[64 + row % 8 * 4 + row % 16 / 8 * 2 + row % 32 / 16];
+          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 8650912969df
+/* A1W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 18 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 988108a5194d
+/* A1W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
+ * 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 021d59bdfa0d
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i held0, __m256i held1, __m256i held2, __m256i lanes_01020102, __m256i lanes_04000400, __m256i lanes_00040004, __m256i *to0, __m256i *to1) {
+  const __m256i half0 = *to0;
+  const __m256i half1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_01020102);
+  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
+  const __m256i f0_2_0 = _mm256_maddubs_epi16(held2, lanes_04000400);
+  const __m256i f0_2_1 = _mm256_add_epi16(f0_0_1, f0_2_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_01020102);
+  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+  const __m256i f1_2_0 = _mm256_maddubs_epi16(held2, lanes_00040004);
+  const __m256i f1_2_1 = _mm256_add_epi16(f1_1_1, f1_2_0);
+  *to0 = f0_2_1;
+  *to1 = f1_2_1;
+}
+
+//// 7665c03af0f1
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+  int32_t left1 = 37;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 37;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 99a3a879666c
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[64 + row % 8 * 4 + row % 16 / 8 * 2 + row % 32 / 16];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 853d247227e8
+/* A1W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
+ * 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 7faa86f06ec7
+/* A1W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
+ * 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 8; every 31 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 37 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 0137d4530459
+/* A2W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
+ * 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [4] fold, into 16-bit lanes, and those
+ * after at most 68 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 7f118f4da8bc
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 68;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 68;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// b6df9a13e120
+/* A2W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
+ * 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 136 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 6ec4d9c1a191
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02000200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m256i lanes_00020002 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 136;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 136;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 1e5ed6a84dc2
+/* A2W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
+ * that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 136 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 79151b7e9d0c
+/* A2W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
+ * that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 022b0e10ee17
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_ff00ff00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ff00ff00));
+  SYNTH_KEEP(lanes_ff00ff00);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 273;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 273;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 68f83e8a8555
+/* A2W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
+ * that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 32869012ba08
+/* A2W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
+ * 1], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 24; every 10 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 273 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 36e3c7949e0e
+/* A2W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [4, 8] fold, into 16-bit lanes, and
+ * those after at most 22 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 9c930f43784d
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 22;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 22;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 341c4dfa51b6
+/* A2W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 45 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 1f3ac0ea9a9a
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 45;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 45;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 4049dac8f9ec
+/* A2W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
+ * 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 45 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 2796eda6861f
+/* A2W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
+ * 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d721920fda41
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 91;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 91;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 8945a24a0b79
+/* A2W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
+ * 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 48be9809b429
+/* A2W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
+ * 2, 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 238609288 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 91 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 1275af52b1bb
+/* A2W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
+ * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
+ * those after at most 9 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 6733d6862ffa
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_10001000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_10001000));
+  SYNTH_KEEP(lanes_10001000);
+  __m256i lanes_00100010 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00100010));
+  SYNTH_KEEP(lanes_00100010);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 9;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 9;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 954e87dbcd8d
+/* A2W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
+ * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 19 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 1c7a607c1cc0
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_08000800 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m256i lanes_00080008 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 19;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 19;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 0fe47d607ed4
+/* A2W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
+ * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 19 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 0700bdd4503b
+/* A2W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
+ * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 43d69a55dd5d
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 10;
+  int32_t left1 = 39;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 39;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 359eb776c615
+/* A2W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
+ * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 82cf78d5d0dd
+/* A2W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
+ * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 39 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 60106e5ae915
+/* A3W1 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
+ * bipolar, values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 76695840 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [4] fold, into 16-bit lanes, and those
+ * after at most 73 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// dee91697fca4
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 73;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 73;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// dc1bb36493b5
+/* A3W1 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 146 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// cefa4ed43005
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02000200 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02000200));
+  SYNTH_KEEP(lanes_02000200);
+  __m256i lanes_00020002 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00020002));
+  SYNTH_KEEP(lanes_00020002);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 146;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 146;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_02000200, lanes_00020002, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 80a870db4930
+/* A3W1 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 146 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 9f0e80a636d6
+/* A3W1 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
+ * values [-1, 0], that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 7d5b014312b3
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_ff00ff00 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ff00ff00));
+  SYNTH_KEEP(lanes_ff00ff00);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 292;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0_v1 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v2 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0_v2);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v3;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 292;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], lanes_ff00ff00, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 17ad9e14af8a
+/* A3W1 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
+ * values [-1, 0], that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 8647833ec04c
+/* A3W1 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
+ * values [0, 1], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 1 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 8 * 4 + r % 32 / 8 (plane 0). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [1] fold, into 16-bit lanes, and those
+ * after at most 292 times into the result. Instructions: 4 per cell of 32 x 8 positions, 3 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// c844813f8f04
+/* A3W2 bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
+ * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [4, 8] fold, into 16-bit lanes, and
+ * those after at most 24 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 96804dd54323
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 24;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 24;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_04080408, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 3710f1f73793
+/* A3W2 hybrid: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
+ * values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 48 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// c6b6c16aab89
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 48;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 48;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 5f77afcab7f2
+/* A3W2 twos/bipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
+ * values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [2, 4] fold, into 16-bit lanes, and
+ * those after at most 48 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 133361725d29
+/* A3W2 twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
+ * values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// be85eab20eb7
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 97;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w0_v2 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v3 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v4 = _mm256_and_si256(byte_0f, w0_v3);
+            const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
+            view[r][0] = w0_v2;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v4;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v5;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v7;
+            SYNTH_KEEP(view[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 97;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], lanes_01020102, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 1242cb59532a
+/* A3W2 twos/twos: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
+ * values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 851ccd54a10e
+/* A3W2 unipolar: table kernel, tiles of 32 rows by up to 7 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
+ * values [0, 1, 2, 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 2 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 102261120 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per cell, a step adds at most 56; every 4 steps they go, [1, 2] fold, into 16-bit lanes, and
+ * those after at most 97 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
+ * weights (unpacking), 4 per fold, 8 per spill.
+ *
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 59f7b61df6bb
+/* A3W3 bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
+ * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 10956544 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
+ * those after at most 10 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 65d718ffd94c
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_04080408 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04080408));
+  SYNTH_KEEP(lanes_04080408);
+  __m256i lanes_10001000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_10001000));
+  SYNTH_KEEP(lanes_10001000);
+  __m256i lanes_00100010 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00100010));
+  SYNTH_KEEP(lanes_00100010);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 10;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 10;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// dbe2d088f8f8
+/* A3W3 hybrid: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 20 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// c71ee3fd4703
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_02040204 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_02040204));
+  SYNTH_KEEP(lanes_02040204);
+  __m256i lanes_08000800 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_08000800));
+  SYNTH_KEEP(lanes_08000800);
+  __m256i lanes_00080008 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00080008));
+  SYNTH_KEEP(lanes_00080008);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 20;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 20;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_02040204, lanes_08000800, lanes_00080008, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 8b084ffaa734
+/* A3W3 twos/bipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [2, 4, 8] fold, into 16-bit lanes, and
+ * those after at most 20 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// d38f73907c03
+/* A3W3 twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2 (x86-64),
+ * x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
+ * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 1ced508dff3f
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_byte_0f));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_01020102));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_04000400));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_00040004));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(SYNTH_KERNEL_lanes_ffff0000));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[1][4], level0_1[1][4], level0_2[1][4], level1_0[1][4], level1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 41;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            view[r][0] = w0_v3;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v5;
+            SYNTH_KEEP(view[r][1]);
+            view[r][2] = w1_v6;
+            SYNTH_KEEP(view[r][2]);
+            view[r][3] = w1_v8;
+            SYNTH_KEEP(view[r][3]);
+            view[r][4] = w2_v9;
+            SYNTH_KEEP(view[r][4]);
+            view[r][5] = w2_v11;
+            SYNTH_KEEP(view[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 41;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+//// 2d2888a3da39
+/* A3W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
+ * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+
+//// 86fb2afaf00c
+/* A3W3 unipolar: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
+ * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 43826192 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per cell, a step adds at most 56; every 4 steps they go, [1, 2, 4] fold, into 16-bit lanes, and
+ * those after at most 41 times into the result. Instructions: 12 per cell of 32 x 8 positions, 9 per register of
+ * weights (unpacking), 8 per fold, 8 per spill.
+ *
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+

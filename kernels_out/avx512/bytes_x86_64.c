@@ -1,0 +1,2130 @@
+/* Pieces of the C texts of kernels (bytes, avx512, x86_64), each under its digest. SYNTH_KERNEL stands for a kernel's name, SYNTH_LOGIC for
+ * an instruction on bits. A kernel's whole text: synth-kernel show NAME --c. Written by synth-kernel; do not edit. */
+//// 1af7c9beb889
+/* A1W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 1 bit bipolar, values [-1, 1],
+ * that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 536870908 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 4 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 59769edf7444
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+
+//// 9b374a319636
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+//// eb4cfc76809c
+
+#if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+//// 3c314b2d8ba1
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+v"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+//// 5cc6f3dbc1a0
+
+/* takes the pointer as it is: a register of its own */
+#if defined(__GNUC__)
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+
+//// 9757b7b789c4
+
+static const uint8_t SYNTH_KERNEL_ones16[] __attribute__((aligned(64))) = {
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
+
+//// 4345f4d6fe10
+/* one register of weights against one column, one step */
+SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w, __m512i a, __m512i *to0) {
+  const __m512i sum0 = *to0;
+  const __m512i s0_0 = _mm512_maddubs_epi16(w, a);
+  const __m512i s0_1 = _mm512_add_epi16(s0_0, sum0);
+  *to0 = s0_1;
+}
+
+//// 31f72e7f6e23
+/* sums of 16 bits to 32 */
+SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i sum0, __m512i ones16, __m512i *to0) {
+  const __m512i sum1 = *to0;
+  const __m512i s1_0 = _mm512_madd_epi16(sum0, ones16);
+  const __m512i s1_1 = _mm512_add_epi32(s1_0, sum1);
+  *to0 = s1_1;
+}
+
+//// 36661cfef275
+/* the sums to the result */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
+  const __m512i scaled = _mm512_slli_epi32(sum1, 2);
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, scaled);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+
+//// c5283a8a60b9
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+
+//// c5933fef2789
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 16383;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 16383;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// db2ea47d5218
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+        for (int row = 0; row < 16; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 4u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// 626de321eb39
+
+#endif
+
+//// 02e2eb29907d
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 15ce025fb222
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// b5e9d30165e7
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 7604212a3fdc
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// ac914fff9987
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 074bced48c97
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// edf239885aab
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 92cc3edc40e9
+
+SYNTH_TILE int32_t SYNTH_KERNEL_4x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(4, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 0d812000c855
+
+SYNTH_TILE int32_t SYNTH_KERNEL_1x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(1, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// 7a5eeda02c26
+
+SYNTH_TILE int32_t SYNTH_KERNEL_2x8(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  SYNTH_KERNEL_tile(2, 8, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+//// ef7b0dc76aa3
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 16;
+  int32_t part[384];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 6 ? 6 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 6 && registers - first >= 4 && stride <= INT32_MAX ? 4 : 1;
+      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
+        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 6 && tall == 4)
+        SYNTH_KERNEL_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 6)
+        SYNTH_KERNEL_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        SYNTH_KERNEL_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+
+//// 9a349bbd1a21
+#endif
+
+//// 0cda22b46ce4
+/* A1W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
+ * is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 06413ca9fa4c
+/* the sums to the result */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
+  const __m512i scaled = _mm512_slli_epi32(sum1, 1);
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, scaled);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+
+//// bf429315b4ee
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+        for (int row = 0; row < 16; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 2u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// dc5db2b18b0c
+/* A1W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit bipolar, values [-1, 1], that
+ * is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 1073741820 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 618bfbdc45b9
+/* A1W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
+ * -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// b9b469f49bee
+/* the sums to the result */
+SYNTH_INLINE void SYNTH_KERNEL_finish(__m512i sum1, int32_t *acc) {
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, sum1);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+
+//// 4dc9819455c9
+
+#else /* any other CPU: the sums by their definition */
+
+static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 64)
+        for (int row = 0; row < 16; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 1u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+//// dd2c01f46912
+/* A1W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 1 bit twos, values [-1, 0], that is
+ * -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// b52d20ffdebd
+/* A1W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0, 1], that
+ * is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 2147483644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 2, 16383 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 706c1bca597b
+/* A1W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
+ * 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 518768565a4d
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 5461;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 5461;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// 6ce00887fc69
+/* A1W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1,
+ * 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 47f2a0d6e3c1
+/* A1W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit bipolar, values [-3, -1, 1, 3],
+ * that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 4eafa0ce66de
+/* A1W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
+ * that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 198758ae492b
+/* A1W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1],
+ * that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// f2cfcac10587
+/* A1W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1, 2,
+ * 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 51845d5f7389
+/* A1W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit bipolar, values [-1, 1], that is -1 + 2 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// af6f129ff302
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 2340;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 2340;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// 215556c0379e
+/* A1W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 39c5c7cf20aa
+/* A1W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit bipolar, values [-7, -5, -3,
+ * -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// f0e6e0c4fed7
+/* A1W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
+ * 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 84a40457b687
+/* A1W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
+ * 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 1edd2b322bd4
+/* A1W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1, 2, 3,
+ * 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 309b53d0e511
+/* A2W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 1 bit bipolar, values [-1,
+ * 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 178956968 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 4 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// cff669656d5a
+/* A2W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit bipolar, values [-1,
+ * 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// d01f7342f920
+/* A2W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit bipolar, values [-1, 1],
+ * that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 357913940 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 0f392beafd7f
+/* A2W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit twos, values [-1, 0],
+ * that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 875c7d4609cd
+/* A2W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 1 bit twos, values [-1, 0],
+ * that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// a4c371830b7f
+/* A2W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 1 bit unsigned, values [0,
+ * 1], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 715827880 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 6, 5461 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 52cb5efe1dae
+/* A2W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 59652320 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 4 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// d3d91fc4f5c6
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 1820;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 1820;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// 89b5e5f0706c
+/* A2W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 07fe36cf0d14
+/* A2W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit bipolar, values [-3, -1,
+ * 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304644 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 9ed15e746c97
+/* A2W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1,
+ * 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// b6103facc1b9
+/* A2W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0,
+ * 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 88d42828db92
+/* A2W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit unsigned, values [0, 1,
+ * 2, 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 238609292 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 18, 1820 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// be22ccfa6026
+/* A2W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code. Weights: 3 bit bipolar, values [-7,
+ * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// af2981e55d45
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 780;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 780;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// 44be74c68219
+/* A2W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
+ * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 69b9f2d8bb5e
+/* A2W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit bipolar, values [-7, -5,
+ * -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 04f81d6b2cac
+/* A2W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit twos, values [-4, -3,
+ * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 83a09dc56446
+/* A2W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code. Weights: 3 bit twos, values [-4, -3,
+ * -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 193bdb0c36e1
+/* A2W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit unsigned, values [0, 1,
+ * 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// c60e7e37ec9e
+/* A3W1 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 1 bit
+ * bipolar, values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 76695844 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 4 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 19cdb54c2325
+/* A3W1 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 381fcf2b37ee
+/* A3W1 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 2 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// ee0c0b8f3483
+/* A3W1 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit twos,
+ * values [-1, 0], that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 33333aef8493
+/* A3W1 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 1 bit twos,
+ * values [-1, 0], that is -1 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 676683405773
+/* A3W1 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit unsigned,
+ * values [0, 1], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 14, 2340 runs at most; 32-bit lanes; they count 1 fold.
+ * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// f5608c92a867
+/* A3W2 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 2 bit
+ * bipolar, values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -6 * (sum of the column's codes).
+ *
+ * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 4 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 807cbaae000f
+/* A3W2 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit bipolar,
+ * values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// fdfee084dce8
+/* A3W2 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit bipolar,
+ * values [-3, -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 51130560 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 25704cd3114d
+/* A3W2 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit twos,
+ * values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 9add00528689
+/* A3W2 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 2 bit twos,
+ * values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 608146a30ed0
+/* A3W2 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 2 bit unsigned,
+ * values [0, 1, 2, 3], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 102261124 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 42, 780 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 21d856574d4e
+/* A3W3 bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code. Weights: 3 bit
+ * bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -7 * (sum of the row's
+ * weights); column_correction = -14 * (sum of the column's codes).
+ *
+ * K up to 10956548 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 4 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 9d6181e400e0
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i ones16 = _mm512_loadu_si512((const __m512i *)(SYNTH_KERNEL_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i level0_0[4][8], level1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 334;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m512i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 64;
+            const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) SYNTH_KERNEL_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
+        if (left0 == 0) {
+          left0 = 334;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { SYNTH_KERNEL_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+//// 725a926039f3
+/* A3W3 hybrid: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// e7f2be56d00a
+/* A3W3 twos/bipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside,
+ * Intel AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 78fcef662667
+/* A3W3 twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit twos,
+ * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 0217bbbb1173
+/* A3W3 twos/twos: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit twos,
+ * values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
+//// 2562cdb6e7d9
+/* A3W3 unipolar: byte-lane kernel, tiles of 16 to 64 rows by up to 8 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit unsigned,
+ * values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 1 fold. Instructions:
+ * 2 per cell of 16 x 4 positions, 2 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+
