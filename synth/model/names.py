@@ -1,4 +1,5 @@
-"""Names: each given once, and those of layers kept through fusion (FuseOps itself calls its results lv, lv1, ...)."""
+"""Names: each given once, and those of layers kept through fusion (FuseOps itself calls its results lv, lv1,
+...)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,8 @@ def import_model(
     precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:
-    """The Relax module of a model, by what the source is; arguments as of ``compile_model``. Raises UserError."""
+    """The Relax module of a model, by what the source is; arguments as of ``compile_model``. Raises
+    UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")

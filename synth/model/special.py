@@ -1,17 +1,19 @@
-"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes: for all front ends, in Python and C.
+"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes: for all front ends,
+in Python and C.
 
-**What is no number stays none, a maximum of nothing is -infinity.** TVM 0.27 makes ``max(x, 0)`` a comparison and a choice
-that takes 0 where x is NaN, starts maxima and minima with the largest finite number, pads pools with it, finds no place
-of a maximum that is -infinity, takes NaN for equal to all numbers and "not less" for "greater or equal", and computes
-tanh by exponentials that cancel out near 0. Values on their way to integers are left alone: no integer stands for NaN,
-and a quantizer's clip takes it to qmin.
+**What is no number stays none, a maximum of nothing is -infinity.** TVM 0.27 makes ``max(x, 0)`` a comparison
+and a choice that takes 0 where x is NaN, starts maxima and minima with the largest finite number, pads pools
+with it, finds no place of a maximum that is -infinity, takes NaN for equal to all numbers and "not less" for
+"greater or equal", and computes tanh by exponentials that cancel out near 0. Values on their way to integers
+are left alone: no integer stands for NaN, and a quantizer's clip takes it to qmin.
 
-**Every operation rounds: a * b + c twice, (a + b) - b once.** TVM makes a fused multiply-add of every product and sum, and
-LLVM, as TVM sets it up, of those that it still finds; the result then differs in the last bit from what a model's
-definition gives, and after a rounding to integers by a whole step. TVM's simplifier also turns (a + b) - b into a,
-although that is how some models round. LLVM's intrinsic ``llvm.arithmetic.fence`` is the identity, costs no instruction
-and hides a value from both. Sums of products (convolutions, matrix products) stay as they are: their order of summation
-is nobody's definition, and the fused operation is the faster one.
+**Every operation rounds: a * b + c twice, (a + b) - b once.** TVM makes a fused multiply-add of every product
+and sum, and LLVM, as TVM sets it up, of those that it still finds; the result then differs in the last bit
+from what a model's definition gives, and after a rounding to integers by a whole step. TVM's simplifier also
+turns (a + b) - b into a, although that is how some models round. LLVM's intrinsic ``llvm.arithmetic.fence``
+is the identity, costs no instruction and hides a value from both. Sums of products (convolutions, matrix
+products) stay as they are: their order of summation is nobody's definition, and the fused operation is the
+faster one.
 """
 
 from __future__ import annotations

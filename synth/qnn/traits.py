@@ -1,8 +1,9 @@
 """What passes know of Relax's own operators, each declared once; those of the dialect bring theirs along.
 
-Elementwise float arithmetic between two quantizers is evaluated in numpy exactly as it would run: every operation is
-one IEEE float32 operation, in the order of the model, so that a threshold or a table found by it decides every integer
-as the float model does. (Functions such as exp are rounded right; a library's own may differ in the last bit.)
+Elementwise float arithmetic between two quantizers is evaluated in numpy exactly as it would run: every
+operation is one IEEE float32 operation, in the order of the model, so that a threshold or a table found by it
+decides every integer as the float model does. (Functions such as exp are rounded right; a library's own may
+differ in the last bit.)
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ _NONE = Traits()
 
 
 def traits_of(call: Any) -> Traits:
-    """The traits of the operator that ``call`` calls: none of an operator that is not known, and of what is no call."""
+    """The traits of the operator that ``call`` calls: none of an operator that is not known, and of what is
+    no call."""
     name = op_name(call)
     declared = DIALECT.get(name or "")
     return declared.traits if declared is not None else RELAX.get(name or "", _NONE)
@@ -66,8 +68,8 @@ def _always(sign: int) -> Callable[[Any, int], NDArray[np.int8]]:
 
 
 def _function(name: str, rises: bool = False) -> Traits:
-    """A function of the dialect's tables, in double precision, its result rounded once to float32. Its float32 form
-    never falls where its argument rises, if the function ``rises``: rounding keeps the order."""
+    """A function of the dialect's tables, in double precision, its result rounded once to float32. Its
+    float32 form never falls where its argument rises, if the function ``rises``: rounding keeps the order."""
     function = FUNCTIONS[name]
 
     def applied(call: Any, x: Array) -> Array:
@@ -133,8 +135,8 @@ def _united(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums(call: Any, lookup: Lookup) -> Values | None:
-    """An addition of int32 tensors; a layer's sums with a constant bias per filter: one filter's bias must not meet
-    another's sums."""
+    """An addition of int32 tensors; a layer's sums with a constant bias per filter: one filter's bias must
+    not meet another's sums."""
     if dtype_of(call.args[0]) != "int32":
         return None
     left, right = (lookup(arg) for arg in call.args)

@@ -1,7 +1,8 @@
 """Transformers' layers as ONNX Runtime's optimizer and its quantizer leave them, of the domain com.microsoft.
 
-The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest is float. A
-mask adds ``mask_filter_value`` where it hides a key, and so does ``unidirectional`` for the keys behind a query.
+The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest
+is float. A mask adds ``mask_filter_value`` where it hides a key, and so does ``unidirectional`` for the keys
+behind a query.
 """
 
 from __future__ import annotations

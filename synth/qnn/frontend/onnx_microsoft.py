@@ -79,7 +79,8 @@ def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
 ) -> Operator:
-    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a node says."""
+    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a
+    node says."""
 
     def convert(node: Node) -> Result:
         if node.flag("channels_last"):

@@ -56,11 +56,12 @@ Convert = Callable[["Node"], Result]
 class Operator:
     """All that the front end knows of one operator.
 
-    ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of another
-    domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain (None).
-    ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most elements that the
-    result can have (None: what they broadcast to). ``moves``: its results have the element type of its
-    first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others must dequantize first.
+    ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of
+    another domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain
+    (None). ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most
+    elements that the result can have (None: what they broadcast to). ``moves``: its results have the element
+    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others
+    must dequantize first.
     """
 
     convert: Convert | None = None
@@ -189,7 +190,8 @@ class Node:
         return [int(v) for v in array.reshape(-1)]
 
     def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
-        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input since."""
+        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input
+        since."""
         if self.opset < since:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)

@@ -1,8 +1,9 @@
-"""What the package onnx says of a node's operator: its types, before and after conversion, and its definition.
+"""What the package onnx says of a node's operator: its types, before and after conversion, and its
+definition.
 
-Its inference of a node's results runs only once the node is converted, so with attributes that are known to be in
-range, and what it says must be what was built. An operator without a converter of its own that is defined by others is
-converted by its definition (Attention, RotaryEmbedding, Celu, ...).
+Its inference of a node's results runs only once the node is converted, so with attributes that are known to
+be in range, and what it says must be what was built. An operator without a converter of its own that is
+defined by others is converted by its definition (Attention, RotaryEmbedding, Celu, ...).
 """
 
 from __future__ import annotations

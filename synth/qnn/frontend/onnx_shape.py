@@ -1,7 +1,7 @@
 """Operators that move, select, repeat or resample elements, with everything that shapes the result constant.
 
-Interpolation is separable in ONNX's definition, so a resize is, along each axis, a sum of one to four selections of the
-tensor. Positions and weights are computed here as the operator's reference does.
+Interpolation is separable in ONNX's definition, so a resize is, along each axis, a sum of one to four
+selections of the tensor. Positions and weights are computed here as the operator's reference does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""TFLite's convolutions, matrix products, pooling and reductions: quantized (int8, uint8; weights also int4, int2), float32."""
+"""TFLite's convolutions, matrix products, pooling and reductions: quantized (int8, uint8; weights also int4,
+int2), float32."""
 
 from __future__ import annotations
 

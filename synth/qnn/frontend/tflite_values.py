@@ -56,7 +56,8 @@ class Value:
 
 @dataclass
 class Importer:
-    """The state of one import: Relax's builder, the value of each tensor that has one, the operator that is converted."""
+    """The state of one import: Relax's builder, the value of each tensor that has one, the operator that is
+    converted."""
 
     graph: Graph
     builder: Any

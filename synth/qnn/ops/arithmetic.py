@@ -39,8 +39,8 @@ class Grid:
 def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """As ``operator``, of one whose result is stored on a grid.
 
-    The lowering's keyword ``grid`` stands for what callers give: ``out_zero_point``, the last of the tensors, and the
-    attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``.
+    The lowering's keyword ``grid`` stands for what callers give: ``out_zero_point``, the last of the tensors,
+    and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``.
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]

@@ -158,8 +158,8 @@ def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, oz: Any) -> tuple[Any, Any, Any]:
-    """left, right and fixed of ``add``, of float32: fma(lhs, left, fma(rhs, right, fixed)) is the sum in steps of the
-    result. (The product of two float32 is exact in float64.)"""
+    """left, right and fixed of ``add``, of float32: fma(lhs, left, fma(rhs, right, fixed)) is the sum in
+    steps of the result. (The product of two float32 is exact in float64.)"""
     left, right = ls / os, rs / os
     inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
     return left, right, np.float32(np.float64(oz) - np.float64(inner))

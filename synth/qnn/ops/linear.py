@@ -46,8 +46,8 @@ def _by_filter(
 ) -> Values | None:
     """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant weights.
 
-    ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval contains
-    zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
+    ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
+    contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
     """
     data, weights = lookup(call.args[0]), value(call.args[1])
     points = [value(call.args[2]), value(call.args[3])]

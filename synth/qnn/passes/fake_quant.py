@@ -94,8 +94,8 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
 def _product(
     state: State, call: Any, scale: NDArray[np.float32], along: tuple[int, ...], hint: str
 ) -> Affine | None:
-    """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None where they
-    may not fit int32, so that the layer stays float."""
+    """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None
+    where they may not fit int32, so that the layer stays float."""
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None

@@ -1,13 +1,13 @@
 """Passes that rewrite one operator at a time, whatever stands around it.
 
-* prepare: float operators in the forms that the other passes look for. BatchNorm of inference is a product and a sum
-  per channel, in ONNX Runtime's order of operations (gamma divided by the deviation first); a one-dimensional
-  convolution is a two-dimensional one of height 1.
-* fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy where they stand. (TVM's own
-  folding compiles a function for each.)
-* canonicalize: what is left of the dialect becomes integer Relax (Jain et al. 2020, section 3.2). A convolution with
-  zero points becomes four terms whose weight parts fold; a requantize a fixed-point or float product. Each operator
-  says so itself, in its declaration.
+* prepare: float operators in the forms that the other passes look for. BatchNorm of inference is a product
+  and a sum per channel, in ONNX Runtime's order of operations (gamma divided by the deviation first); a
+  one-dimensional convolution is a two-dimensional one of height 1.
+* fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy where they stand.
+  (TVM's own folding compiles a function for each.)
+* canonicalize: what is left of the dialect becomes integer Relax (Jain et al. 2020, section 3.2). A
+  convolution with zero points becomes four terms whose weight parts fold; a requantize a fixed-point or float
+  product. Each operator says so itself, in its declaration.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What is known of a function's variables: the integers that they can be, derived from the operators by what each declares
-(``synth.qnn.dialect.Traits``), and who reads them.
+"""What is known of a function's variables: the integers that they can be, derived from the operators by what
+each declares (``synth.qnn.dialect.Traits``), and who reads them.
 """
 
 from __future__ import annotations
