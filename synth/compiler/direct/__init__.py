@@ -6,7 +6,7 @@ since TVM's own convolution without tuning takes fifty times what the machine ne
 
 from __future__ import annotations
 
-from synth.compiler.direct.operators import DirectOperator, direct_conv2d, direct_dense
-from synth.compiler.direct.spec import Output8
-
-__all__ = ["DirectOperator", "Output8", "direct_conv2d", "direct_dense"]
+from synth.compiler.direct.operators import DirectOperator as DirectOperator
+from synth.compiler.direct.operators import direct_conv2d as direct_conv2d
+from synth.compiler.direct.operators import direct_dense as direct_dense
+from synth.compiler.direct.spec import Output8 as Output8
