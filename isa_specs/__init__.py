@@ -6,6 +6,7 @@ Adding an ISA is adding one such module; nothing else names it.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 
@@ -29,8 +30,18 @@ def available() -> dict[str, Isa]:
     return found
 
 
+@cache
+def _in_its_module(name: str) -> Isa | None:
+    """The instruction set whose module has its name, as they usually do: the other tables take a while to make."""
+    if not name.isidentifier() or importlib.util.find_spec(f"{__name__}.{name}") is None:
+        return None
+    isa = getattr(importlib.import_module(f"{__name__}.{name}"), "ISA", None)
+    return isa if isinstance(isa, Isa) and isa.name == name else None
+
+
 def load(name: str) -> Isa:
     """The instruction set of that name. Raises KeyError naming the known ones."""
-    if name not in available():
+    found = _in_its_module(name) or available().get(name)
+    if found is None:
         raise KeyError(f"unknown ISA {name!r}; known: {', '.join(sorted(available()))}")
-    return available()[name]
+    return found

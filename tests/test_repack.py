@@ -26,8 +26,8 @@ from synth.library import MissingKernel, PortableMachine
 from synth.packers import REPACK, Packer, load_packer
 from synth.packers.build import build_packer, existing_packer, write_packer
 from synth.packers.check import check_packer
-from synth.packers.kind import prove_packer
 from synth.packers.library import certificate_json
+from synth.packers.prove import prove_packer
 from synth.search.repack import repack_program
 from tests.conftest import TARGETS
 from tests.differential import why_not_runnable

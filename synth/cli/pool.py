@@ -1,6 +1,6 @@
 """Worker processes that make kernels and tell, while they work, how far they are.
 
-Workers are loky processes; each connects to a listener of the parent and sends events. A worker whose
+Workers are processes (``synth.processes``); each connects to a listener of the parent and sends events. A worker whose
 parent is gone ends at once.
 """
 

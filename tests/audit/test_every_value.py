@@ -27,7 +27,7 @@ from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library import Kernel
 from synth.packers import BITPACK, REPACK, load_packer
-from synth.packers.kind import prove_packer
+from synth.packers.prove import prove_packer
 from synth.prove.kernel import decide, prove
 from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver

@@ -68,7 +68,7 @@ def folder(tmp_path: Path) -> Path:
         (COMPILE, ["net.onnx", "-o", "out"], "tvm"),
         (KERNEL, SEARCH, "click"),
         (KERNEL, SEARCH, "synth.cli.synthesis"),
-        (KERNEL, SEARCH, "joblib"),
+        (KERNEL, SEARCH, "z3"),
         (KERNEL, ["list"], "synth.cli.library"),
         (KERNEL, TUNE, "tvm"),
     ],
