@@ -286,7 +286,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) ->
         (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
         (with_row(steps, args=("w0", "w0")), timing, Tile(1, 2), 2),
         (steps, slow, Tile(1, 2), 2),
-        (replace(steps, interval=7), timing, Tile(1, 2), 2),
+        (replace(steps, intervals=(7, None)), timing, Tile(1, 2), 2),
         (steps, timing, Tile(2, 1), 2),
     ):
         monkeypatch.setattr(rounds, "_SHAPES", {})

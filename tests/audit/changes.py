@@ -47,7 +47,8 @@ from synth.packers.check import check_packer_static
 from synth.packers.library import certificate_from_json, certificate_json, check_certificate
 from synth.packers.prove import prove_packer
 from synth.pieces import cut
-from synth.prove.kernel import Proof, prove
+from synth.prove.kernel import Proof, prove, prove_all
+from synth.prove.obligation import z3_solver
 from synth.store import pieces_text, write
 
 #: What a proof is of: so many of its arguments.
@@ -358,7 +359,8 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         if known and before is not None and report.program == before.program:
             count, source = before.proof.obligations, original.texts[form.name]
         else:
-            count = _proved(proof_of(form.prove, spec, isa, target, report.program))
+            make = functools.partial(form.obligations, spec, isa, target, report.program)
+            count = _proved(prove_all(make, z3_solver, None, _PATIENCE))
             source = form.emit(spec, isa, target, report.program, facts["corrections"], form.says(count))
         sources[form.name] = source, f"{sample.kernel.symbol}{form.suffix}"
         proof = replace(report.proof, verdict="proved", obligations=count)
@@ -443,12 +445,22 @@ def proof_of(prover: Callable[..., Proof], *args: Any) -> Proof:
     return _proofs[key]
 
 
+def made_once(make: Callable[..., Any]) -> Callable[..., Any]:
+    """A form's obligations, made once for a program; what was proved of them, the provers know themselves."""
+    made: dict[Any, Any] = {}
+
+    def once(*args: Any) -> Any:
+        if args not in made:
+            made[args] = make(*args)
+        return made[args]
+
+    return once
+
+
 @contextlib.contextmanager
 def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
-    forms = {
-        name: replace(form, prove=functools.partial(proof_of, form.prove)) for name, form in FORMS.items()
-    }
+    forms = {name: replace(form, obligations=made_once(form.obligations)) for name, form in FORMS.items()}
     with (
         mock.patch.object(check_module, "FORMS", forms),
         mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),

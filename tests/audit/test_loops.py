@@ -246,7 +246,7 @@ def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
     if not wrong:
         check_loop(NEON, "aarch64", steps, loop)
         with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
-            check_loop(NEON, "aarch64", replace(steps, interval=3), loop)
+            check_loop(NEON, "aarch64", replace(steps, intervals=(3, None)), loop)
         return
     with pytest.raises(MalformedProgram, match=wrong):
         check_loop(NEON, "aarch64", steps, loop)
