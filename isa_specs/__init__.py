@@ -1,6 +1,7 @@
 """Instruction-set tables. A module of this package that defines ``ISA`` is an instruction set.
 
-Adding an ISA is adding one such module; nothing else names it.
+Adding an ISA is adding one such module; nothing else names it. It may lie outside: every folder ``isa_specs`` on Python's
+path that has no ``__init__.py`` (one that has is another copy of this package) is a part of this package.
 """
 
 from __future__ import annotations
@@ -8,9 +9,17 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import sys
 from functools import cache
+from pathlib import Path
 
 from isa_specs.instruction import Isa
+
+__path__ += [
+    str(folder)
+    for folder in (Path(entry) / __name__ for entry in sys.path)
+    if folder.is_dir() and not (folder / "__init__.py").exists()
+]
 
 #: Modules that interpret tables: they load numpy and pysmt, which no table needs.
 _INTERPRETERS = frozenset({"boundary", "concrete", "lifted", "projection"})

@@ -12,8 +12,8 @@ import pkgutil
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
+import isa_specs
 from isa_specs.instruction import Instruction
 
 
@@ -132,7 +132,7 @@ def usage(ops: str, latency: int, slots: int | None = None, accumulate: int | No
 def cores() -> dict[str, Core]:
     """Every core, by name: the ``CORES`` of the modules ``cores_*`` of this package."""
     found: dict[str, Core] = {}
-    for info in pkgutil.iter_modules([str(Path(__file__).parent)]):
+    for info in pkgutil.iter_modules(isa_specs.__path__):
         if info.name.startswith("cores_"):
             module = importlib.import_module(f"isa_specs.{info.name}")
             for core in module.CORES:

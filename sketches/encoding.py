@@ -21,7 +21,11 @@ class EncodingError(ValueError):
 
 
 class Encoding(ABC):
-    """An affine code. Subclasses register themselves under ``name``."""
+    """An affine code. Subclasses register themselves under ``name``.
+
+    Kernels take those whose coefficients double from one bit to the next, but for signs: then the values are evenly
+    spaced, and a value is an offset and a number of equal steps (``sketches.tables.code_of``).
+    """
 
     name: str
     registry: ClassVar[dict[str, Encoding]] = {}
@@ -126,6 +130,12 @@ class Operand:
         if self.encoding not in Encoding.registry:
             raise EncodingError(
                 f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}"
+            )
+        step = abs(self.coefficients[0])
+        if not step or [abs(c) for c in self.coefficients] != [step << i for i in range(self.bits)]:
+            raise EncodingError(
+                f"encoding {self.encoding!r}: its {self.bits} bits stand for {list(self.coefficients)}; "
+                "kernels need steps that double from one bit to the next, each up or down"
             )
 
     @property

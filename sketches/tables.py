@@ -90,15 +90,9 @@ class TableCorrections:
 
 
 def code_of(operand: Operand) -> Code:
-    """The operand's values as codes in ascending order. Raises ValueError where they are not equally far apart."""
-    values = operand.values
-    low, high = min(values), max(values)
-    step = (high - low) // (len(values) - 1)
-    flip = values.index(low)
-    code = Code(low, step, flip)
-    if any(code.offset + code.step * (bits ^ flip) != value for bits, value in enumerate(values)):
-        raise ValueError(f"{operand}: its values are not an affine function of its bits with some inverted")
-    return code
+    """The operand's values as codes in ascending order."""
+    falling = sum(1 << i for i, coefficient in enumerate(operand.coefficients) if coefficient < 0)
+    return Code(min(operand.values), abs(operand.coefficients[0]), falling)
 
 
 def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:

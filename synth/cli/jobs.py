@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import isa_specs
-from sketches.encoding import Operand, parse_pair
+from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.certificate import AUTO
 from synth.errors import UserError, VerificationError
@@ -99,9 +99,17 @@ class Task:
     def job(self) -> Job:
         from synth.build import Job
 
-        activations, weights = parse_pair(self.encoding)
-        spec = KernelSpec(Operand(self.a, activations), Operand(self.w, weights), self.m, self.k)
+        spec = KernelSpec(*operands(self.a, self.w, self.encoding), self.m, self.k)
         return Job(spec, self.isa, self.target)
+
+
+def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
+    """Activations and weights. Raises UserError for encodings that kernels do not take."""
+    try:
+        activations, weights = parse_pair(encoding)
+        return Operand(a, activations), Operand(w, weights)
+    except EncodingError as error:
+        raise UserError(f"--encoding {encoding}: {error}") from error
 
 
 def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:

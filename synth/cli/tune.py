@@ -47,8 +47,8 @@ def tune(
     """Tune one convolution; the exit code. Raises UserError."""
     import numpy as np
 
-    from sketches.encoding import Operand, parse_pair
     from synth import compiler
+    from synth.cli.jobs import operands
     from synth.compiler.autotune import database_path, problem_key, tune_problem
 
     where, remote = database or database_path(), device(rpc)
@@ -61,7 +61,7 @@ def tune(
             f"--filters {filters}: {channels} channels and kernels of {kernel} make more than {MOST_WEIGHTS} weights; "
             "give a smaller layer"
         )
-    value = Operand(w, parse_pair(encoding)[1]).values[0]
+    value = operands(a, w, encoding)[1].values[0]
     weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
     operator = compiler.bitserial_conv2d(
         weights, size, a, w, encoding, strides=stride, padding=padding, groups=groups, layout=layout,
