@@ -23,8 +23,8 @@ class EncodingError(ValueError):
 class Encoding(ABC):
     """An affine code. Subclasses register themselves under ``name``.
 
-    Kernels take those whose coefficients double from one bit to the next, but for signs: then the values are evenly
-    spaced, and a value is an offset and a number of equal steps (``sketches.tables.code_of``).
+    Kernels take those whose coefficients are, but for signs, a power of two that doubles from one bit to the next: then a
+    value is an offset and a number of equal steps (``sketches.tables.code_of``), and shifts scale sums.
     """
 
     name: str
@@ -132,10 +132,12 @@ class Operand:
                 f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}"
             )
         step = abs(self.coefficients[0])
-        if not step or [abs(c) for c in self.coefficients] != [step << i for i in range(self.bits)]:
+        if step.bit_count() != 1 or [abs(c) for c in self.coefficients] != [
+            step << i for i in range(self.bits)
+        ]:
             raise EncodingError(
                 f"encoding {self.encoding!r}: its {self.bits} bits stand for {list(self.coefficients)}; "
-                "kernels need steps that double from one bit to the next, each up or down"
+                "kernels need a power of two that doubles from one bit to the next, each up or down"
             )
 
     @property

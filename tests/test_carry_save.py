@@ -10,9 +10,10 @@ from functools import cache
 import numpy as np
 import pytest
 
+import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
-from sketches.carry_save import CarrySave, additions, block_lines, runs
+from sketches.carry_save import CarrySave, additions, block_lines, runs, word_name
 from sketches.panel import CHUNK, PanelProgram, Tile, rows_per_register
 from sketches.panel_cost import panel_cycles
 from sketches.program import Line
@@ -358,3 +359,9 @@ def test_a_certificate_says_it_or_is_silent() -> None:
     plain = load("avx2", 1, 1, "hybrid").certificate
     text = to_json(plain)
     assert from_json(text, "here") == plain and '"carry_save"' not in text
+
+
+def test_products_between_two_adders_are_no_words_of_pairs() -> None:
+    """Where no shorter adder of two steps is found, counts still read the words of their pairs."""
+    made = search._apart(isa_specs.load("avx512"), "x86_64", (0, 0, 0, 1))
+    assert not {line.dest for line in made} & {word_name(pair) for pair in range(9)}

@@ -139,9 +139,9 @@ def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
     """Two products and a full adder. Raises NoCarrySave."""
     product, adder = _product(isa, target, values), full_adder(isa, target)
     return [
-        *(_renamed(line, {"w": w, "a": a, WORD: f"{WORD}{w[1:]}"})
+        *(_renamed(line, {"w": w, "a": a, WORD: f"product{w[1:]}"})
           for w, a in (STEP_PAIR[:2], STEP_PAIR[2:]) for line in product),
-        *(_renamed(line, dict(zip(WORDS, (f"{WORD}0", f"{WORD}1"), strict=True))) for line in adder),
+        *(_renamed(line, dict(zip(WORDS, ("product0", "product1"), strict=True))) for line in adder),
     ]  # fmt: skip
 
 
