@@ -7,9 +7,11 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -32,6 +34,7 @@ from sketches.throughput import (
     port_bound,
     program_cycles,
 )
+from synth.certificate_json import fields_of
 from synth.cli.main import Setup, cli
 from synth.library import read_kernel
 from synth.prove.kernel import prove
@@ -58,16 +61,24 @@ def test_every_instruction_has_an_entry(core: Core, target: str) -> None:
     assert missing(core, target, isa_specs.load(core.isa).on(target)) == []
 
 
+def _instructions(part: Any) -> Iterator[str]:
+    """The names of instructions in a part of a certificate."""
+    if isinstance(part, dict):
+        named = (part.get(key) for key in ("instruction", "adder", "result_adder"))
+        yield from (name for name in named if isinstance(name, str))
+        part = list(part.values())
+    for one in part if isinstance(part, list) else ():
+        yield from _instructions(one)
+
+
 @pytest.mark.parametrize(("core", "target"), PLACES, ids=lambda value: getattr(value, "name", value))
 def test_every_instruction_of_the_library_has_an_entry(core: Core, target: str) -> None:
     isa = isa_specs.load(core.isa)
     used: set[str] = set()
     for path in sorted((LIBRARY / core.isa).glob("*.json")):
-        text = path.read_text(encoding="utf-8")
-        if f'"target": "{target}"' in text:
-            used |= set(re.findall(r'"instruction": "(\w+)"', text)) | set(
-                re.findall(r'"(?:result_)?adder": "(\w+)"', text)
-            )
+        fields = fields_of(path.read_text(encoding="utf-8"))
+        if fields["target"] == target:
+            used |= set(_instructions(fields))
     assert len(used) > 10
     for name in used:
         core.usage(isa.instructions[name], target)
