@@ -59,10 +59,15 @@ def kernel_files(folder: Path) -> list[Path]:
     """The certificates of a library's kernels. Raises UserError if none."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
-    found = {path for path in _every_file(folder) if not is_packer(path) and path.suffix == ".json"}
+    files = [path for path in sorted(_every_file(folder)) if not is_packer(path)]
+    found = [path for path in files if path.suffix == ".json"]
+    if files and not found:
+        raise UserError(
+            f"{folder}: {files[0]} has no certificate, its writing was cut short; write the kernel again"
+        )
     if not found:
         raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
-    return sorted(found)
+    return found
 
 
 def _every_file(folder: Path) -> list[Path]:

@@ -112,7 +112,8 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     # Another order, another cost; a tile without such a loop and another core have the model's.
     report = made.form("tables").report
     slower = {**report.loops, tile.name: replace(report.loops[tile.name], cycles=2 * made_for.cycles)}
-    other_order = replace(made.certificate, tables=replace(report, loops=slower))
+    forms = {**made.certificate.forms, "tables": replace(report, loops=slower)}
+    other_order = replace(made.certificate, forms=forms)
     assert tile_rate(replace(made, certificate=other_order), "tables", core, tile)[0] == 2 * step
     assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
         table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total

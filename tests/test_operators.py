@@ -173,7 +173,11 @@ def test_a_form_is_what_its_object_states(
     toy = replace(known, name="toy", phase="toy", packers=packers)
     monkeypatch.setitem(registry.FORMS, toy.name, toy)
     kernel = load("avx2", 2, 1)
-    kernel = replace(kernel, texts={**kernel.texts, toy.name: kernel.texts[known.name]})
+    reports = kernel.certificate.forms
+    certificate = replace(kernel.certificate, forms={**reports, toy.name: reports[known.name]})
+    kernel = replace(
+        kernel, certificate=certificate, texts={**kernel.texts, toy.name: kernel.texts[known.name]}
+    )
     rng = np.random.default_rng(6)
     x, weights = rng.integers(0, 4, (1, 6, 7, 40)), rng.choice([-1, 1], (9, 3, 3, 40))
     conv = compiler.bitserial_conv2d(

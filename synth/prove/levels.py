@@ -94,8 +94,7 @@ def sources_of(level: Level, runs: int) -> dict[str, Source]:
     """Where forms end at the sums of a level, of at most so many runs."""
     found = {}
     for sum_ in level.sums:
-        place = split_memory(sum_.name)
-        found[sum_.name if place is None else place[0]] = Source(level.width, sum_.bound * runs)
+        found[_source(sum_.name)] = Source(level.width, sum_.bound * runs)
     return found
 
 
@@ -182,9 +181,14 @@ def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
             raise MalformedProgram(
                 f"{sum_.name}: {wide.interval} runs of at most {sum_.bound} do not fit {wide.width} bits"
             )
-        place = split_memory(sum_.name)
-        entries[sum_.name if place is None else place[0]] = Source(wide.width, most - sum_.bound)
+        entries[_source(sum_.name)] = Source(wide.width, most - sum_.bound)
     return LaneForms(code, sources_of(narrow, narrow.interval) | entries)
+
+
+def _source(name: str) -> str:
+    """What lanes of a sum end at: its register, or its buffer with an at sign."""
+    buffer, at, _ = name.partition("@")
+    return f"{buffer}{at}"
 
 
 def _key(name: str, width: int, lane: int) -> Key:

@@ -140,7 +140,8 @@ def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
 class LaneForms:
     """The lanes of a code as linear forms, and the obligations (``steps``) that make them so.
 
-    ``sources``: the registers and buffers at which forms end, whether or not a line of the code defines them.
+    ``sources``: the registers at which forms end, whether or not a line of the code defines them, and the buffers, by names
+    with an at sign, which no register has.
     """
 
     def __init__(self, code: Code, sources: Mapping[str, Source]) -> None:
@@ -175,9 +176,9 @@ class LaneForms:
         return self.code.lines[name]
 
     def _source(self, buffer: str) -> Source:
-        if buffer not in self.sources:
+        if f"{buffer}@" not in self.sources:
             raise MalformedProgram(f"{buffer} is read where sums are moved")
-        return self.sources[buffer]
+        return self.sources[f"{buffer}@"]
 
     def _made(self, name: str, index: int) -> Value:
         line, instruction = self._line(name)

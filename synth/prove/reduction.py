@@ -18,7 +18,7 @@ def reduction_obligations(block: Block) -> list[Obligation]:
     row_of = {lane: row for row, lane in enumerate(program.accumulator_lane)}
     sources = {term.name: Source(8, term.bound) for term in program.terms}
     # A lane that no row uses stays zero.
-    sources["acc"] = Source(bits, (1 << bits) - 1 - program.block_bound, frozenset(row_of))
+    sources["acc@"] = Source(bits, (1 << bits) - 1 - program.block_bound, frozenset(row_of))
     forms = LaneForms(block.body, sources)
     sums: dict[FNode, Obligation] = {}
     lanes = block.vector_bytes * 8 // bits

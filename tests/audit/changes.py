@@ -42,7 +42,7 @@ from synth.forms.derive import ordered_loops
 from synth.forms.registry import FORMS
 from synth.library import BLOCK, Kernel, library_folder, pieces_path, read_kernel
 from synth.packers import Packer, is_packer, packer_test, read_packer
-from synth.packers import kind as packers_kind
+from synth.packers import prove as packers_prove
 from synth.packers.check import check_packer_static
 from synth.packers.library import certificate_from_json, certificate_json, check_certificate
 from synth.packers.prove import prove_packer
@@ -464,7 +464,7 @@ def remembering() -> Iterator[None]:
     with (
         mock.patch.object(check_module, "FORMS", forms),
         mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),
-        mock.patch.object(packers_kind, "prove_packer", functools.partial(proof_of, prove_packer)),
+        mock.patch.object(packers_prove, "prove_packer", functools.partial(proof_of, prove_packer)),
     ):
         yield
 

@@ -42,7 +42,7 @@ MUTANTS = (
     Mutant("half of a table step's lanes", _PROVE + "tables.py", "for lane in range(size):",
            "for lane in range(size // 2):", _VALUES + "every_lane_of_a_table_s_step"),
     Mutant("every other lane of a move", _PROVE + "linear.py", "        self.steps.setdefault(",
-           "        index % 2 or self.steps.setdefault(", _VALUES + "every_lane_of_a_fold"),
+           "        (index + 1) % 2 or self.steps.setdefault(", _VALUES + "every_lane_of_a_fold"),
     Mutant("half of a spill's rows", _PROVE + "levels.py", "for row in sorted(place_of):",
            "for row in sorted(place_of)[: len(place_of) // 2]:", _VALUES + "every_row_of_a_spill"),
     Mutant("half of a bound's values", _PROVE + "linear.py", "BVULE(s, BV(bound, s.bv_width()))",

@@ -72,8 +72,8 @@ def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], ker
     [
         (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"), (AVX2, "r0_0", "synth_lane8"),  # parameters, functions
         (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),  # of a tile
-        (AVX2, "byte_0f", "cell"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
-        (AVX2, "p00_0_0", "held0"), (AVX2, "before", "acc"), (AVX2, "scaled", "sum0"), (AVX2, "t0", "tables"),
+        (AVX2, "byte_0f", "level0"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
+        (AVX2, "p00_0_0", "to0"), (AVX2, "p00_0_0", "sum0"), (AVX2, "before", "acc"), (AVX2, "scaled", "acc"), (AVX2, "t0", "tables"),
         (CARRY, "t0", "held"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"), (REPACK, "x0", "memcpy"),
     ],
 )  # fmt: skip

@@ -13,7 +13,7 @@ import pytest
 
 import isa_specs
 from isa_specs.instruction import Operand
-from synth.library import library_folder
+from synth.library import library_folder, load
 
 #: What reads or writes elements of more than a byte, by their C type.
 TYPED = re.compile(r"\b(?:vld|vst)\d\w*_[usfp](?:16|32|64)\(|\b_mm_(?:loadu|storeu)_si(?:16|32|64)\(")
@@ -37,5 +37,9 @@ def test_no_kernel_reads_or_writes_by_another_type() -> None:
 
 def test_vectors_of_arm_are_for_little_endian_memory() -> None:
     guard = "#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)\n#include <arm_neon.h>"
-    files = sorted((library_folder() / "neon").glob("*.c"))
-    assert files and all(path.read_text(encoding="utf-8").count(guard) == 1 for path in files)
+    kernels = [load("neon", 2, 1, target=target) for target in ("aarch64", "armv7")]
+    texts = [text for kernel in kernels for text in (kernel.source, *kernel.texts.values())]
+    texts += [
+        path.read_text(encoding="utf-8") for path in sorted((library_folder() / "neon").glob("*pack_*.c"))
+    ]
+    assert len(texts) > 10 and all(text.count(guard) == 1 for text in texts)
