@@ -17,7 +17,7 @@ from isa_specs.instruction import Isa
 
 __path__ += [
     str(folder)
-    for folder in (Path(entry) / __name__ for entry in sys.path)
+    for folder in (Path(entry).absolute() / __name__ for entry in sys.path)
     if folder.is_dir() and not (folder / "__init__.py").exists()
 ]
 
