@@ -117,7 +117,7 @@ def test_damaged_and_missing_files(small: Path) -> None:
     certificate.write_text(text[: len(text) // 2])
     assert "not valid JSON" in failure(small)
     certificate.unlink()
-    with pytest.raises(UserError, match="no kernels in it"):
+    with pytest.raises(UserError, match="has no certificate"):
         check_folder(small)
 
 
