@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -426,3 +427,35 @@ def test_terms_are_registers_of_their_own() -> None:
     same: Term = replace(program.terms[1], name=program.terms[0].name)
     terms = (program.terms[0], same, *program.terms[2:])
     assert prove_block(replace(program, terms=terms)).verdict == "refuted"
+
+
+@pytest.mark.parametrize("form", ["block", "bitplanes", "tables", "bytes"])
+def test_a_store_moves_its_register_as_it_is(form: str) -> None:
+    """An instruction that stores with two lanes in each other's place is none that a sum may be stored with."""
+    kernel = committed("neon", "aarch64", 1, 1, "unipolar")
+    store = kernel.isa.instructions["vst1q_u8"]
+
+    def swapped(imm: int | None) -> tuple[Any, ...]:
+        first, second, *rest = store.lanes(imm)
+        return (second, first, *rest)
+
+    wrong = replace(store, name="stored", semantics=swapped, _lanes={})
+    isa = replace(kernel.isa, table=(*kernel.isa.table, wrong))
+
+    def changed(part: Any) -> Any:
+        if isinstance(part, Line):
+            return replace(part, instruction="stored") if part.stage == "store" else part
+        if isinstance(part, tuple):
+            return tuple(changed(one) for one in part)
+        fields = {
+            name: changed(getattr(part, name))
+            for name in ("cell", "body", "fold", "spill", "finish")
+            if hasattr(part, name)
+        }
+        return replace(part, **fields)
+
+    program = kernel.program if form == "block" else kernel.form(form).program
+    prover = {"block": prove, "bitplanes": prove_panel, "tables": prove_tables, "bytes": prove_bytes}[form]
+    assert prover(kernel.spec, isa, "aarch64", program).verdict == "proved"
+    proof = prover(kernel.spec, isa, "aarch64", changed(program))
+    assert proof.verdict == "refuted" and "does not move" in proof.failed[0].detail
