@@ -82,7 +82,7 @@ def smoke(session: nox.Session) -> None:
     out = str(Path(session.create_tmp()) / "kernels")
     options = "--isa neon --a 2 --w 1 --force --out"
     session.run("synth-kernel", *options.split(), out)
-    session.run("pytest", "-q", "-n", "2", "tests/test_kernels.py")
+    session.run("pytest", "-q", "-n", "2", "tests/library/test_kernels.py")
     session.run("python", "-m", "examples.whole_model")
 
 

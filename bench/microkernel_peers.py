@@ -22,8 +22,8 @@ from sketches.kernel import KernelSpec
 from synth.emit.features import cap_text, host_features, level_of
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
-from synth.onnx_session import open_session
-from synth.packing import aligned
+from synth.forms.packing import aligned
+from synth.model.onnx_session import open_session
 
 __all__ = [
     "compiled_bitplanes",

@@ -27,8 +27,8 @@ from sketches.panel import Tile
 from sketches.panel_cost import panel_cycles
 from sketches.tables import table_cycles
 from sketches.throughput import TileCycles
-from synth import library
 from synth.errors import UserError
+from synth.library import kernels as library
 
 __all__ = ["Row", "ranks", "spearman"]
 

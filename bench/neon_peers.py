@@ -21,7 +21,7 @@ from synth.emit.emulator import Emulator
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
-from synth.library import Kernel
+from synth.library.kernels import Kernel
 
 __all__ = [
     "Executed",

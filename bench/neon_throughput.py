@@ -34,11 +34,11 @@ from sketches import bytelanes, panel, tables
 from sketches.bytelanes import ByteProgram
 from sketches.panel import PanelProgram, Tile
 from sketches.tables import TableProgram
-from synth import library
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
-from synth.library import Kernel
+from synth.library import kernels as library
+from synth.library.kernels import Kernel
 
 CORES = ("cortex-a53", "cortex-a72", "neoverse-n1")
 #: Cores that OSACA has.

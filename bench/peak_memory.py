@@ -74,7 +74,7 @@ def _onnx(file: str, shape: list[int], threads: str) -> Memory:
     import numpy
     import onnxruntime  # noqa: F401  its code is not the model's memory
 
-    from synth.onnx_session import open_session
+    from synth.model.onnx_session import open_session
 
     image = numpy.ones(shape, numpy.float32)
 

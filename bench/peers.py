@@ -26,7 +26,7 @@ from bench.tvm_convolutions import cpu_name, set_tvm_threads, tvm_target
 from synth.emit.features import CAP, cap_text
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
-from synth.onnx_session import Optimize, open_session
+from synth.model.onnx_session import Optimize, open_session
 
 __all__ = [
     "Peer",
@@ -123,7 +123,7 @@ def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
 def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
     """QLinearConv: uint8 activations, int8 weights, uint8 output, one scale each, zero points of inputs 0.
 
-    Only what is ``exact`` has a check: the fast mode is wrong where ``synth.onnx_session.saturates()``.
+    Only what is ``exact`` has a check: the fast mode is wrong where ``synth.model.onnx_session.saturates()``.
     """
     import onnx
 

@@ -30,8 +30,8 @@ from rich.console import Console
 from rich.table import Table
 
 from sketches.encoding import EncodingError
-from synth import library
 from synth.errors import UserError, VerificationError
+from synth.library import kernels as library
 
 ROOT = Path(__file__).resolve().parent.parent
 MODELS = ("TFC_1W1A", "TFC_1W2A", "TFC_2W2A")

@@ -8,7 +8,7 @@ come with scikit-learn; so text detectors find text and classifiers see lines. S
 ``quant_pre_process`` and ``quantize_static`` make uint8 activations and int8 weights, scales by minimum and maximum.
 
 The reference is ONNX Runtime in its exact mode with all its optimizations. Its fastest mode is timed as well: on
-processors without VNNI its products saturate (``synth.onnx_session``), and the table says how far that leads its outputs
+processors without VNNI its products saturate (``synth.model.onnx_session``), and the table says how far that leads its outputs
 from the exact ones; ours are those of the exact mode on every processor. Of a QDQ file the optimizations fuse quantizers and float
 operators into integer ones, which moves results by ten steps and more at the end of a deep network against the same
 file run with optimizations off; a file of integer operators ("qoperator") says itself what is computed, and both ways
@@ -49,7 +49,7 @@ from bench.peers import machine_text
 from bench.timing import Timing, measure, ratio
 from examples.train_low_bit_cnn import digits
 from synth.errors import UserError
-from synth.onnx_session import Optimize, open_session
+from synth.model.onnx_session import Optimize, open_session
 
 __all__ = [
     "MODELS",

@@ -40,7 +40,7 @@ from bench.resnet18_layers import NATIVE, described
 from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
 from bench.timing import Timing, measure, ratio
 from synth.errors import UserError
-from synth.onnx_session import open_session
+from synth.model.onnx_session import open_session
 
 __all__ = [
     "FP32",

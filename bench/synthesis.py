@@ -30,9 +30,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from synth import library
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
+from synth.library import kernels as library
 
 PHASES = ("preparation", "compute", "reduction", "minimality", "proof")
 ROOT = Path(__file__).resolve().parent.parent

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from synth.errors import UserError
-from synth.library import load
+from synth.library.kernels import load
 
 TARGETS = [("neon", "aarch64"), ("neon", "armv7"), ("avx2", "x86_64")]
 

@@ -8,7 +8,7 @@ the test. The network: 8-bit pixels, an 8-bit convolution, three 3 x 3 convoluti
 with a residual addition, one of stride 2), BatchNorm before every quantizer, average pooling, an 8-bit dense
 layer.
 
-``--po2-scales`` makes all scales powers of two, as those of ``tests/models`` are. Reference executors work in
+``--po2-scales`` makes all scales powers of two, as those of ``tests/data`` are. Reference executors work in
 float32: with powers of two every product and sum of a convolution is exact there, whatever the order of summation,
 so that "equal to the reference" means something; with arbitrary scales two correct programs may round a sum to
 either side of a quantizer's step. Only BatchNorm, whose parameters stay arbitrary floats, still rounds.

@@ -1,19 +1,24 @@
-"""Shared fixtures: marks for instruction sets, and kernels that are synthesized once per session."""
+"""What tests share: marks for instruction sets, kernels synthesized once per session, a library of copied kernels."""
 
 from __future__ import annotations
 
+import shutil
 import signal
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
-from synth.build import Job, build
 from synth.emit.features import host_features
 from synth.errors import UserError
-from synth.library import Kernel, load
+from synth.library.build import Job, build
+from synth.library.kernels import Kernel, library_folder, load, read_kernel
+from synth.library.store import write
+from synth.packers import is_packer
 
 #: Every (ISA, target).
 TARGETS = tuple((isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets)
@@ -32,7 +37,7 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
 
 @cache
 def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
-    """The library's kernel, which tests/test_kernels_out.py shows to be the one that the generator makes."""
+    """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator makes."""
     return load(isa, a, w, encoding, target)
 
 
@@ -55,3 +60,21 @@ def heed_interrupts() -> None:
     """``preexec_fn`` of a process that a test interrupts: tests that run in the background of a script were started
     with Ctrl-C ignored, and what they start would ignore it too."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Callable[[str], Path]:
+    """Copies a kernel of the library; its certificate."""
+
+    def copy(name: str) -> Path:
+        certificate = library_folder() / f"{name}.json"
+        place = tmp_path / certificate.parent.name
+        place.mkdir(exist_ok=True)
+        if not is_packer(certificate):
+            write(read_kernel(certificate), tmp_path)
+        else:
+            shutil.copy(certificate, place)
+            shutil.copy(certificate.with_suffix(".c"), place)
+        return place / certificate.name
+
+    return copy

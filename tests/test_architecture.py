@@ -28,32 +28,32 @@ ROOMS = {
     "synth/forms": {
         "isa_specs",
         "sketches",
-        "synth.certificate",
+        "synth.library.certificate",
         "synth.emit",
         "synth.errors",
-        "synth.facts",
+        "synth.library.facts",
         "synth.forms",
-        "synth.library",
-        "synth.packing",
+        "synth.library.kernels",
+        "synth.forms.packing",
         "synth.prove",
         "synth.search",
     },
     "synth/packers": {
         "isa_specs",
         "sketches",
-        "synth.build",
-        "synth.certificate",
-        "synth.certificate_json",
+        "synth.library.build",
+        "synth.library.certificate",
+        "synth.library.certificate_json",
         "synth.emit",
         "synth.errors",
         "synth.files",
         "synth.forms",
-        "synth.library",
-        "synth.machines",
+        "synth.library.kernels",
+        "synth.library.machines",
         "synth.packers",
         "synth.prove",
         "synth.search",
-        "synth.validity",
+        "synth.library.validity",
     },
     "synth/compiler": {
         "isa_specs",
@@ -63,9 +63,9 @@ ROOMS = {
         "synth.errors",
         "synth.files",
         "synth.forms",
-        "synth.library",
+        "synth.library.kernels",
         "synth.packers",
-        "synth.packing",
+        "synth.forms.packing",
         "synth.processes",
     },
     "synth/qnn": {"synth.qnn", "synth.errors"},
@@ -75,10 +75,10 @@ ROOMS = {
         "synth.emit",
         "synth.errors",
         "synth.files",
-        "synth.library",
-        "synth.certificate",
+        "synth.library.kernels",
+        "synth.library.certificate",
         "synth.model",
-        "synth.onnx_session",
+        "synth.model.onnx_session",
         "synth.processes",
         "synth.qnn",
     },
@@ -112,14 +112,14 @@ def test_imports_go_one_way(room: str) -> None:
 def test_checking_needs_no_search_code() -> None:
     code = (
         "import sys; sys.modules['synth.search'] = None\n"
-        "import synth.check, synth.library\n"
+        "import synth.library.check, synth.library.kernels\n"
         "assert not [name for name in sys.modules if name.startswith('synth.search.')]\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
 def test_the_library_needs_no_tvm() -> None:
-    code = "import sys; sys.modules['tvm'] = None\nimport synth.check, synth.library, synth.build, synth.cli.main\n"
+    code = "import sys; sys.modules['tvm'] = None\nimport synth.library.check, synth.library.build, synth.cli.main\n"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
@@ -163,7 +163,25 @@ def test_onnxruntime_is_asked_in_one_place() -> None:
                 names += [alias.name for alias in getattr(node, "names", ()) if isinstance(alias, ast.alias)]
                 if "InferenceSession" in names:
                     places.add(str(path.relative_to(ROOT)))
-    assert places == {"synth/onnx_session.py"}
+    assert places == {"synth/model/onnx_session.py"}
+
+
+def test_tests_stand_in_the_rooms_that_they_test() -> None:
+    rooms = {path.name for path in (ROOT / "synth").iterdir() if path.is_dir()} | {
+        "isa_specs",
+        "sketches",
+        "bench",
+    }
+    folders = {path.parent.name for path in (ROOT / "tests").rglob("test_*.py")}
+    assert folders - {"tests"} <= rooms
+    assert {path.name for path in (ROOT / "synth").glob("*.py")} == {
+        "__init__.py",
+        "counts.py",
+        "errors.py",
+        "files.py",
+        "processes.py",
+        "smt.py",
+    }, "the root holds what all its rooms share"
 
 
 def test_files_read_in_one_sitting() -> None:

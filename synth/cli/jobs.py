@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, TypeVar
 import isa_specs
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
-from synth.certificate import AUTO
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS, offers
+from synth.library.certificate import AUTO
 
 if TYPE_CHECKING:
-    from synth.build import Job
-    from synth.library import Kernel
+    from synth.library.build import Job
+    from synth.library.kernels import Kernel
 
 T = TypeVar("T")
 
@@ -97,7 +97,7 @@ class Task:
     k: int
 
     def job(self) -> Job:
-        from synth.build import Job
+        from synth.library.build import Job
 
         spec = KernelSpec(*operands(self.a, self.w, self.encoding), self.m, self.k)
         return Job(spec, self.isa, self.target)
@@ -175,7 +175,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
 
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
     """
-    from synth.build import build
+    from synth.library.build import build
     from synth.search.kernel import Limits
 
     job = task.job()

@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from synth.certificate import AUTO, FORMAT
-from synth.certificate_json import fields_of, unchanged
 from synth.cli.minimality import STATED, Replay, replayed
 from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
 from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS, present
+from synth.library.certificate import AUTO, FORMAT
+from synth.library.certificate_json import fields_of, unchanged
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from synth.certificate import SketchReport
-    from synth.check import CheckResult
-    from synth.library import Kernel
+    from synth.library.certificate import SketchReport
+    from synth.library.check import CheckResult
+    from synth.library.kernels import Kernel
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
@@ -37,7 +37,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     if folder is None:
         folder = Path(DEFAULT_FOLDER)
         if not folder.is_dir():
-            from synth.library import library_folder
+            from synth.library.kernels import library_folder
 
             folder = library_folder()
     if not folder.is_dir():
@@ -58,7 +58,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
-    from synth.library import pieces_path
+    from synth.library.kernels import pieces_path
 
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
@@ -148,7 +148,7 @@ def find(name: str, folder: Path) -> Path:
 def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> int:
     """Print a certificate in readable form, or a C text: of the block (``source``), or the last of ``parts``, forms."""
     path = find(name, folder)
-    from synth.library import read_kernel
+    from synth.library.kernels import read_kernel
     from synth.packers.library import is_packer
 
     out = console()
@@ -169,7 +169,7 @@ def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> in
 def export(name: str, folder: Path, out: Path) -> int:
     """Write the C texts of a kernel, each of which needs no other file, and print where."""
     from synth.files import write_together
-    from synth.library import read_kernel
+    from synth.library.kernels import read_kernel
     from synth.packers.library import is_packer, read_packer
 
     path = find(name, folder)
@@ -285,7 +285,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    from synth.library import every_file
+    from synth.library.kernels import every_file
 
     click.echo("\n".join(f"  {file}" for file in every_file(kernel, path.parent.parent)))
 
@@ -293,8 +293,8 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
     """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in so many
     seconds each."""
-    from synth.check import check_folder, kernel_files, packer_files
     from synth.cli.synthesis import writable
+    from synth.library.check import check_folder, kernel_files, packer_files
 
     if dump is not None:
         writable("--dump-smt", dump)

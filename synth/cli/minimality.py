@@ -11,7 +11,7 @@ from synth.cli.progress import board
 from synth.cli.tables import ranges
 
 if TYPE_CHECKING:
-    from synth.minimality_check import Replayed
+    from synth.library.minimality import Replayed
 
 #: What ``show`` says of the lengths without a program.
 STATED = (
@@ -31,8 +31,8 @@ class Replay:
 
 def replayed(folder: Path, jobs: int, seconds: float, silent: bool) -> Replay:
     """Replay a library."""
+    from synth.library.minimality import as_rows, count_questions, replay_folder
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
-    from synth.minimality_check import as_rows, count_questions, replay_folder
 
     start = time.monotonic()
     with board(count_questions(folder), silent=silent) as shown:

@@ -87,7 +87,7 @@ def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOut
 def make_packer(task: PackerTask, settings: Settings) -> Packer | Failure:
     """A kernel, without the machine that ran it, which stays in its process. What the installed library has is proved and
     run again, and searched only where the task says so."""
-    from synth.library import library_folder
+    from synth.library.kernels import library_folder
     from synth.packers.build import build_packer, existing_packer
 
     known = None if task.anew else existing_packer(task.of, *task.place, library_folder())

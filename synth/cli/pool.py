@@ -22,7 +22,7 @@ from synth.cli.packers import PackerTask, make_packer
 from synth.processes import in_processes
 
 if TYPE_CHECKING:
-    from synth.library import Kernel
+    from synth.library.kernels import Kernel
     from synth.packers import Packer
 
 AnyTask = Task | PackerTask

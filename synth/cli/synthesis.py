@@ -28,7 +28,7 @@ from synth.files import prepare_folder
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
-    from synth.library import Kernel
+    from synth.library.kernels import Kernel
     from synth.packers import Packer
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
@@ -69,8 +69,8 @@ class Session:
 
     def keep(self, task: Task) -> bool:
         """Is the kernel there already, as this version would write it?"""
-        from synth.build import enough_effort, existing
-        from synth.library import every_file
+        from synth.library.build import enough_effort, existing
+        from synth.library.kernels import every_file
 
         job = task.job()
         kernel = existing(job, self.folder)
@@ -128,7 +128,7 @@ class Session:
         return outcome
 
     def _write(self, task: Task, kernel: Kernel) -> Outcome:
-        from synth.store import write
+        from synth.library.store import write
 
         try:
             with uninterrupted():

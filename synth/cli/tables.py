@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from isa_specs.cores import Core
-    from synth.certificate import Certificate, SketchReport
-    from synth.library import Kernel
+    from synth.library.certificate import Certificate, SketchReport
+    from synth.library.kernels import Kernel
 
 STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
@@ -84,7 +84,7 @@ def search_label(report: SketchReport) -> str:
 def minimal(certificate: Certificate) -> str:
     """Which lengths were left open, or that there are none."""
     import isa_specs
-    from synth.facts import minimal_whole
+    from synth.library.facts import minimal_whole
 
     isa = isa_specs.load(certificate.isa)
     if minimal_whole(certificate.searches, certificate.spec, isa, certificate.program):

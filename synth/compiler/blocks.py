@@ -18,7 +18,7 @@ from synth.compiler.text import grid_block, main_function, spatial
 from synth.compiler.tvmscript import parse
 from synth.errors import UserError
 from synth.forms.layers import Count
-from synth.library import Kernel, library_folder, read_kernel
+from synth.library.kernels import Kernel, library_folder, read_kernel
 from synth.packers.library import is_packer
 
 

@@ -29,7 +29,7 @@ from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
-from synth.packing import aligned
+from synth.forms.packing import aligned
 
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 

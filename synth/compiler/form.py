@@ -20,7 +20,7 @@ from synth.emit.matrices import tile_symbol
 from synth.forms.costs import tile_rate
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS, present
-from synth.library import FormKernel, Kernel
+from synth.library.kernels import FormKernel, Kernel
 from synth.packers.bitpack import BITPACK, instructions_per_chunk
 from synth.packers.library import load_packer
 

@@ -18,7 +18,7 @@ from synth.compiler.text import Lines, Shape, function, indent, whole
 from synth.compiler.tvmscript import parse
 from synth.compiler.work import DONE
 from synth.compiler.workload import Problem, product_access
-from synth.library import Kernel
+from synth.library.kernels import Kernel
 
 
 @dataclass(frozen=True)

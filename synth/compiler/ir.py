@@ -12,7 +12,7 @@ from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.matrices import TILE
 from synth.emit.toolchain import compile_ir, ir_options
-from synth.library import Kernel
+from synth.library.kernels import Kernel
 
 #: What ``portable_ir`` replaces, as regular expressions.
 _PORTABLE = (

@@ -41,8 +41,8 @@ from synth.compiler.workload import (
     workload_source,
 )
 from synth.errors import UserError
-from synth.library import Kernel, load
-from synth.packing import wrap32
+from synth.forms.packing import wrap32
+from synth.library.kernels import Kernel, load
 
 PairLike = int | tuple[int, int]
 #: The form of the operands that the cost estimate prefers.

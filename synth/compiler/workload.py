@@ -21,7 +21,7 @@ from synth.compiler.ir import inline_name
 from synth.compiler.rows import Helper, pack_helper, repack_helper
 from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
-from synth.library import Kernel
+from synth.library.kernels import Kernel
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,7 +20,7 @@ from sketches.wellformed import check_panel
 from synth.emit.panel import SUFFIX, emit_panel, panel_instructions, panel_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers
-from synth.packing import aligned, matrix, refuse_long, wrap32
+from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation

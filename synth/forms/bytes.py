@@ -27,8 +27,8 @@ from sketches.wellformed import check_bytes
 from synth.emit.bytelanes import SUFFIX, byte_instructions, byte_proof_line, emit_bytes
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 from synth.forms.tables import code_facts, codes_of
-from synth.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation

@@ -12,7 +12,7 @@ from synth.emit.assembly import in_order_core
 from synth.forms.registry import FORMS, present, require
 
 if TYPE_CHECKING:
-    from synth.library import Kernel
+    from synth.library.kernels import Kernel
 
 
 @dataclass(frozen=True)

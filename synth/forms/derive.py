@@ -1,7 +1,7 @@
 """What follows from a form's program: its proof, its C text, and what the certificate says of both.
 
-A kernel is built by searching its programs and deriving the rest (``synth.build``), and checked by deriving the rest again
-and comparing it with what is stated (``synth.check``).
+A kernel is built by searching its programs and deriving the rest (``synth.library.build``), and checked by deriving the rest again
+and comparing it with what is stated (``synth.library.check``).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.wellformed import MalformedProgram
-from synth.certificate import FormReport, LoopReport, ProofReport, SketchReport, sha256, solver_name
 from synth.emit.cgen import emit, proof_line
 from synth.emit.rounds import tile_rounds
-from synth.facts import block_facts, compute_claim
 from synth.forms.form import Form
+from synth.library.certificate import FormReport, LoopReport, ProofReport, SketchReport, sha256, solver_name
+from synth.library.facts import block_facts, compute_claim
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.loops import check_loops
 from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory

@@ -20,7 +20,7 @@ from synth.emit.rounds import ROUND_STEPS
 from synth.forms.layers import LayerFacts, RowPackers
 
 if TYPE_CHECKING:
-    from synth.certificate import Certificate
+    from synth.library.certificate import Certificate
     from synth.prove.obligation import Obligation
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from isa_specs.instruction import Isa
-from synth.certificate import Certificate
 from synth.errors import UserError
 from synth.forms import AUTO, NAMES
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.bytes import BYTES
 from synth.forms.form import Form
 from synth.forms.tables import TABLES
+from synth.library.certificate import Certificate
 
 #: Every form by name, in the order in which a kernel's are made.
 FORMS: dict[str, Form] = {form.name: form for form in (BITPLANES, TABLES, BYTES)}

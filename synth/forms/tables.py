@@ -34,7 +34,7 @@ from sketches.wellformed import check_tables
 from synth.emit.tables import SUFFIX, emit_tables, table_instructions, table_proof_line
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import LayerFacts, Product, RowPackers
-from synth.packing import aligned, matrix, refuse_long, wrap32
+from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
+from synth.model.onnx_session import open_session
 from synth.model.precision import Calibration
 from synth.model.scales import Statistics
-from synth.onnx_session import open_session
 
 _BINS = 4096
 _SAMPLED = 1 << 16

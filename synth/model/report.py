@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.certificate import Certificate, package_version
 from synth.errors import UserError
-from synth.library import library_folder, read_kernel
+from synth.library.certificate import Certificate, package_version
+from synth.library.kernels import library_folder, read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, InputSpec, batches
 

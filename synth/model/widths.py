@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sketches.encoding import MAX_BITS, Encoding, Operand, pair_name
 from synth.compiler.machines import MachineTarget
-from synth.library import Kernel, MissingKernel, load
+from synth.library.kernels import Kernel, MissingKernel, load
 from synth.qnn.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of

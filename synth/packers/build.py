@@ -7,15 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import isa_specs
-from synth.build import current, length_verdicts
-from synth.certificate import (
+from synth.emit.packing import packer_stem
+from synth.files import write_together
+from synth.forms.derive import NotProved
+from synth.library.build import current, length_verdicts
+from synth.library.certificate import (
     FORMAT,
     SketchReport,
     versions,
 )
-from synth.emit.packing import packer_stem
-from synth.files import write_together
-from synth.forms.derive import NotProved
 from synth.packers.kind import Kind, Packer, packer_test
 from synth.packers.library import certificate_json, packer_paths, read_packer
 from synth.packers.prove import derive_packer

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.errors import VerificationError
+from synth.library.validity import check_place, refusing
 from synth.packers.kind import Packer, packer_test
 from synth.packers.library import check_certificate, read_packer
 from synth.packers.prove import derive_packer
 from synth.prove.obligation import SolverFactory, z3_solver
-from synth.validity import check_place, refusing
 
 
 def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:

@@ -13,12 +13,12 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.encoding import MAX_BITS
-from synth.certificate import ProofReport, SketchReport
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import packer_symbol
 from synth.errors import VerificationError
-from synth.machines import PortableMachine, portable_host
+from synth.library.certificate import ProofReport, SketchReport
+from synth.library.machines import PortableMachine, portable_host
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation

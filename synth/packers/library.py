@@ -10,13 +10,13 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from isa_specs.instruction import Isa
-from synth.certificate_json import read, written
 from synth.emit.packing import packer_stem
-from synth.library import MissingKernel, library_folder, place
+from synth.library.certificate_json import read, written
+from synth.library.kernels import MissingKernel, library_folder, place
+from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
 from synth.packers.bitpack import BITPACK
 from synth.packers.kind import EVERY_BITS, Kind, Packer, PackerCertificate
 from synth.packers.repack import REPACK
-from synth.validity import check_packer_certificate, check_place, check_source, read_exactly
 
 #: The kinds that there are, by name.
 KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK)}
@@ -63,7 +63,7 @@ def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
 
 
 def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
-    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.validity``)."""
+    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.library.validity``)."""
     check_packer_certificate(found, where, kind.name, EVERY_BITS, kind.specs)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from isa_specs.instruction import Isa
-from synth.certificate import ProofReport, sha256, solver_name
 from synth.emit.packing import block_counts
 from synth.forms.derive import require_proved
+from synth.library.certificate import ProofReport, sha256, solver_name
 from synth.packers.kind import Kind, Programs
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory, z3_solver

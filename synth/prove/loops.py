@@ -15,7 +15,7 @@ of the emitter is believed here, and nothing of it is called:
 * *compared* (``tile_text``): the C that says where operands point, how far apart columns and registers lie, how many
   rounds are taken, how far the tile is then, and where what was kept goes, with lines that are made from the program.
 
-The steps in intrinsics beside the loops are not read here: they are executed (``synth.execution``).
+The steps in intrinsics beside the loops are not read here: they are executed (``synth.library.execution``).
 """
 
 from __future__ import annotations

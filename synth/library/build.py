@@ -1,0 +1,174 @@
+"""One kernel from specification to files: search, proof, C, execution."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import isa_specs
+from isa_specs.instruction import Isa
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.kernel import KernelSpec
+from sketches.reduction import REDUCTION
+from sketches.scope import left_out
+from sketches.wellformed import MalformedProgram
+from synth.emit.cgen import file_stem
+from synth.errors import UserError, VerificationError
+from synth.forms.derive import derive, derive_block
+from synth.forms.registry import FORMS, asked, offers
+from synth.library.certificate import (
+    AUTO,
+    FORMAT,
+    Certificate,
+    LengthVerdict,
+    SketchReport,
+    package_version,
+    versions,
+)
+from synth.library.execution import execution_test
+from synth.library.kernels import Kernel, certificate_path, read_kernel, share_machine
+from synth.prove.obligation import SolverFactory, z3_solver
+from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
+from synth.search.lane import Progress, no_progress
+from synth.search.verdict import Found, NoneExists, Verdict, describe
+
+Made = TypeVar("Made", bound=Any)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A kernel to write."""
+
+    spec: KernelSpec
+    isa: str
+    target: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.isa}/{file_stem(self.spec, self.machine, self.target)}"
+
+    @property
+    def machine(self) -> Isa:
+        return isa_specs.load(self.isa)
+
+
+def build(
+    job: Job,
+    limits: Limits = Limits(),
+    progress: Progress = no_progress,
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+    execute: bool = True,
+    layout: str = AUTO,
+) -> Kernel:
+    """Search, prove, emit and run a kernel with one layout, or with all that its target has.
+
+    Raises SynthesisFailed where it is not found or not proved, UserError where the target has no such layout.
+    """
+    isa = job.machine
+    if not offers(layout, isa, job.target):
+        raise UserError(f"--layout {layout}: {job.target} has no {FORMS[layout].needs}")
+    found = synthesize(job.spec, isa, job.target, limits, progress)
+    seconds = dict(found.seconds)
+    progress("proof")
+    start = time.monotonic()
+    searches = reports(found, job.spec, isa, job.target)
+    with _failing(job):
+        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
+    seconds["proof"] = time.monotonic() - start
+    made: dict[str, Any] = {}
+    texts: dict[str, str] = {}
+    for form in FORMS.values():
+        if not asked(layout, form.name):
+            continue
+        progress(form.phase)
+        start = time.monotonic()
+        program = form.search(job.spec, isa, job.target, found.program)
+        if program is not None:
+            with _failing(job):
+                made[form.name], texts[form.name] = derive(
+                    form, job.spec, isa, job.target, program, make_solver, dump
+                )
+        seconds[form.phase] = time.monotonic() - start
+    certificate = Certificate(
+        format=FORMAT,
+        name=job.name,
+        isa=job.isa,
+        target=job.target,
+        spec=job.spec,
+        program=found.program,
+        searches=searches,
+        forms=made,
+        executed="",
+        versions=versions(),
+        isa_digest=isa.digest,
+        seconds={},
+        layout=layout,
+        effort=limits.effort,
+        core=limits.core or "",
+        **facts,
+    )
+    kernel = Kernel(text, certificate, texts)
+    executed = "not executed"
+    if execute:
+        progress("execution")
+        start = time.monotonic()
+        share_machine([kernel])  # every file is run
+        executed = execution_test(kernel)
+        seconds["run"] = time.monotonic() - start
+    rounded = {name: round(value, 4) for name, value in seconds.items()}
+    return replace(kernel, certificate=replace(certificate, executed=executed, seconds=rounded))
+
+
+@contextlib.contextmanager
+def _failing(job: Job) -> Iterator[None]:
+    """What cannot be derived within is a failure of the synthesis."""
+    try:
+        yield
+    except MalformedProgram as error:
+        raise SynthesisFailed(f"{job.name}: {error}; no kernel was written") from error
+
+
+def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...]:
+    """Verdicts of a search, as they go into the certificate."""
+    result = []
+    for verdict in verdicts:
+        if isinstance(verdict, Found):
+            text = verdict.checked
+        else:
+            text = verdict.evidence if isinstance(verdict, NoneExists) else verdict.reason
+        result.append(LengthVerdict(verdict.length, describe(verdict), text))
+    return tuple(result)
+
+
+def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:
+    """The searches of a synthesis, as they go into the certificate."""
+    searched = {PLANE_PAIR: found.pair, REDUCTION: found.tree.verdicts, WHOLE_LANE: found.lane}
+    return tuple(
+        SketchReport(name, length_verdicts(verdicts), left_out(name, isa, target, spec))
+        for name, verdicts in searched.items()
+        if verdicts
+    )
+
+
+def existing(job: Job, folder: Path) -> Kernel | None:
+    """A finished kernel of an earlier run that is still what this version would write, or None."""
+    return current(read_kernel, certificate_path(folder, job.spec, job.machine, job.target))
+
+
+def current(read: Callable[[Path], Made], path: Path) -> Made | None:
+    """What is read, None where that is not there, damaged, for another instruction table or of another version."""
+    with contextlib.suppress(UserError, VerificationError):
+        made = read(path)
+        if made.certificate.versions.get("synth-kernel") == package_version("synth-kernel"):
+            return made
+    return None
+
+
+def enough_effort(certificate: Certificate, effort: float) -> bool:
+    """Whether a search with this effort has nothing to add: the kernel was made with as much, or no length is open."""
+    return certificate.effort >= effort or not any(report.open_lengths for report in certificate.searches)

@@ -1,0 +1,205 @@
+"""Certificates as JSON: a line per instruction, and a digest over all of it, so that no single number can change unseen.
+
+A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``. Nothing
+else is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from typing_extensions import TypedDict
+
+from synth.errors import UserError, VerificationError
+from synth.forms.registry import FORMS
+from synth.library.certificate import AUTO, FORMAT, Certificate, FormReport, sha256
+
+#: The pieces of each C text of a kernel (``synth.library.pieces``), by "block" and the names of its forms.
+Pieces = dict[str, tuple[str, ...]]
+#: What is as usual, and not written.
+_USUAL = {"layout": AUTO, "effort": 1, "core": ""}
+_WIDTH = 118
+
+
+def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
+    """The certificate of a kernel as JSON."""
+    return written(_dumped(certificate, pieces or {}))
+
+
+def from_json(text: str, where: str) -> Certificate:
+    """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
+    what it says is so is for ``synth.library.validity`` to check."""
+    return read_kernel_json(text, where)[0]
+
+
+def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
+    """``from_json``, and the pieces of the kernel's C texts."""
+    found: tuple[Certificate, Pieces] = read(text, where, _loaded, lambda made: _dumped(*made))
+    return found
+
+
+def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
+    body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
+    body = {key: value for key, value in body.items() if key not in _USUAL or value != _USUAL[key]}
+    for report in body["searches"]:
+        if not report["left_out"]:
+            del report["left_out"]
+    body |= _parts_adapter().dump_python({"forms": certificate.forms, "pieces": pieces}, mode="json")
+    for report in body["forms"].values():
+        report["program"] = {key: value for key, value in report["program"].items() if value is not None}
+        if not report["loops"]:
+            del report["loops"]
+    return body
+
+
+def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
+    parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
+    rest = {key: value for key, value in body.items() if key != "pieces"}
+    return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
+
+
+@functools.cache
+def _adapter() -> TypeAdapter[Certificate]:
+    return TypeAdapter(Certificate)
+
+
+@functools.cache
+def _parts_adapter() -> TypeAdapter[Any]:
+    """Of what depends on the forms that there are."""
+    fields: Any = TypedDict  # pydantic takes no other one before Python 3.12
+    reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
+    return TypeAdapter(fields("Parts", {"forms": fields("Forms", reports, total=False), "pieces": Pieces}))
+
+
+# ---- any kind of certificate ------------------------------------------------------------------------------
+
+
+def written(body: dict[str, Any]) -> str:
+    """The fields of a certificate as JSON with their digest."""
+    return _laid_out(_tables(body | {"digest": digest(body)}), 0) + "\n"
+
+
+def digest(body: dict[str, Any]) -> str:
+    """Of all fields but ``digest``."""
+    fields = {key: value for key, value in body.items() if key != "digest"}
+    return sha256(json.dumps(fields, sort_keys=True, separators=(",", ":")))
+
+
+def unchanged(body: dict[str, Any]) -> bool:
+    """Are a certificate's fields what its digest says?"""
+    return body.get("digest") == digest(body)
+
+
+def fields_of(text: str) -> Any:
+    """The fields of a certificate's JSON, tables as the lists of records that they are. Raises ValueError."""
+    return json.loads(text, object_pairs_hook=_fields, parse_constant=_no_number)
+
+
+def read(
+    text: str, where: str, load: Callable[[dict[str, Any]], Any], dump: Callable[[Any], dict[str, Any]]
+) -> Any:
+    """A certificate of any kind (one that has a ``format``): its JSON is what this program would write of it. Raises
+    VerificationError naming ``where``."""
+    try:
+        body = fields_of(text)
+        if not isinstance(body, dict) or not unchanged(body):
+            raise VerificationError(
+                f"{where}: the certificate was changed or damaged (its digest does not match)"
+            )
+        if type(body.get("format")) is not int or body["format"] != FORMAT:
+            raise UserError(
+                f"{where}: certificate format {ascii(body.get('format'))[:80]} is not {FORMAT}; write the kernel anew"
+            )
+        certificate = load({key: value for key, value in body.items() if key != "digest"})
+        other = _difference(body, fields_of(written(dump(certificate))), "")
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ascii(".".join(map(str, first["loc"])))[1:-1]
+        raise VerificationError(
+            f"{where}: the certificate's field {place} is wrong: {ascii(first['msg'])[1:-1][:200]}"
+        ) from error
+    except (ValueError, RecursionError) as error:
+        reason = ascii(str(error) or type(error).__name__)[1:-1][:200]
+        raise VerificationError(f"{where}: the certificate is not valid JSON ({reason})") from error
+    if other is not None:
+        raise VerificationError(f"{where}: the certificate's field {other} is not what this program writes")
+    return certificate
+
+
+def _fields(pairs: list[tuple[str, Any]]) -> Any:
+    """An object of JSON, or the records of a table. Raises ValueError where a field is there twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a field is there twice")
+    if list(found) != ["of", "rows"]:
+        return found
+    try:
+        return [dict(zip(found["of"], row, strict=True)) for row in found["rows"]]
+    except TypeError as error:
+        raise ValueError(f"a table is none ({error})") from error
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number")
+
+
+def _tables(value: Any) -> Any:
+    """Lists of records with the same fields as tables."""
+    if isinstance(value, dict):
+        return {key: _tables(part) for key, part in value.items()}
+    if not isinstance(value, list):
+        return value
+    flat = all(
+        isinstance(one, dict)
+        and list(one) == list(value[0])
+        and not any(isinstance(part, dict) for field in one.values() for part in (field, *_parts(field)))
+        for one in value
+    )
+    if value and flat:
+        return {"of": list(value[0]), "rows": [list(one.values()) for one in value]}
+    return [_tables(part) for part in value]
+
+
+def _parts(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _laid_out(value: Any, indent: int) -> str:
+    """JSON with a line for whatever fits on one."""
+    line = json.dumps(value)
+    if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
+        return line
+    inner = " " * (indent + 1)
+    if isinstance(value, list) and not any(isinstance(part, (dict, list)) for part in value):
+        rows = [""]
+        for part in map(json.dumps, value):
+            if rows[-1] and len(inner) + len(rows[-1]) + len(part) > _WIDTH:
+                rows.append("")
+            rows[-1] += f"{part}, "
+        return "[\n" + "\n".join(inner + row.strip() for row in rows).rstrip(",") + "]"
+    if isinstance(value, dict):
+        parts = [f"{inner}{json.dumps(key)}: {_laid_out(part, indent + 1)}" for key, part in value.items()]
+        return "{\n" + ",\n".join(parts) + "}"
+    return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1)}" for part in value) + "]"
+
+
+def _difference(read: Any, written: Any, path: str) -> str | None:
+    """The first place where the two are not the same to the last type: 1 is not 1.0, nor true. None where they are."""
+    if isinstance(read, dict) and isinstance(written, dict):
+        keys = [*read, *(key for key in written if key not in read)]
+        both = ((key, read.get(key, ...), written.get(key, ...)) for key in keys)
+    elif isinstance(read, list) and isinstance(written, list) and len(read) == len(written):
+        both = ((str(n), a, b) for n, (a, b) in enumerate(zip(read, written, strict=True)))
+    else:
+        same = type(read) is type(written) and read == written
+        return None if same else ascii(path)[1:-1][:200]
+    for key, a, b in both:
+        found = _difference(a, b, f"{path}.{key}" if path else key)
+        if found is not None:
+            return found
+    return None

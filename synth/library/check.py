@@ -1,0 +1,269 @@
+"""Check a library without the search code: integrity, proof, C text, execution."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import starmap
+from pathlib import Path
+
+import isa_specs
+from isa_specs.instruction import Isa
+from synth.emit.emulator import EmulationError
+from synth.emit.toolchain import CompileError
+from synth.errors import UserError, VerificationError
+from synth.forms.derive import derive, derive_block
+from synth.forms.form import Form
+from synth.forms.registry import FORMS, asked
+from synth.library.certificate import ProofReport
+from synth.library.certificate_json import fields_of
+from synth.library.execution import execution_test
+from synth.library.kernels import (
+    BLOCK,
+    Kernel,
+    pieces_path,
+    read_kernel,
+    share_machine,
+    share_portable,
+)
+from synth.library.pieces import read_pieces
+from synth.library.store import PARTS, named_pieces, pieces_text
+from synth.library.validity import check_kernel, check_place, read_exactly, refusing
+from synth.packers.check import check_packer
+from synth.packers.library import KINDS, is_packer, packer_paths
+from synth.processes import in_processes
+from synth.prove.obligation import SolverFactory, z3_solver
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """``ok``: everything held. ``message``: what was checked, or the first thing that does not hold."""
+
+    name: str
+    path: str
+    ok: bool
+    message: str
+    seconds: float
+
+
+def no_report(result: CheckResult) -> None:
+    """Show nothing."""
+
+
+def kernel_files(folder: Path) -> list[Path]:
+    """The certificates of a library's kernels. Raises UserError if none."""
+    if not folder.is_dir():
+        raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
+    files = [path for path in sorted(_every_file(folder)) if not is_packer(path)]
+    found = [path for path in files if path.suffix == ".json"]
+    if files and not found:
+        raise UserError(
+            f"{folder}: {files[0]} has no certificate, its writing was cut short; write the kernel again"
+        )
+    if not found:
+        raise UserError(f"{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}")
+    return found
+
+
+def _every_file(folder: Path) -> list[Path]:
+    for place in folder.iterdir():
+        if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):
+            raise UserError(f"{place}: cannot be read; what is in it would go unchecked")
+    return [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
+
+
+def packer_files(folder: Path) -> list[Path]:
+    """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C file, or
+    for the activations of a kernel."""
+    found = {path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)}
+    return sorted(found | set(_called(folder)))
+
+
+def _called(folder: Path) -> dict[Path, str]:
+    """The certificates of the packing kernels that the operators of a library's kernels call, and what writes them."""
+    found = {}
+    for path in kernel_files(folder):
+        with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
+            body = fields_of(read_exactly(path))
+            isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
+            for kind in KINDS.values():
+                place = packer_paths(kind, folder, isa, isa.target(body["target"]).name, bits)[1]
+                found[place] = f"synth-kernel --isa {isa.name} --a {bits} --w 1 --out {folder}"
+    return found
+
+
+def check_folder(
+    folder: Path,
+    jobs: int | None = None,
+    progress: Callable[[CheckResult], None] = no_report,
+    dump: Path | None = None,
+) -> list[CheckResult]:
+    """Check every kernel under ``folder``; ``progress`` sees each result as it comes.
+
+    ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
+    as SMT-LIB 2. Raises UserError where there is nothing to check, VerificationError where a process dies.
+    """
+    files = kernel_files(folder)
+    groups: dict[str, list[Path]] = {}
+    packers = packer_files(folder)
+    for path in files:
+        groups.setdefault(f"{path.parent.name}{path.stem.rpartition('_')[2]}", []).append(path)
+    size = max(1, min(12, -(-len(files) // (jobs or 1))))
+    chunks = [paths[i : i + size] for paths in groups.values() for i in range(0, len(paths), size)]
+    chunks += [packers[i : i + size] for i in range(0, len(packers), size)]
+    results: list[CheckResult] = []
+    calls = [(chunk, dump) for chunk in chunks]
+    try:
+        for batch in in_processes(_check_chunk, calls, jobs) if jobs else starmap(_check_chunk, calls):
+            for result in batch:
+                progress(result)
+                results.append(result)
+    except BrokenProcessPool:
+        raise VerificationError(
+            f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
+        ) from None
+    for path, message in _wrong_files(folder, packers):
+        results.append(CheckResult(_name(path), str(path), False, f"{path}: {message}", 0.0))
+        progress(results[-1])
+    return sorted(results, key=lambda result: result.path)
+
+
+def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]]:
+    """C files of a library that no certificate names, and those that are not the pieces that certificates name; why."""
+    known = {path.with_suffix(".c") for path in packers}
+    for place in sorted({path.parent for path in _every_file(folder)}):
+        isa = isa_specs.available().get(place.name)
+        for target in () if isa is None else isa.targets:
+            named = named_pieces(place, target.name)
+            for part in PARTS:
+                path = pieces_path(place, part, target.name)
+                if not path.exists():
+                    continue  # the kernels that name it say so
+                text = read_exactly(path)
+                wanted = pieces_text(place, part, target.name, named, read_pieces(text))
+                known.add(path)
+                if text != wanted:
+                    yield path, "is not just the pieces that its certificates name; write one of them anew"
+    for path in _every_file(folder):
+        if path.suffix == ".c" and path not in known:
+            yield path, "belongs to no certificate"
+
+
+def _check_chunk(paths: list[Path], dump: Path | None) -> list[CheckResult]:
+    """Read and prove each kernel, then compile all that are for one target together and run them."""
+    results: list[CheckResult] = []
+    proved: dict[str, list[tuple[Path, Kernel, CheckResult]]] = {}
+    for path in paths:
+        if is_packer(path):
+            results.append(_result(path, partial(_check_packer, path, dump)))
+            continue
+        kernels: list[Kernel] = []
+        result = _result(path, partial(_read_and_check, path, dump, kernels))
+        if result.ok:
+            proved.setdefault(kernels[0].certificate.target, []).append((path, kernels[0], result))
+        else:
+            results.append(result)
+    for together in proved.values():
+        share_machine([kernel for _, kernel, _ in together])
+        share_portable([kernel for _, kernel, _ in together])
+        for path, kernel, static_result in together:
+            run = _result(path, partial(execution_test, kernel))
+            said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"
+            seconds = static_result.seconds + run.seconds
+            results.append(replace(run, message=said, seconds=seconds))
+    return results
+
+
+def _read_and_check(path: Path, dump: Path | None, kernels: list[Kernel]) -> str:
+    """``check_static`` of a kernel, which is added to ``kernels``."""
+    kernels.append(read_kernel(path))
+    return check_static(kernels[-1], path, dump=dump)
+
+
+def _result(path: Path, work: Callable[[], str]) -> CheckResult:
+    """What a check says, or why it fails."""
+    start = time.monotonic()
+    try:
+        ok, message = True, work()
+    except (VerificationError, UserError, EmulationError, CompileError) as error:
+        ok, message = False, str(error)
+    return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)
+
+
+def _check_packer(path: Path, dump: Path | None) -> str:
+    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
+        command = _called(path.parent.parent)[path]
+        raise VerificationError(
+            f"{path}: is missing, the operators of these activations call it; write it with: {command}"
+        )
+    return check_packer(path, dump=dump)
+
+
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def check_static(
+    kernel: Kernel, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
+) -> str:
+    """Everything but execution. Raises VerificationError naming the file and what does not hold."""
+    certificate, spec, isa = kernel.certificate, kernel.spec, kernel.isa
+    check_kernel(certificate, path)
+    check_place(path, certificate.name)
+    folder = dump / certificate.name.replace("/", "_") if dump is not None else None
+    with refusing(path):
+        facts, text = derive_block(
+            spec, isa, certificate.target, certificate.program, certificate.searches, make_solver, folder
+        )
+    counts = [_compared(kernel, path, BLOCK, certificate.proof, facts["proof"], kernel.source, text)]
+    for form in FORMS.values():
+        _check_presence(kernel, path, isa, form)
+    for form in FORMS.values():
+        stated = form.report(certificate)
+        if stated is None:
+            counts.append(0)
+            continue
+        with refusing(path):
+            derived, text = derive(form, spec, isa, certificate.target, stated.program, make_solver, folder)
+        there = kernel.texts[form.name]
+        counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))
+        if stated.loops != derived.loops:
+            raise VerificationError(
+                f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or have other cycles"
+            )
+    return f"{' + '.join(map(str, counts))} obligations proved"
+
+
+def _compared(
+    kernel: Kernel, path: Path, part: str, stated: ProofReport, proved: ProofReport, there: str, text: str
+) -> int:
+    """The number of obligations: as many as are stated, and the C text is the program's. What else a certificate says is
+    checked as it is read."""
+    if stated.obligations != proved.obligations:
+        raise VerificationError(
+            f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is {stated.obligations}, the program has "
+            f"{proved.obligations}"
+        )
+    if text != there:
+        file = pieces_path(path.parent, part, kernel.certificate.target)
+        raise VerificationError(f"{file}: {path.stem}: is not the C text of the proved program")
+    return proved.obligations
+
+
+def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
+    """The kernel has the layout exactly where it was asked for and the target has what it needs."""
+    certificate = kernel.certificate
+    there = form.report(certificate) is not None
+    if not asked(certificate.layout, form.name):
+        if there:
+            raise VerificationError(
+                f"{path}: has {form.name}, although it says --layout {certificate.layout}"
+            )
+    elif not there and form.offered(isa, certificate.target):
+        needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
+        raise VerificationError(f"{path}: has no {form.name}{needs}")

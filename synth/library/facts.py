@@ -1,0 +1,90 @@
+"""What follows from a certificate's programs and searches: derived here, and compared where a certificate is read."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from isa_specs.instruction import Isa
+from sketches.compute import PLANE_PAIR, WHOLE_LANE, has_byte_popcount
+from sketches.corrections import corrections, longest_k
+from sketches.kernel import KernelSpec
+from sketches.program import BLOCK_STAGES, Program
+from sketches.reduction import REDUCTION
+from sketches.wellformed import check_program
+from synth.emit.cgen import instruction_counts
+from synth.library.certificate import SketchReport
+
+Facts = dict[str, Any]
+
+
+def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Facts:
+    """Of a block kernel. Raises MalformedProgram, ValueError."""
+    check_program(spec, isa, target, program, BLOCK_STAGES)
+    return {
+        "corrections": corrections(spec, program),
+        "longest_k": longest_k(spec, program),
+        "instructions": instruction_counts(program, isa, target),
+    }
+
+
+def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> bool:
+    """Has no shorter compute part a program in the sketch of all planes together?"""
+    lane = next((report for report in searches if report.sketch == WHOLE_LANE), None)
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    length = len(program.stage("row")) + len(program.stage("combine"))
+    return (
+        lane is not None
+        and length % registers == 0
+        and lane.lengths[-1].length >= length // registers - 1
+        and all(verdict.verdict == "none" for verdict in lane.lengths)
+    )
+
+
+def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
+    """Is the compute part minimal, and in which sketch? One sentence, of the reports of its searches."""
+    by_sketch = {report.sketch: report for report in searches}
+    pair, tree, lane = (by_sketch.get(sketch) for sketch in (PLANE_PAIR, REDUCTION, WHOLE_LANE))
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    length = len(program.stage("row")) + len(program.stage("combine"))
+    undecided = [] if lane is None else [v.length for v in lane.lengths if v.verdict != "none"]
+    if minimal_whole(searches, spec, isa, program):
+        return (
+            f"Compute part ({length // registers} lines per register): minimal, every shorter length of the "
+            "sketch of all planes together has no program."
+        )
+    pair_open = [] if pair is None else list(pair.open_lengths)
+    tree_open = [] if tree is None else list(tree.open_lengths)
+    parts = []
+    parts.append(
+        "minimal per plane pair" if not pair_open else f"best known per plane pair, lengths {pair_open} open"
+    )
+    parts.append(
+        "combination and reduction minimal"
+        if not tree_open
+        else f"combination and reduction lengths {tree_open} open"
+    )
+    if undecided:
+        parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")
+    return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."
+
+
+def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> tuple[int, ...]:
+    """The lengths that the sketch of all planes together is searched for: lines per register, fewer than the program has
+    of ``row`` and ``combine`` lines. None where no instruction counts bits, which that sketch needs."""
+    if not has_byte_popcount(isa, target):
+        return ()
+    lines = len(program.stage("row")) + len(program.stage("combine"))
+    return tuple(range(1, -(-lines // (spec.plane_bytes * 8 // isa.vector_bits))))
+
+
+def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -> dict[str, Fraction]:
+    """How long the part of the program is that a sketch gave, by the sketch and as it counts."""
+    cost = dict.fromkeys(BLOCK_STAGES, 0)
+    for line in program.body:
+        cost[line.stage] += isa.instructions[line.instruction].cost(target)
+    registers = spec.plane_bytes * 8 // isa.vector_bits
+    return {
+        PLANE_PAIR: Fraction(cost["row"], registers * len(spec.pairs())),
+        REDUCTION: Fraction(cost["combine"] + cost["reduce"] + cost["store"]),
+    }

@@ -1,0 +1,452 @@
+"""The kernel library: which kernels exist, with which certificate, and how to run one.
+
+>>> kernel = load(isa="neon", a=2, w=1, encoding="hybrid")
+>>> kernel.run(weights, activations)   # int [M, K], int [N, K] -> int32 [M, N], exact
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+import isa_specs
+from isa_specs.cores import Core, cores
+from isa_specs.instruction import Isa
+from sketches.corrections import Corrections
+from sketches.encoding import EncodingError, Operand, parse_pair
+from sketches.kernel import KernelSpec
+from sketches.panel import Tile
+from sketches.program import Program
+from synth.emit.cgen import file_stem, prototypes, symbol_name
+from synth.emit.features import host_features, host_target
+from synth.emit.machine import Machine, load_machine
+from synth.emit.matrices import matrix_prototypes, tile_symbol
+from synth.emit.toolchain import CompileError
+from synth.errors import UserError, VerificationError
+from synth.forms import layouts
+from synth.forms.costs import cheapest, form_costs
+from synth.forms.form import Form, FormActivations, FormWeights
+from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
+from synth.forms.registry import FORMS, present, require
+from synth.library.certificate import AUTO, Certificate, FormReport, sha256
+from synth.library.certificate_json import read_kernel_json
+from synth.library.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
+from synth.library.pieces import read_pieces, whole
+from synth.library.validity import check_kernel, check_place, check_source, read_exactly
+
+DEFAULT_FOLDER = "kernels_out"
+#: What the C text of a block is among those of the forms.
+BLOCK = "block"
+
+Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
+
+
+class MissingKernel(UserError):
+    """The library has no such kernel; the message says how to write it."""
+
+
+def library_folder() -> Path:
+    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
+    chosen = os.environ.get("SYNTH_KERNELS")
+    return Path(chosen) if chosen else Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+
+
+def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
+    """The files of a kernel in a library folder: of the pieces of its C texts, its certificate last."""
+    certificate = certificate_path(folder, kernel.spec, kernel.isa, kernel.certificate.target)
+    parts = (BLOCK, *(form.name for form in present(kernel.certificate)))
+    target = kernel.certificate.target
+    return (*(pieces_path(certificate.parent, part, target) for part in parts), certificate)
+
+
+def default_target(isa: Isa) -> str:
+    """The host's own target where the ISA has it, else the first."""
+    names = [target.name for target in isa.targets]
+    host = host_target()
+    return host if host in names else names[0]
+
+
+def place(isa: str, target: str | None) -> tuple[Isa, str]:
+    """An ISA and the name of one of its targets, of the default one without a name. Raises UserError."""
+    try:
+        chosen = isa_specs.load(isa)
+        return chosen, chosen.target(target or default_target(chosen)).name
+    except KeyError as error:
+        raise UserError(str(error.args[0])) from error
+
+
+def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
+    """The certificate of a kernel in a library folder."""
+    return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
+
+
+def pieces_path(place: Path, part: str, target: str) -> Path:
+    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their certificates."""
+    return place / f"{part}_{target}.c"
+
+
+@dataclass
+class Kernel:
+    """A kernel of the library: its C texts, its certificate, and a machine that runs it.
+
+    ``source``: of the block; ``texts``: of every form that it has, by its name.
+    ``last_instructions``: instructions that the last run executed, where the machine counts them.
+    """
+
+    source: str
+    certificate: Certificate
+    texts: Mapping[str, str]
+    last_instructions: int | None = None
+    _machine: Machine | None = field(default=None, repr=False)
+    _portable: Machine | None = field(default=None, repr=False)
+    _runs_portable: bool = field(default=False, repr=False)
+
+    @property
+    def spec(self) -> KernelSpec:
+        return self.certificate.spec
+
+    @property
+    def isa(self) -> Isa:
+        return isa_specs.load(self.certificate.isa)
+
+    @property
+    def program(self) -> Program:
+        return self.certificate.program
+
+    @property
+    def corrections(self) -> Corrections:
+        return self.certificate.corrections
+
+    @property
+    def symbol(self) -> str:
+        return symbol_name(self.spec, self.isa, self.certificate.target)
+
+    def form(self, name: str) -> FormKernel:
+        """One of its forms. Raises UserError where the target has it not, or the kernel was written without it."""
+        return FormKernel(self, FORMS[name], require(self.certificate, name))
+
+    @property
+    def forms(self) -> tuple[FormKernel, ...]:
+        """Every form that it has."""
+        return tuple(self.form(form.name) for form in present(self.certificate))
+
+    @property
+    def parts(self) -> dict[str, tuple[str, str]]:
+        """C file name to its text and its prototypes: block and every form."""
+        block = (self.source, prototypes(self.symbol, self.program.accumulator_bits))
+        return {f"{self.symbol}.c": block} | {
+            f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms
+        }
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """C file name to text: block and every form."""
+        return {name: text for name, (text, _) in self.parts.items()}
+
+    @property
+    def prototypes(self) -> str:
+        """C prototypes of everything in ``sources``."""
+        return "".join(declared for _, declared in self.parts.values())
+
+    @property
+    def core(self) -> Core:
+        """The core whose cycles stand for the target's."""
+        return cores()[self.isa.target(self.certificate.target).core]
+
+    def cheapest_form(self, core: Core | None = None) -> str:
+        """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
+        return cheapest(form_costs(self, core or self.core)).form
+
+    @property
+    def machine(self) -> str:
+        """What runs the kernel: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
+        return self._executor().describe()
+
+    @property
+    def is_portable(self) -> bool:
+        """Does this kernel run as portable C?"""
+        return self._runs_portable or _only_portable(self)
+
+    def as_portable(self) -> Kernel:
+        """The same kernel, run as portable C, on whatever computer."""
+        machine = self._portable or PortableMachine(self.sources, self.prototypes, portable_host(), "-O0")
+        return replace(self, _machine=machine, _runs_portable=True)
+
+    def pack_weights(self, weights: Any) -> PackedWeights:
+        """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
+        return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
+
+    def pack_activations(self, activations: Any) -> PackedActivations:
+        """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
+        return self.marked(pack_activations(self.spec, self.corrections, activations))
+
+    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N].
+
+        Raises EncodingError on wrong values or shapes, UserError where the kernel cannot run here.
+        """
+        w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
+        a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
+        self.check_marks(w, a)
+        if w.k != a.k:
+            raise EncodingError(f"weights have K={w.k}, activations K={a.k}; they must be equal")
+        m_blocks, k_blocks = w.data.shape[:2]
+        out = np.zeros((a.columns, m_blocks * self.spec.m), dtype=np.int32)
+        arguments = (w.data, a.data, w.correction, a.correction, out, m_blocks, a.columns, k_blocks)
+        self.call(self.symbol, *arguments)
+        return np.ascontiguousarray(out[:, : w.rows].T)
+
+    def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
+        """What ``run`` computes, by the tiles of a form.
+
+        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises what
+        ``run`` raises, UserError for a form that does not exist or that the kernel has not.
+        """
+        if layout not in layouts():
+            raise UserError(f"layout={layout!r}: choose one of {', '.join(layouts())}")
+        if layout == AUTO:
+            packed = (
+                one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
+            )
+            layout = next((one.form for one in packed), "") or self.cheapest_form()
+        return self.form(layout).run(weights, activations)
+
+    def run_block(
+        self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
+    ) -> int | None:
+        """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
+        return self.call(f"{self.symbol}_block", weights, activations, acc)
+
+    def marked(self, packed: Packed) -> Packed:
+        """Operands as packed by this kernel."""
+        return replace(packed, made_for=self._mark)
+
+    @property
+    def _mark(self) -> str:
+        """The kernel, as operands that it packed name it: another one of this name may lay them out in another way."""
+        digests = [self.certificate.source_digest]
+        digests += [form.report(self.certificate).source_digest for form in present(self.certificate)]
+        return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
+
+    def check_marks(self, *operands: Any) -> None:
+        """Raise EncodingError for operands that another kernel packed: their layout is another."""
+        for packed in operands:
+            if packed.made_for != self._mark:
+                raise EncodingError(
+                    f"packed for {packed.made_for or 'no kernel'}, not for {self._mark}: pack it with "
+                    "this kernel"
+                )
+
+    def call(self, symbol: str, *arguments: int | NDArray[Any]) -> int | None:
+        """Call one of its C functions; executed instructions where counted."""
+        self.last_instructions = self._executor().call(symbol, *arguments)
+        return self.last_instructions
+
+    def _executor(self) -> Machine:
+        if self._machine is None:
+            self._machine = _machine_for(self)
+        return self._machine
+
+
+@dataclass(frozen=True)
+class FormKernel:
+    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its tiles."""
+
+    kernel: Kernel
+    form: Form
+    report: FormReport[Any, Any]
+
+    @property
+    def name(self) -> str:
+        return self.form.name
+
+    @property
+    def program(self) -> Any:
+        return self.report.program
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        tiles: tuple[Tile, ...] = self.program.tiles
+        return tiles
+
+    @property
+    def text(self) -> str:
+        """Its C text."""
+        return self.kernel.texts[self.name]
+
+    @property
+    def symbol(self) -> str:
+        """The C name of its driver; tiles add ``_2x4``."""
+        return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
+
+    @property
+    def prototypes(self) -> str:
+        return matrix_prototypes(self.symbol, self.tiles)
+
+    @property
+    def rows(self) -> int:
+        """Of a register of weights."""
+        return self.form.rows(self.kernel.isa)
+
+    def pack_weights(self, weights: Any) -> FormWeights:
+        """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
+        kernel, report = self.kernel, self.report
+        made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
+        return kernel.marked(made)
+
+    def pack_activations(self, activations: Any) -> FormActivations:
+        """Pack int [N, K]. Raises EncodingError."""
+        made = self.form.pack_activations(self.kernel.spec, self.report.corrections, activations)
+        return self.kernel.marked(made)
+
+    def run(self, weights: Any, activations: Any) -> NDArray[np.int32]:
+        """What ``Kernel.run`` computes, by the driver for matrices. Raises what that raises."""
+        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+        a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
+        if other := [one.form for one in (w, a) if one.form != self.name]:
+            raise EncodingError(
+                f"operands are packed as {other[0]}, not as {self.name}: pack them for one layout"
+            )
+        self.kernel.check_marks(w, a)
+        if (w.taps, w.channels) != (1, a.channels):
+            raise EncodingError(
+                f"weights have {w.taps} taps of K={w.channels}, activations K={a.channels}; they must be equal, in one tap"
+            )
+        columns = a.data.shape[0]
+        out = np.zeros((columns, w.rows), dtype=np.int32)
+        words = (w.data.view(np.uint32), a.data.view(np.uint32))
+        self.kernel.call(self.symbol, *words, w.correction, a.correction, out, w.rows, columns, w.chunks)
+        return np.ascontiguousarray(out.T)
+
+    def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """One tile, with the arguments of its C prototype; executed instructions where counted."""
+        return self.kernel.call(tile_symbol(self.symbol, tile), *arguments)
+
+
+_said: set[str] = set()
+
+
+def _only_portable(kernel: Kernel) -> bool:
+    """Is this computer of the kernel's kind, without what its code needs?"""
+    target = kernel.isa.target(kernel.certificate.target)
+    return host_target() == target.name and target.feature not in host_features()
+
+
+def _machine_for(kernel: Kernel) -> Machine:
+    target = kernel.isa.target(kernel.certificate.target)
+    portable = _only_portable(kernel)
+    if portable and target.feature not in _said:
+        _said.add(target.feature)
+        warnings.warn(
+            f"this CPU has no {target.feature}: kernels for it run as portable C (same results, slower)",
+            stacklevel=4,
+        )
+
+    def load_part(name: str, text: str, declared: str) -> Machine:
+        if portable:
+            return PortableMachine({name: text}, declared, portable_host())
+        return load_machine({name: text}, declared, target.name, (target.feature,))
+
+    return PartsMachine(kernel.parts, load_part)
+
+
+def share_machine(kernels: list[Kernel]) -> None:
+    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
+    target = kernels[0].isa.target(kernels[0].certificate.target)
+    if _only_portable(kernels[0]):
+        return
+
+    def load(sources: dict[str, str], declared: str) -> Machine:
+        return load_machine(sources, declared, target.name, (target.feature,))
+
+    with contextlib.suppress(CompileError, UserError):
+        machine = SharedMachine(_parts(kernels), load)
+        for kernel in kernels:
+            kernel._machine = machine
+
+
+def share_portable(kernels: list[Kernel]) -> None:
+    """``share_machine`` for their portable C, compiled without optimization: it is run once."""
+
+    def load(sources: dict[str, str], declared: str) -> Machine:
+        return PortableMachine(sources, declared, portable_host(), "-O0")
+
+    with contextlib.suppress(CompileError, UserError):
+        machine = SharedMachine(_parts(kernels), load)
+        for kernel in kernels:
+            kernel._portable = machine
+
+
+def _parts(kernels: list[Kernel]) -> dict[str, tuple[str, str]]:
+    return {name: part for kernel in kernels for name, part in kernel.parts.items()}
+
+
+def read_kernel(certificate: Path) -> Kernel:
+    """A kernel from its certificate (with or without the ending) and the pieces that it names.
+
+    Raises VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``) or not in its place.
+    """
+    certificate = certificate.with_suffix(".json")
+    found, names = read_kernel_json(read_exactly(certificate), str(certificate))
+    check_kernel(found, certificate)
+    check_place(certificate, found.name)
+    symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
+    digests = {(BLOCK, ""): found.source_digest}
+    digests |= {(form.name, form.suffix): form.report(found).source_digest for form in present(found)}
+    if set(names) != {part for part, _ in digests}:
+        raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
+    for (part, suffix), digest in digests.items():
+        path = pieces_path(certificate.parent, part, found.target)
+        texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
+        check_source(path, texts[part], digest)
+    return Kernel(texts.pop(BLOCK), found, texts)
+
+
+def _text(path: Path, names: Sequence[str], symbol: str, certificate: Path) -> str:
+    """A C text from its pieces. Raises VerificationError naming their file."""
+    pieces = read_pieces(read_exactly(path))
+    try:
+        return whole(names, pieces, symbol)
+    except KeyError as error:
+        raise VerificationError(
+            f"{path}: has no piece {error.args[0]}, which {certificate.name} names; write the kernel anew"
+        ) from error
+    except VerificationError as error:
+        raise VerificationError(f"{path}: {error}") from error
+
+
+def load(
+    isa: str,
+    a: int,
+    w: int,
+    encoding: str = "hybrid",
+    target: str | None = None,
+    m: int = 8,
+    k: int = 64,
+    folder: str | os.PathLike[str] | None = None,
+) -> Kernel:
+    """A kernel of the library: ``a`` activation bits, ``w`` weight bits, ``encoding`` a pair's name.
+
+    ``folder``: another library than the default (``library_folder``). Raises UserError on an unknown
+    ISA or target, EncodingError on bits or an encoding that do not exist, MissingKernel where the
+    library has no such kernel, VerificationError where its files are damaged.
+    """
+    chosen, where = place(isa, target)
+    activations, weights = parse_pair(encoding)
+    spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
+    root = Path(folder) if folder is not None else library_folder()
+    certificate = certificate_path(root, spec, chosen, where)
+    if not certificate.exists():
+        raise MissingKernel(
+            f"{certificate.stem} is not in {root}; write it with: synth-kernel --isa {isa} --a {a} --w {w} "
+            f"--encoding {encoding} --target {where} --m {m} --k {k} --out {root}"
+        )
+    return read_kernel(certificate)

@@ -1,0 +1,282 @@
+"""When a certificate is valid: the one check that every certificate passes as it is read, whatever its kind.
+
+Its JSON is what this program would write of it: no field more or less, no number as text, no name twice. It lies in the
+folder and under the name that are its own. Its programs are well formed (``sketches.wellformed``), and what follows from
+them is what it says (``synth.library.facts``). Its words are printable and on one line. What remains for ``synth.library.check`` is the
+proof, the C text, and execution.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import isa_specs
+from isa_specs.cores import cores
+from isa_specs.instruction import Isa
+from sketches.bitpack import BitpackProgram
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.reduction import REDUCTION
+from sketches.scope import left_out
+from sketches.wellformed import MalformedProgram, check_packing
+from synth.emit.cgen import file_stem
+from synth.emit.packing import block_counts, packer_stem
+from synth.errors import VerificationError
+from synth.forms import layouts
+from synth.forms.registry import FORMS
+from synth.library.certificate import Certificate, FormReport, ProofReport, SketchReport, sha256
+from synth.library.facts import (
+    Facts,
+    block_facts,
+    compute_claim,
+    program_lengths,
+    shorter_compute_parts,
+)
+
+#: The longest text that a certificate quotes.
+_LONGEST = 2000
+_DIGEST = re.compile("[0-9a-f]{64}")
+_VERDICTS = ("found", "none", "unknown")
+#: What a program that contradicts itself may raise besides, where it is derived from or emitted.
+_MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
+#: No count of a certificate is near it.
+_MOST = 1 << 62
+
+
+def read_exactly(path: Path) -> str:
+    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what it is.
+
+    Raises VerificationError naming a file that is missing, no file, or not text.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise VerificationError(f"{path}: cannot be read (it is no file)")
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise VerificationError(f"{path}: not text ({error.reason})") from error
+    except OSError as error:
+        raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
+
+
+def check_source(path: Path, text: str, digest: str) -> None:
+    """Raise VerificationError unless the C text is the one that the certificate was written for."""
+    if sha256(text) != digest:
+        raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
+
+
+def check_place(path: Path, name: str) -> None:
+    """Raise VerificationError unless a certificate of that name belongs into the folder and file it lies in."""
+    place = Path(os.path.abspath(path)).with_suffix("")
+    if name != f"{place.parent.name}/{place.name}":
+        raise VerificationError(
+            f"{path}: is the certificate of {name}, and lies where {place.parent.name}/{place.name} belongs"
+        )
+
+
+def check_kernel(found: Certificate, where: Path | str) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
+    with refusing(where):
+        if found.layout not in layouts():
+            raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
+        if not 0 < found.effort < _MOST:
+            raise MalformedProgram(f"effort is {found.effort!r}")
+        if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):
+            raise MalformedProgram(f"the certificate's field core is {found.core!r}")
+        isa = _check_head(found, lambda isa: file_stem(found.spec, isa, found.target))
+        facts = block_facts(found.spec, isa, found.target, found.program)
+        _check_facts("", found, facts, "the program has")
+        for form in FORMS.values():
+            report = form.report(found)
+            if report is not None:
+                facts = form.facts(found.spec, isa, found.target, report.program)
+                _check_facts(f"forms.{form.name}.", report, facts, "the program has")
+                _check_proof(report.proof)
+                _check_digest(report.source_digest)
+                _check_loops(report)
+        _check_searches(found, isa)
+        _check_lengths(found, isa)
+        compute = compute_claim(found.searches, found.spec, isa, found.program)
+        if found.compute != compute:
+            raise MalformedProgram(f"compute is {_shown(found.compute)}, the searches say {_shown(compute)}")
+
+
+def _check_loops(report: FormReport[Any, Any]) -> None:
+    tiles = {tile.name for tile in report.program.tiles}
+    for tile, loop in report.loops.items():
+        if tile not in tiles or not (1 <= loop.steps < _MOST and 1 <= loop.cycles < _MOST):
+            raise MalformedProgram(f"has a loop {_shown(tile)} of {loop.steps} steps in {loop.cycles} cycles")
+
+
+def _check_searches(found: Certificate, isa: Isa) -> None:
+    """The sketches are searched once each, length by length from 1; what was found ends a search. All planes together are
+    searched where bits are counted, for every length that would be shorter than the program's."""
+    shorter = shorter_compute_parts(found.spec, isa, found.target, found.program)
+    sketches = tuple(report.sketch for report in found.searches)
+    if sketches != (PLANE_PAIR, REDUCTION, *([WHOLE_LANE] if shorter else [])):
+        raise MalformedProgram("searches are not those of the sketches, once each and in order")
+    for report in found.searches:
+        if report.left_out != left_out(report.sketch, isa, found.target, found.spec):
+            raise MalformedProgram(
+                f"does not say what its search {report.sketch!a} leaves out; write the kernel anew"
+            )
+        if report.sketch == WHOLE_LANE and tuple(entry.length for entry in report.lengths) != shorter:
+            raise MalformedProgram(f"the search {report.sketch!a} is not of the lengths {list(shorter)}")
+        lengths = [entry.length for entry in report.lengths]
+        verdicts = [entry.verdict for entry in report.lengths]
+        if not lengths or lengths != list(range(1, len(lengths) + 1)) or "found" in verdicts[:-1]:
+            raise MalformedProgram(
+                f"the search {report.sketch!a} does not go from length 1 on to what was found"
+            )
+        if report.sketch != WHOLE_LANE and verdicts[-1] != "found":
+            raise MalformedProgram(f"the search {report.sketch!a} found nothing")
+
+
+def _check_lengths(found: Certificate, isa: Isa) -> None:
+    """A search that found something found as many instructions as the program has of its part."""
+    lengths = program_lengths(found.spec, isa, found.target, found.program)
+    for report in found.searches:
+        length = report.lengths[-1].length
+        if report.sketch in lengths and length != lengths[report.sketch]:
+            raise MalformedProgram(
+                f"the search {report.sketch!a} found length {length}, the program has {lengths[report.sketch]}"
+            )
+
+
+def check_packer_certificate(
+    found: Any,
+    where: Path | str,
+    kind: str,
+    bits: Iterable[int],
+    specs: Callable[[Isa, str, int], tuple[Any, ...]],
+) -> None:
+    """Raise VerificationError, naming ``where``, unless the certificate of a packing kernel is valid.
+
+    ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its blocks.
+    """
+    with refusing(where):
+        if found.bits not in tuple(bits):
+            raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
+        isa = _check_head(found, lambda isa: packer_stem(kind, isa, found.target, found.bits))
+        programs: tuple[BitpackProgram, ...] = found.programs
+        if tuple(program.spec for program in programs) != specs(isa, found.target, found.bits):
+            raise MalformedProgram(f"its blocks are not those of {found.target}")
+        for program in programs:
+            check_packing(isa, found.target, program)
+        derived = {"instructions": block_counts(isa, found.target, programs)}
+        _check_facts("", found, derived, "the programs have")
+        _check_plans(found.searches, isa, found.target, programs)
+
+
+def _check_plans(
+    searches: tuple[SketchReport, ...], isa: Isa, target: str, programs: tuple[BitpackProgram, ...]
+) -> None:
+    """Every block's program is one that its plans gave: a search of its own, in the order of the blocks, each before the
+    searches of its parts, and of as many instructions as the program has."""
+    wanted = [(program.spec.plans, program.length(isa, target)) for program in programs]
+    names = {name for name, _ in wanted}
+    stated = [
+        (report.sketch, verdict.length if verdict.verdict == "found" else None)
+        for report in searches
+        for verdict in report.lengths
+        if report.sketch in names
+    ]
+    if stated != wanted or not searches or searches[0].sketch != wanted[0][0]:
+        raise MalformedProgram(f"its searches found {_shown(stated)}, the programs are {wanted}")
+    parts = {name for program in programs for name in program.spec.parts}
+    for report in searches:
+        if report.sketch not in names | parts:
+            raise MalformedProgram(f"there is no search {_shown(report.sketch)} of such blocks")
+        if report.left_out:
+            raise MalformedProgram(f"its search {report.sketch!a} leaves out {_shown(report.left_out)}")
+
+
+@contextlib.contextmanager
+def refusing(where: Path | str) -> Iterator[None]:
+    """What is refused within is a VerificationError that names ``where``."""
+    try:
+        yield
+    except _MALFORMED as error:
+        raise VerificationError(f"{where}: {str(error) or type(error).__name__}") from error
+
+
+def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:
+    """What certificates of all kinds say besides their programs. The ISA."""
+    if found.isa not in isa_specs.available():
+        raise MalformedProgram(f"unknown ISA {_shown(found.isa)}")
+    isa = isa_specs.load(found.isa)
+    if found.target not in [target.name for target in isa.targets]:
+        raise MalformedProgram(f"{isa.name} has no target {_shown(found.target)}")
+    if found.name != f"{isa.name}/{stem(isa)}":
+        raise MalformedProgram(
+            f"is the certificate of {isa.name}/{stem(isa)} and calls itself {_shown(found.name)}"
+        )
+    _check_proof(found.proof)
+    _check_digest(found.source_digest)
+    if found.isa_digest != isa.digest:
+        raise MalformedProgram(f"was written for other semantics of {isa.name}; write the kernel anew")
+    for search in found.searches:
+        _check_search(search)
+    _check_text("executed", found.executed)
+    for what, texts in (("versions", found.versions), ("seconds", found.seconds)):
+        for key, value in texts.items():
+            _check_text(what, key)
+            if isinstance(value, str):
+                _check_text(f"{what}.{key}", value)
+            elif not 0 <= value < _MOST:
+                raise MalformedProgram(f"{what}.{key} is {value}")
+    return isa
+
+
+def _check_facts(prefix: str, stated: Any, facts: Facts, who: str) -> None:
+    for what, derived in facts.items():
+        if getattr(stated, what) != derived:
+            raise MalformedProgram(f"{prefix}{what} is {_shown(getattr(stated, what))}, {who} {derived}")
+
+
+def _check_proof(proof: ProofReport) -> None:
+    if proof.verdict != "proved":
+        raise MalformedProgram("says itself that it is not proved")
+    if not 1 <= proof.obligations < _MOST:
+        raise MalformedProgram("says that nothing was to be proved")
+    _check_text("proof.solver", proof.solver)
+
+
+def _check_search(search: SketchReport) -> None:
+    """Each length is decided once, and in order."""
+    _check_text("a search's sketch", search.sketch)
+    _check_text("what a search leaves out", search.left_out)
+    lengths = [verdict.length for verdict in search.lengths]
+    if (
+        not lengths
+        or not 0 <= lengths[0] < 1 << 16
+        or lengths != list(range(lengths[0], lengths[0] + len(lengths)))
+    ):
+        raise MalformedProgram("a search does not decide one length after the other")
+    for verdict in search.lengths:
+        if verdict.verdict not in _VERDICTS:
+            raise MalformedProgram(f"a search's verdict is {_shown(verdict.verdict)}")
+        _check_text("a search's evidence", verdict.evidence)
+
+
+def _check_text(what: str, text: str) -> None:
+    """Words are printable and on one line: they are shown in terminals."""
+    if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
+        raise MalformedProgram(f"{what} is {_shown(text)}, not one line of printable text")
+
+
+def _check_digest(digest: str) -> None:
+    if not _DIGEST.fullmatch(digest):
+        raise MalformedProgram(f"source_digest is {_shown(digest)}, no SHA-256")
+
+
+def _shown(value: object) -> str:
+    """A value of a certificate that nobody has looked at, in a line that is not too long."""
+    try:
+        text = ascii(value)
+    except ValueError:  # more digits than Python writes
+        return "a huge number"
+    return text if len(text) <= 200 else f"{text[:200]}..."

@@ -1,0 +1,127 @@
+"""The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from rich.console import Console
+
+pytest.importorskip("tvm")
+pytest.importorskip("onnxruntime")
+
+from bench import peers
+from bench import resnet18_layers as bench
+from bench.int8_modes import EXACT, FAST, MODES, largest
+from bench.layers import LAYERS, Layer, find_layer
+from bench.timing import Timing, geometric_mean, ratio, timing
+from synth.errors import UserError, VerificationError
+from synth.model.onnx_session import saturates
+
+SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
+
+
+def test_layers_are_those_of_the_table() -> None:
+    assert [layer.name for layer in LAYERS] == [f"C{n}" for n in range(2, 13)]
+    assert {layer.name: layer.macs for layer in LAYERS}["C2"] == 56 * 56 * 64 * 64 * 9
+    assert find_layer("C12").out == 7
+
+
+def test_ratios_and_means() -> None:
+    ours, theirs = timing([1.0, 2.0, 4.0]), timing([2.0, 4.0, 8.0])
+    assert ratio(theirs, ours) == (2.0, 2.0, 2.0)
+    assert geometric_mean([1.0, 4.0]) == 2.0
+    assert isinstance(ours, Timing)
+
+
+def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [
+        bench.Result(layer, threads, {"A1W1": Timing(*times, rounds=())})
+        for layer, threads, times in (
+            ("C2", 1, (4.0, 3.0, 5.0)),
+            ("C2", 2, (2.0, 1.0, 2.5)),
+            ("C3", 1, (8.0, 8.0, 8.0)),
+            ("C3", 2, (1.0, 1.0, 1.0)),
+        )
+    ]
+    assert bench.scaling(results[0].times["A1W1"], results[1].times["A1W1"]) == (2.0, 1.2, 5.0)
+    bench.show_scaling(Console(width=120), results)
+    printed = capsys.readouterr().out
+    assert "1 thread(s) / 2 thread(s)" in printed
+    assert "2.00 (1.20-5.00)" in printed
+    assert "4.00" in printed  # the mean of 2 and 8
+    bench.show_scaling(Console(), results[::2])
+    assert not capsys.readouterr().out  # nothing to compare with
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("configuration", ["A1W1", "A2W2", "A3W1"])
+def test_our_operators_are_right_on_what_is_timed(configuration: str) -> None:
+    peer = bench.ours(SMALL, *bench.bits_of(configuration), 1, False)
+    assert peer.check is not None
+    peer.check()
+    peer.run()
+
+
+@pytest.mark.isa("avx2")
+def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
+    args = "--layers C11 --configurations A1W1 --threads 1 --seconds 0.1 --no-tvm --out"
+    result = CliRunner().invoke(bench.main, [*args.split(), str(tmp_path)])
+    assert result.exit_code == 0, result.output
+    assert "ONNX Runtime fp32 / ours" in result.output
+    assert "geometric mean" in result.output
+    (row,) = json.loads((tmp_path / "resnet18_layers.json").read_text())["results"]
+    assert row["layer"] == "C11"
+    assert set(row["ratios"]) == {bench.FP32, *MODES}
+    assert (row["off by, of 255"][FAST] > 0) == saturates()
+
+
+def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    times = {name: timing([2.0, 2.0]) for name in (*MODES, "A1W1")}
+    ratios = {name: {"A1W1": (2.0, 2.0, 2.0)} for name in MODES}
+    results = [bench.Result(f"C{n}", 1, times, ratios, off) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))]
+    bench.show(Console(width=150), results, ["A1W1"])
+    printed = capsys.readouterr().out
+    assert f"{FAST}: not exact, off by up to 13 of 255.\n" in printed
+    assert f"{EXACT} / ours" in printed
+    row = next(line for line in printed.splitlines() if "off by, of 255" in line)
+    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["exact", "13", "2"]
+    bench.show(Console(width=150), results[:1], ["A1W1"])
+    assert f"{FAST}: exact.\n" in capsys.readouterr().out
+
+
+def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's an error."""
+    wrong = np.full((1, SMALL.filters, SMALL.out, SMALL.out), 7, np.uint8)
+    monkeypatch.setattr(peers, "_session", lambda *_, **__: (lambda: None, lambda: wrong))
+    fast, exact = (peers.onnxruntime_int8(SMALL, 1, mode) for mode in (False, True))
+    assert fast.check is None and fast.output is not None
+    assert largest(fast.output(), np.full(wrong.shape[1:], 9)) == 2
+    assert exact.check is not None
+    with pytest.raises(VerificationError, match="onnxruntime int8 exact differs from numpy"):
+        exact.check()
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        ("--configurations A9W1", "--configurations A9W1"),
+        ("--layers C99", "--layers C99"),
+        ("--threads none", "--threads none"),
+    ],
+)
+def test_bad_options_are_one_line(args: str, text: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(bench.main, [*args.split(), "--out", str(tmp_path / "new")])
+    assert result.exit_code != 0
+    assert text in result.output
+    assert "Traceback" not in result.output
+    assert not (tmp_path / "new").exists()
+
+
+def test_configurations_are_checked() -> None:
+    assert bench.bits_of("a2w3") == (2, 3)
+    with pytest.raises(UserError):
+        bench.bits_of("A0W1")

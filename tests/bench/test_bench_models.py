@@ -1,0 +1,428 @@
+"""The models that the compiler is measured on: their builders, and what the benchmarks make of them."""
+
+from __future__ import annotations
+
+import io
+import runpy
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from rich.console import Console
+
+onnx = pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+pytest.importorskip("tvm")
+pytest.importorskip("mlxtend")
+pytest.importorskip("qonnx")
+
+from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+
+from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
+from bench import resnet18_models as models  # noqa: E402
+from bench.layers import LAYERS  # noqa: E402
+from bench.low_bit_accuracy import reference  # noqa: E402
+from bench.timing import timing  # noqa: E402
+from examples.train_low_bit_cnn import digits, split  # noqa: E402
+from synth.errors import UserError  # noqa: E402
+from synth.model.compiled import LayerInfo  # noqa: E402
+from synth.model.onnx_session import open_session, saturates  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE, WIDTH, CLASSES = 32, 16, 10
+SMALL = (SIZE, WIDTH, CLASSES)
+
+
+def run_ort(model: Any, feed: dict[str, Any]) -> Any:
+    return open_session(model.SerializeToString(), threads=1).run(None, feed)[0]
+
+
+# ---- ResNet-18 --------------------------------------------------------------------------------------------
+
+
+def test_the_architecture_is_that_of_the_paper() -> None:
+    layers = models.architecture()
+    assert len(layers) == 21 and len(models.INNER) == 19
+    # He et al. 2016, Table 1: 1.8e9; counted by hand from the shapes.
+    assert sum(layer.macs for layer in layers) == 1_814_073_344
+    # The layer benchmark's C2 to C12 are these layers; C3 is that of another variant of the first block.
+    shapes = {replace(layer, name="") for layer in layers}
+    assert [layer.name for layer in LAYERS if replace(layer, name="") not in shapes] == ["C3"]
+
+
+def test_the_float_model_keeps_its_variance() -> None:
+    model = models.float_model(*SMALL)
+    onnx.checker.check_model(model, full_check=True)
+    assert {node.domain for node in model.graph.node} == {""}
+    tensors = reference(model, {models.IMAGE: models.image(SIZE)}, every=True)
+    spread = [tensors[f"{name}.bn.out"].std() for name in models.layer_names() if name != "fc"]
+    assert 0.5 < min(spread) <= max(spread) < 1.7
+    assert np.allclose(run_ort(model, {models.IMAGE: models.image(SIZE)}), tensors["logits"], atol=1e-4)
+
+
+def test_eight_bits_come_close_to_float() -> None:
+    feed = {models.IMAGE: models.image(SIZE)}
+    float_logits = run_ort(models.float_model(*SMALL), feed)[0]
+    quantized = reference(models.quantized_model(models.precisions("A8W8"), *SMALL), feed)["logits"][0]
+    for per_channel in (False, True):
+        theirs = run_ort(models.int8_model(*SMALL, per_channel=per_channel), feed)[0]
+        assert np.corrcoef(theirs, float_logits)[0, 1] > 0.95
+    assert np.corrcoef(quantized, float_logits)[0, 1] > 0.95
+    assert not np.array_equal(quantized, float_logits)
+
+
+@pytest.mark.parametrize(
+    ("name", "powers_of_two", "narrow"),
+    [("A1W1", False, False), ("A2W1", True, False), ("A2W2", False, True), ("A3W3", True, False)],
+)
+def test_low_bit_models_use_all_their_levels(name: str, powers_of_two: bool, narrow: bool) -> None:
+    a, w = int(name[1]), int(name[3])
+    precision = models.precisions(name)
+    model = models.quantized_model(precision, *SMALL, narrow=narrow, powers_of_two=powers_of_two)
+    onnx.checker.check_model(model)
+    tensors = reference(model, {models.IMAGE: models.image(SIZE)}, every=True)
+    producer = {output: node for node in model.graph.node for output in node.output}
+    convolutions = [node for node in model.graph.node if node.op_type in ("Conv", "Gemm")]
+    assert [node.name for node in convolutions if node.name in models.ENDS] == list(models.ENDS)
+    for node in convolutions:
+        makers = [producer[source].op_type for source in node.input[:2]]
+        if node.name in models.ENDS:
+            assert makers in (["Quant", "Quant"], ["Flatten", "Quant"])
+            continue
+        x, weights = (tensors[source] for source in node.input)
+        assert makers == ["Quant", "BipolarQuant" if w == 1 else "Quant"]
+        # A scale that had to be a power of two may be too coarse for the last level.
+        most = 1 << a
+        assert most // 2 + powers_of_two * (a > 1) <= len(np.unique(x)) <= most
+        assert powers_of_two or x.size < 2000 or len(np.unique(x)) == most
+        assert x.min() == 0
+        assert 0.05 < (x > 0).mean() < 0.95
+        assert max(len(np.unique(filters)) for filters in weights) == (1 << w) - narrow
+    constants = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
+    scales = [constants[n.input[1]] for n in model.graph.node if n.op_type in ("Quant", "BipolarQuant")]
+    assert all((np.log2(scale) % 1 == 0).all() for scale in scales) == powers_of_two
+
+
+def test_the_sweep_goes_from_float_to_one_bit() -> None:
+    sweep = models.sweep()
+    counts = {name: Counter(precision.values()) for name, precision in sweep.items()}
+    assert counts["all fp32"] == {"fp32": 21}
+    assert counts["half fp32 + half A2W2"] == {"A8W8": 2, "fp32": 9, "A2W2": 10}
+    assert counts["half A2W2 + half A1W2"] == {"A8W8": 2, "A2W2": 9, "A1W2": 10}
+    assert counts["all A1W1"] == {"A8W8": 2, "A1W1": 19}
+    for name, precision in sweep.items():
+        model = models.quantized_model(precision, 32, 8, 4)
+        onnx.checker.check_model(model)
+        assert any(node.domain for node in model.graph.node) == (name != "all fp32")
+    logits = reference(model, {models.IMAGE: models.image(32)})["logits"]
+    assert np.isfinite(logits).all()
+
+
+def test_models_are_the_same_each_time_and_differ_by_seed() -> None:
+    first, again, other = (
+        models.quantized_model(models.precisions("A2W1"), 32, 8, 4, seed) for seed in (0, 0, 1)
+    )
+    assert first.SerializeToString() == again.SerializeToString() != other.SerializeToString()
+
+
+@pytest.mark.parametrize(
+    ("precision", "size", "text"),
+    [
+        (models.precisions("A2W2") | {"conv9": "fp32"}, 32, "'conv9'"),
+        ({"conv1": "fp32"}, 32, "precision of layer"),
+        (models.precisions("A2W9"), 32, "'A2W9'"),
+        (models.precisions("A0W1"), 32, "'A0W1'"),
+        (models.precisions("A2W2"), 100, "size=100"),
+        (models.precisions("A2W2"), 0, "size=0"),
+    ],
+)
+def test_wrong_models_are_named(precision: dict[str, str], size: int, text: str) -> None:
+    with pytest.raises(UserError, match=text) as error:
+        models.quantized_model(precision, size)
+    assert "\n" not in str(error.value)
+
+
+# ---- the trained network ----------------------------------------------------------------------------------
+
+
+def test_the_trained_network_is_what_its_readme_says() -> None:
+    images, labels = digits()
+    training, test = split(len(labels))
+    assert len(test) == 1000 and len(training) == 4000 and not set(test) & set(training)
+    folder = ROOT / "tests" / "data"
+    qonnx, qcdq = (onnx.load(folder / f"low_bit_cnn_{form}.onnx") for form in ("qonnx", "qcdq"))
+    few = images[test[:20]]
+    want = reference(qonnx, {"image": few})["logits"]
+    assert np.array_equal(reference(qcdq, {"image": few})["logits"], want)
+    session = open_session(qcdq.SerializeToString(), threads=1, optimize="none")
+    logits = np.concatenate([session.run(None, {"image": images[row : row + 1]})[0] for row in test])
+    assert np.array_equal(logits[: len(few)], want)
+    assert int((logits.argmax(1) == labels[test]).sum()) == 961
+
+
+def test_its_scales_are_powers_of_two() -> None:
+    model = onnx.load(ROOT / "tests" / "data" / "low_bit_cnn_qonnx.onnx")
+    constants = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
+    quantizers = [node for node in model.graph.node if node.op_type == "Quant"]
+    assert Counter(float(constants[node.input[3]]) for node in quantizers) == {2.0: 9, 4.0: 1, 8.0: 4}
+    assert all((np.log2(constants[node.input[1]]) % 1 == 0).all() for node in quantizers)
+
+
+def test_training_without_its_packages_names_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.setitem(sys.modules, "brevitas", None)
+    monkeypatch.setattr(sys, "argv", ["train_low_bit_cnn", "--out", str(tmp_path)])
+    with pytest.raises(SystemExit) as stop:
+        runpy.run_path(str(ROOT / "examples" / "train_low_bit_cnn.py"), run_name="__main__")
+    text = str(stop.value)
+    assert "pip install" in text and "brevitas" in text and "\n" not in text
+
+
+# ---- real models ------------------------------------------------------------------------------------------
+
+TINY = real_models.RealModel(
+    "tiny", "a convolution", "tiny-package", "none", "no_such_module", "a.onnx", 48, 96, 1 / 255, 0.0
+)
+
+
+def tiny_model() -> Any:
+    random = np.random.default_rng(0)
+    weights = random.standard_normal((4, 3, 3, 3)).astype(np.float32)
+    nodes = [
+        helper.make_node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1]),
+        helper.make_node("Relu", ["c"], ["r"]),
+        helper.make_node("Flatten", ["r"], ["y"]),
+    ]
+    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 3, 48, 96])
+    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
+    graph = helper.make_graph(nodes, "tiny", [x], [y], [numpy_helper.from_array(weights, "w")])
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+
+
+@pytest.mark.parametrize("kind", real_models.FORMATS)
+def test_quantizing_keeps_the_function(kind: str, tmp_path: Path) -> None:
+    images = real_models.scenes(TINY, 3, 0)
+    assert images.shape == (3, 3, 48, 96) and images.dtype == np.float32
+    assert images.min() >= 0 and images.max() <= 1 and images.std() > 0.05
+    assert not np.array_equal(images, real_models.scenes(TINY, 3, 1))
+    how = real_models.Quantization(kind, only_layers=kind == "qdq", per_channel=True)
+    ready, made = real_models.quantize(tiny_model(), images, tmp_path, "tiny", how)
+    model = onnx.load(made)
+    counted = real_models.operators(model)
+    assert ("QLinearConv" in counted) == (kind == "qoperator")
+    step = real_models.output_step(model)
+    assert step > 0
+    want = real_models.run_onnxruntime(ready, 1)(images[0])
+    got = real_models.run_onnxruntime(made, 1)(images[0])
+    assert real_models.difference(got, want, step).largest < 3
+    assert real_models.difference(got, got, step) == real_models.Difference(0.0, 1.0, 1.0)
+
+
+def test_sigmoids_become_tables_of_the_same_results(tmp_path: Path) -> None:
+    images = real_models.scenes(TINY, 2, 0)
+    float_model = tiny_model()
+    relu = float_model.graph.node[1]
+    relu.op_type = "Sigmoid"
+    how = real_models.Quantization("qoperator", only_layers=True)
+    path = real_models.quantize(float_model, images, tmp_path, "plain", how)[1]
+    tables = real_models.quantize(float_model, images, tmp_path, "tables", replace(how, sigmoid_tables=True))[
+        1
+    ]
+    counted = real_models.operators(onnx.load(tables))
+    assert "Sigmoid" not in counted and counted["Gather"] == 1
+    want, got = (real_models.run_onnxruntime(file, 1)(images[0]) for file in (path, tables))
+    assert len(np.unique(want)) > 50 and np.array_equal(got, want)
+    # A float input, whose values have no table.
+    assert real_models.tabulate_sigmoids(float_model) == 0 and relu in float_model.graph.node
+    with pytest.raises(UserError, match="no Sigmoid"):
+        real_models.quantize(tiny_model(), images, tmp_path, "none", replace(how, sigmoid_tables=True))
+
+
+def test_differences_count_steps() -> None:
+    want = np.array([0.0, 0.5, 1.0, 2.0], np.float32)
+    got = np.array([0.0, 0.75, 1.0, 3.0], np.float32)
+    assert real_models.difference(got, want, 0.25) == real_models.Difference(4.0, 0.5, 0.75)
+    assert real_models.difference(np.array([np.nan], np.float32), want[:1], 1).largest == np.inf
+    with pytest.raises(UserError, match="shapes"):
+        real_models.difference(got[:2], want, 1)
+
+
+def test_models_that_are_not_installed_are_named() -> None:
+    with pytest.raises(UserError, match="pip install --no-deps tiny-package"):
+        TINY.path()
+    # Installed, but without the file.
+    with pytest.raises(UserError, match=r"a\.onnx is not installed"):
+        replace(TINY, module="numpy").path()
+
+
+# ---- benchmarks -------------------------------------------------------------------------------------------
+
+
+def test_onnxruntimes_profile_gives_every_layer() -> None:
+    image = models.image(32)
+    for model in (models.float_model(32, 16, 4), models.int8_model(32, 16, 4)):
+        found = resnet18.onnxruntime_layers(resnet18.Rival(model), image, 1, 2)
+        assert set(found.milliseconds) == set(models.layer_names())
+        assert min(found.milliseconds.values()) > 0
+
+
+def test_a_rival_that_saturates_is_shown_as_such() -> None:
+    """Its figure is measured against the exact mode's logits, which here are another model's."""
+    model, other = (resnet18.Rival(models.int8_model(32, 16, 4, seed), bool(seed)) for seed in (0, 1))
+    for second, off in ((replace(model, exact=True), False), (other, True)):
+        rivals = {int8_modes.FAST: model, int8_modes.EXACT: second}
+        result = resnet18.measure_threads({}, rivals, 32, 1, 0, 1)
+        if off or not saturates():
+            assert (result.off > 0) == off
+        console = Console(width=200, record=True, file=io.StringIO())
+        resnet18.show(console, result, [])
+        text = console.export_text()
+        wanted = "not exact, off by up to" if result.off else "exact."
+        assert f"{int8_modes.FAST}: {wanted}" in text
+    logits = [resnet18.onnxruntime_run(rival, models.image(32), 1)() for rival in (model, other)]
+    assert result.off == int8_modes.largest(*logits) / np.abs(logits[1]).max()
+
+
+def test_the_table_of_real_models_says_where_the_fast_mode_is_off() -> None:
+    times = dict.fromkeys(("ours", *int8_modes.MODES), timing([1.0, 1.0]))
+    same, apart = real_models.Difference(0.0, 1.0, 1.0), real_models.Difference(40.0, 0.4213, 0.5)
+    ratios = dict.fromkeys(int8_modes.MODES, (1.0, 1.0, 1.0))
+    made = [
+        real_models.Result(name, Counter(), 9, same, same, same, fast, times, ratios)
+        for name, fast in (("right", same), ("wrong", apart))
+    ]
+    console = Console(width=300, record=True, file=io.StringIO())
+    console.print(real_models.table(made, real_models.Quantization(), 1))
+    right, wrong = (
+        line for line in console.export_text().splitlines() if line[:9].strip("│ ") in ("right", "wrong")
+    )
+    assert "not exact" not in right and "exact" in right
+    assert "not exact, 40 steps, 42.13% equal" in wrong
+
+
+def test_layers_are_found_under_the_compilers_names() -> None:
+    def info(name: str, stored: int) -> LayerInfo:
+        return LayerInfo(name, "conv2d", "A2W2 twos", None, 1, 1, stored, 64)
+
+    names = ("conv1", "layer1_0_conv1", "layer1_0_conv2", "fc1")
+    model = SimpleNamespace(layer_info={name: info(name, 4) for name in names})
+    found = resnet18.layer_infos(model)
+    assert {name: value.name for name, value in found.items()} == {
+        "conv1": "conv1",
+        "layer1.0.conv1": "layer1_0_conv1",
+        "layer1.0.conv2": "layer1_0_conv2",
+        "fc": "fc1",
+    }
+    low = {"layer1.0.conv1": "A2W2", "layer1.0.conv2": "A1W1", "conv1": "A8W8", "fc": "fp32"}
+    assert resnet18.low_bit_bytes(model, low) == (8, 128)
+    with pytest.raises(UserError, match=r"layer4\.1\.conv2"):
+        resnet18.low_bit_bytes(model, {"layer4.1.conv2": "A1W1"})
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/clear_refs").exists(), reason="needs Linux's high-water mark of memory"
+)
+def test_memory_of_a_process_grows_with_the_model(tmp_path: Path) -> None:
+    file = tmp_path / "model.onnx"
+    onnx.save(models.float_model(32, 32, 4), file)
+    found = peak_memory.of_onnx(file, (1, 3, 32, 32), 1)
+    # 2.8 million weights of four bytes.
+    assert 11e6 < found.resident <= found.peak < 200e6
+    with pytest.raises(RuntimeError, match="missing"):
+        peak_memory.of_onnx(tmp_path / "missing.onnx", (1, 3, 32, 32), 1)
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "text"),
+    [
+        (resnet18.main, "--configurations A2W", "'A2W'"),
+        (resnet18.main, "--configurations ,", "--configurations"),
+        (resnet18.main, "--threads two", "--threads two"),
+        (resnet18.main, "--threads 0", "--threads 0"),
+        (resnet18.main, "--size 100 --no-memory", "size=100"),
+        (sweep_precision.main, "--ends A9", "'A9'"),
+        (real_models.main, "--models nothing", "--models nothing"),
+    ],
+)
+def test_wrong_options_give_one_line(command: Any, arguments: str, text: str) -> None:
+    result = CliRunner().invoke(command, arguments.split())
+    assert result.exit_code == 1, result.output
+    errors = [line for line in result.output.splitlines() if line.startswith("Error: ")]
+    assert len(errors) == 1 and text in errors[0]
+
+
+def test_wrong_sweeps_are_named() -> None:
+    result = CliRunner().invoke(sweep_precision.main, ["--configurations", "all A2W2,all A4W4"])
+    assert result.exit_code == 1
+    assert "all A4W4" in result.output and "all A1W1" in result.output
+
+
+def test_a_folder_without_models_is_named(tmp_path: Path) -> None:
+    result = CliRunner().invoke(low_bit_accuracy.main, ["--models", str(tmp_path), "--digits", "10"])
+    assert result.exit_code == 2
+    assert "TFC_1W1A.onnx" in result.output
+
+
+def tiny_program(folder: Path) -> tuple[Path, Any]:
+    """A model of one bit: signs of pixels times signs of weights, ten logits; and its numpy."""
+    random = np.random.default_rng(1)
+    weights = random.integers(-3, 4, (784, 10)).astype(np.float32)
+    nodes = [
+        helper.make_node("Flatten", ["x"], ["flat"]),
+        helper.make_node("BipolarQuant", ["w", "one"], ["wq"], domain="qonnx.custom_op.general"),
+        helper.make_node("BipolarQuant", ["flat", "one"], ["xq"], domain="qonnx.custom_op.general"),
+        helper.make_node("MatMul", ["xq", "wq"], ["y"]),
+    ]
+    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 1, 28, 28])
+    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, 10])
+    constants = [numpy_helper.from_array(weights, "w"), numpy_helper.from_array(np.float32(1), "one")]
+    opsets = [helper.make_opsetid("", 13), helper.make_opsetid("qonnx.custom_op.general", 1)]
+    graph = helper.make_graph(nodes, "tiny", [x], [y], constants)
+    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=8), folder / "tiny.onnx")
+    signs = np.where(weights >= 0, 1, -1)
+    return folder / "tiny.onnx", lambda images: np.where(images.reshape(-1, 784) >= 0, 1, -1) @ signs
+
+
+@pytest.mark.parametrize("target", ["aarch64", "armv7"])
+def test_the_emulated_program_is_compared(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("unicorn")
+    path, numpy_logits = tiny_program(tmp_path)
+    images = np.random.default_rng(2).standard_normal((3, 1, 28, 28)).astype(np.float32)
+    want = numpy_logits(images)
+    case = low_bit_accuracy.Case(path, images, want.argmax(1))
+    found = low_bit_accuracy.evaluate(case, target)
+    assert (found.equal, found.rows, found.right, found.reference_right) == (3, 3, 3, 3)
+    assert found.kernels == "1 of 1" and found.largest == 0
+    assert (found.milliseconds is None) == low_bit_accuracy.emulated(target)
+    # One wrong logit of one image is one row less.
+    name = onnx.load(path).graph.output[0].name
+    wrong = want.astype(np.float32)
+    wrong[1, 4] += 2
+    monkeypatch.setattr(low_bit_accuracy, "reference", lambda *_: {name: wrong})
+    found = low_bit_accuracy.evaluate(case, target)
+    assert (found.equal, found.rows, found.largest) == (2, 3, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ("--target m68k", "'m68k'"),
+        ("--target armv7 --threads 2", "--threads 2"),
+        ("--digits 0", "0 is not in the range"),
+        ("--digits ten", "'ten'"),
+        ("--nothing", "--nothing"),
+    ],
+)
+def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, text: str) -> None:
+    result = CliRunner().invoke(low_bit_accuracy.main, arguments.split())
+    assert result.exit_code == 2
+    (line,) = result.output.splitlines()
+    assert line.startswith("error: ") and text in line

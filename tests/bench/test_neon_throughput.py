@@ -1,0 +1,268 @@
+"""Static throughput of NEON tiles: the loop is the right one, peers compute what numpy does, counts are
+counts."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("matplotlib")
+pytest.importorskip("unicorn")
+pytest.importorskip("ziglang")
+
+from bench import neon_models as models
+from bench import neon_peers as peers
+from bench import neon_throughput as throughput
+from bench.neon_loops import assembly, blocks_of, find_loop, mnemonic
+from isa_specs.cores import core
+from sketches.panel import Tile
+from synth.emit.bytelanes import emit_bytes
+from synth.errors import UserError, VerificationError
+from synth.library import kernels as library
+from synth.library.kernels import Kernel
+
+#: Two steps of one ``cnt`` per round, with a fold behind each; a remainder of one step; a loop around them.
+TEXT = """\
+f:                                      // @f
+\t.cfi_startproc
+\tmov\tw3, #31
+.LBB0_1:                                // =>This Loop Header: Depth=1
+\tmov\tx4, x1
+.LBB0_2:                                //   Parent Loop BB0_1 Depth=1
+\tldp\tq0, q1, [x0], #32
+\tcnt\tv0.16b, v0.16b
+\tadd\tv2.16b, v0.16b, v2.16b
+\tsubs\tw3, w3, #1
+\tb.ne\t.LBB0_4
+// %bb.3:
+\tuaddlp\tv2.8h, v2.16b
+\tuadalp\tv3.4s, v2.8h
+.LBB0_4:
+\tcnt\tv1.16b, v1.16b
+\tadd\tv2.16b, v1.16b, v2.16b
+\tsubs\tw3, w3, #1
+\tb.ne\t.LBB0_6
+// %bb.5:
+\tuaddlp\tv2.8h, v2.16b
+\tuadalp\tv3.4s, v2.8h
+\tmov\tw3, #31
+.LBB0_6:
+\tsubs\tx4, x4, #2
+\tb.gt\t.LBB0_2
+.LBB0_7:
+\tldr\tq0, [x0], #16
+\tcnt\tv0.16b, v0.16b
+\tadd\tv2.16b, v0.16b, v2.16b
+\tcbnz\tx4, .LBB0_7
+// %bb.8:
+\tsubs\tx2, x2, #1
+\tb.ne\t.LBB0_1
+// %bb.9:
+\tret
+.Lfunc_end0:
+"""
+
+
+def kernel(a: int, w: int) -> Kernel:
+    return library.load("neon", a, w, "hybrid", "aarch64")
+
+
+def fresh(a: int, w: int) -> Kernel:
+    """With byte lanes as they are emitted now."""
+    made = kernel(a, w)
+    report = made.certificate.forms["bytes"]
+    assert report is not None
+    text = emit_bytes(made.spec, made.isa, "aarch64", report.program, report.corrections, "")
+    return replace(made, texts={**made.texts, "bytes": text}, _machine=None)
+
+
+def test_the_loop_of_a_text() -> None:
+    assert len(blocks_of(TEXT, "f")) == 11
+    found = find_loop(TEXT, "f", "cnt", 1, "uadalp")
+    assert (found.steps, found.rare_steps) == (2, 2)
+    names = ["ldp", "cnt", "add", "subs", "b.ne", "cnt", "add", "subs", "b.ne", "subs", "b.gt"]
+    assert [mnemonic(line) for line in found.body] == names
+    assert [mnemonic(line) for line in found.rare[0]] == ["uaddlp", "uadalp", "uaddlp", "uadalp", "mov"]
+    with pytest.raises(LookupError, match="no loop with 4 cnt per step"):
+        find_loop(TEXT, "f", "cnt", 4, "uadalp")
+    with pytest.raises(LookupError, match="no umlal"):
+        find_loop(TEXT, "f", "cnt", 1, "umlal")
+    with pytest.raises(LookupError, match="no such function"):
+        find_loop(TEXT, "g", "cnt", 1, "uadalp")
+
+
+@pytest.mark.parametrize("name", ["cortex-a53", "cortex-a72"])
+def test_the_loops_of_a_kernel(name: str) -> None:
+    flat, looked, bytewise = throughput.forms(fresh(1, 1))
+    text = assembly(flat.source, name)
+    loop = flat.loop(text, Tile(2, 4))
+    words = [mnemonic(line) for line in loop.body]
+    assert words.count("cnt") == words.count("eor") == 2 * 4 * loop.steps
+    # A load repeats up to four words, each of a step and a column.
+    repeated = {word: int(word[2]) for word in set(words) if re.fullmatch("ld[1-4]r", word)}
+    assert sum(count * words.count(word) for word, count in repeated.items()) == 4 * loop.steps
+    # The loop is a round: a fold per cell at its end, and nothing beside it.
+    assert words.count("uadalp") == 2 * 4
+    assert loop.rare == ()
+    loop = looked.loop(assembly(looked.source, name), Tile(1, 4))
+    words = [mnemonic(line) for line in loop.body]
+    assert words.count("tbl") == 2 * 4 * loop.steps
+    assert sum(word.startswith("umlal") for word in words) == 2 * 4
+    assert loop.rare == ()
+    text = assembly(bytewise.source, name)
+    loop = bytewise.loop(text, Tile(4, 2))
+    words = [mnemonic(line) for line in loop.body]
+    assert words.count("mul") == words.count("uadalp") == 4 * 2
+    assert words.count("mul") + words.count("mla") == 4 * 2 * loop.steps
+    assert loop.rare == ()
+    # A tile without a loop in assembly: both kinds of rare work are beside it.
+    loop = bytewise.loop(text, Tile(1, 1))
+    assert [mnemonic(line) for line in loop.body].count("mla") == loop.steps
+    assert [[mnemonic(line) for line in lines].count("uadalp") > 0 for lines in loop.rare] == [True, True]
+
+
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2), (3, 3)])
+def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
+    made = kernel(a, w)
+    first = peers.two_popcounts(made, 330)
+    assert {one.tile for one in first} == {tile.name for tile in made.form("bitplanes").program.tiles}
+    assert all(one.instructions > 0 for one in first)
+    assert peers.two_popcounts(made, 330) == first
+    ours = peers.bitplanes(made, 1152)
+    assert min(one.per_thousand for one in ours) < min(
+        one.per_thousand for one in peers.two_popcounts(made, 1152)
+    )
+
+
+def test_byte_lanes_execute_fewer_instructions_than_a_loop_over_bytes() -> None:
+    made = fresh(3, 3)
+    found = peers.byte_products(made, 1152)
+    assert {one.tile for one in found} == {tile.name for tile in made.form("bytes").program.tiles}
+    # 16 products an instruction, at best
+    assert 62.5 < min(one.per_thousand for one in found) < peers.byte_loop(made, 1152).per_thousand / 4
+
+
+def test_shifts_that_share_bytes_fit_them() -> None:
+    for a, w in itertools.product((1, 2, 3), repeat=2):
+        for low, high in peers._shifts(a, w):
+            extreme = [8 << i + j - low for i in range(w) for j in range(a) if low <= i + j < high]
+            assert sum(extreme) <= 127
+        assert sum(high - low for low, high in peers._shifts(a, w)) == a + w - 1
+
+
+def test_wrong_numbers_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = kernel(2, 1)
+    text = peers.two_popcount_source(2, 1, made.form("bitplanes").program.tiles)
+    assert "vbicq_u8" in text
+    monkeypatch.setattr(peers, "two_popcount_source", lambda *_: text.replace("vbicq_u8", "vandq_u8"))
+    with pytest.raises(VerificationError, match="two popcounts"):
+        peers.two_popcounts(made, 64)
+
+
+def test_loops_in_c_are_right_and_counted() -> None:
+    made = kernel(2, 1)
+    for run in (peers.plane_loop, peers.byte_loop):
+        one = run(made, 330)
+        assert one == run(made, 330)
+        assert one.per_thousand == 1000 * one.instructions / (8 * 4 * 330)
+
+
+def test_two_popcounts_of_a_long_k_are_refused() -> None:
+    with pytest.raises(UserError, match="K = 70000: the two-popcount kernel takes at most"):
+        peers.two_popcounts(kernel(1, 1), 70000)
+
+
+def test_rooflines_are_the_published_ones() -> None:
+    one = kernel(1, 1)
+    found = {name: [form.roofline(core(name)) for form in throughput.forms(one)] for name in throughput.CORES}
+    # two pipes of 128 bits, one on the A53; a lookup of 16 bytes is three micro-operations on the A72; one pipe
+    # multiplies, 64 bits per cycle but on the A53, where 255 steps of bytes are followed by one addition
+    step = 1 + (1 + 1 / 128) / 255
+    assert np.allclose(found["cortex-a53"], [128 / 3, 32, 16 / step])
+    assert np.allclose(found["cortex-a72"], [256 / 3, 32, 8])
+    assert np.allclose(found["neoverse-n1"], [256 / 3, 64, 8])
+
+
+def test_rooflines_follow_from_the_work_of_a_cell() -> None:
+    flat, looked, bytewise = throughput.forms(kernel(3, 3))
+    assert flat.asked == {"and": 9, "cnt": 9, "add": 9} and looked.asked == {"tbl": 6, "add": 6}
+    assert bytewise.asked == {"mla": 1, "uadalp": pytest.approx(1 / 5 + 1 / (5 * 133))}
+    # Four pipes are busy for a cycle, but three instructions issue in one.
+    assert models.roofline(core("cortex-a72"), {"add": 2, "ldr": 1}, 16) == 16
+    assert models.roofline(core("cortex-a72"), {"add": 2, "ldr": 1, "str": 0.5}, 16) == pytest.approx(
+        16 * 3 / 3.5
+    )
+
+
+def test_what_stays_below_the_goal_is_listed() -> None:
+    def one(configuration: str, form: str, tile: str, rate: float) -> throughput.Estimate:
+        return throughput.Estimate(configuration, form, "cortex-a53", "llvm-mca", tile, 10, 8, rate, 10.0, "")
+
+    found = [
+        one("A1W1", "tables", "1x4", 9.0), one("A1W1", "tables", "1x1", 3.0),
+        one("A1W2", "tables", "1x4", 6.0), one("A1W2", "tables", "1x1", 2.0),
+        one("A1W2", "bytes", "4x2", 8.0), one("A1W2", "bytes", "1x1", 7.5),
+    ]  # fmt: skip
+    assert throughput.ranges(found) == [
+        "cortex-a53, llvm-mca: best tiles reach 60% to 90% of their rooflines (tables 60% to 90%, bytes 80%)"
+    ]
+    (line,) = throughput.below_goal(found)
+    assert line.startswith("A1W2 tables, cortex-a53, llvm-mca: 60% of the roofline (tile 1x4")
+    assert line.endswith("bytes are faster)")
+    assert throughput.smaller_below(found) == [
+        "cortex-a53, llvm-mca, tables, tiles that are not the best one: 1x1 20% to 30% (2 x)"
+    ]
+
+
+def test_osaca_knows_vectors_by_the_core_tables() -> None:
+    pytest.importorskip("osaca")
+    lines = [f"eor v{n}.16b, v30.16b, v31.16b" for n in range(4)] + [
+        "cnt v4.16b, v4.16b",
+        "add v5.16b, v5.16b, v4.16b",
+    ]
+    found = models.osaca_bounds(lines, "cortex-a72")
+    assert (found.ports, found.front, found.chain) == (pytest.approx(3, abs=0.05), 2, 3)
+    lines = ["ld1r { v0.4s }, [x0], x1", "tbl v1.16b, { v0.16b }, v2.16b", "uadalp v3.8h, v1.16b", "b.ne .L1"]
+    found = models.osaca_bounds(lines, "neoverse-n1")
+    assert found.front == 1 and found.cycles >= 1
+    with pytest.raises(LookupError, match="no rule for 'fsqrt"):
+        models.osaca_bounds(["fsqrt v0.4s, v0.4s"], "cortex-a72")
+
+
+def test_estimates_stay_below_the_roofline() -> None:
+    pytest.importorskip("osaca")
+    made = fresh(2, 1)
+    for form in throughput.forms(made):
+        form = replace(form, tiles=(Tile(1, 1), Tile(1, 2)))
+        found = throughput.estimates(made, form, "cortex-a72")
+        assert {one.tile for one in found} == {"1x1", "1x2"}
+        assert all(0 < one.share <= 1 for one in found)
+
+
+def test_llvm_mca_is_slower_than_the_pipes() -> None:
+    if models.llvm_mca() is None:
+        assert models.mca_cycles(["nop"], "cortex-a53") is None
+        pytest.skip("no llvm-mca")
+    lines = [f"cnt v{n}.16b, v{n}.16b" for n in range(16)]
+    cycles = models.mca_cycles(lines, "cortex-a53")
+    assert cycles is not None and 16 <= cycles <= 18
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        ("--configurations A4W1", "--configurations A4W1: one of A1W1 to A3W3"),
+        ("--cores cortex-m4", "--cores cortex-m4: choose from cortex-a53, cortex-a72, neoverse-n1"),
+        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
+    ],
+)
+def test_bad_options_are_one_line(args: str, text: str) -> None:
+    result = CliRunner().invoke(throughput.main, args.split())
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"Error: {text}")
+    assert result.stderr.count("\n") == 1

@@ -1,0 +1,576 @@
+"""The command line: help, one-line refusals, a real run, resuming, interrupts, and a solver that gives up."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from pysmt.exceptions import SolverReturnedUnknownResultError
+
+from synth.cli import jobs
+from synth.cli.jobs import Request, Task, batches
+from synth.cli.main import Setup, cli
+from synth.cli.tables import ranges
+from synth.emit.features import host_features, host_target
+from synth.forms import derive
+from synth.library.kernels import every_file, read_kernel
+from synth.packers import is_packer, read_packer
+from synth.prove.kernel import prove
+from tests.conftest import TARGETS, heed_interrupts
+
+ROOT = Path(__file__).resolve().parents[2]
+AVX2 = host_target() == "x86_64" and "avx2" in host_features()
+PLACE = ("avx2", "x86_64") if AVX2 else ("neon", "aarch64")
+REAL = ("--isa", PLACE[0], "--target", PLACE[1], "--a", "1", "--w", "1")
+NAME = "avx2/a1w1_hybrid_m8n1k64" if AVX2 else "neon/a1w1_hybrid_m8n1k64_aarch64"
+NEON = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1")
+
+
+def run(*args: str, here: bool = False) -> Result:
+    """The command in this process; ``here``: without worker processes too."""
+    return CliRunner().invoke(cli, list(args), obj=Setup(processes=not here), prog_name="synth-kernel")
+
+
+def one_line(result: Result) -> str:
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert result.stderr.startswith("synth-kernel: ")
+    assert "Traceback" not in result.stderr
+    return result.stderr.removeprefix("synth-kernel: ").strip()
+
+
+def verified(folder: Path) -> set[str]:
+    """The names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
+    packers = {path for path in folder.glob("*/*.json") if is_packer(path)}
+    assert all(read_packer(path).certificate.name.endswith(path.stem) for path in packers)
+    certificates = set(folder.glob("*/*.json")) - packers
+    files = {path for path in folder.rglob("*") if path.is_file()}
+    kernels = {path: read_kernel(path) for path in certificates}
+    expected = {file for kernel in kernels.values() for file in every_file(kernel, folder)}
+    assert files == expected | packers | {path.with_suffix(".c") for path in packers}
+    assert all("bitplanes" in kernel.certificate.forms for kernel in kernels.values())
+    assert all(
+        ("tables" in kernel.certificate.forms) != ("armv7" in path.stem) for path, kernel in kernels.items()
+    )
+    return {kernel.certificate.name for kernel in kernels.values()}
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A folder with one kernel, written by the command, and the JSON document of that run."""
+    folder = tmp_path_factory.mktemp("library") / "new"
+    result = run(*REAL, "--out", str(folder), "--json")
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return folder, json.loads(result.stdout)
+
+
+# Help and refusals.
+
+
+def test_help_names_every_option_with_its_values() -> None:
+    shown = run("--help").stdout
+    text = " ".join(shown.split())
+    options = (
+        "isa a w encoding m k cost core target all out jobs timeout effort dump-smt force json version help"
+    )
+    for name in options.split():
+        assert f"--{name} " in text, name
+    for value in (
+        "avx2",
+        "neon",
+        "aarch64",
+        "armv7",
+        "x86_64",
+        "hybrid",
+        "unipolar",
+        "bipolar",
+        "ACT/WEIGHT",
+    ):
+        assert value in text
+    for word in ("default: hybrid", "default: 8", "default: 64", "default: length", "default: kernels_out",
+                 "Examples:", "Exit codes:", "SYNTH_FEATURES", "130", "list", "show", "check"):  # fmt: skip
+        assert word in text
+    assert run().stdout == shown
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("list", "out json"),
+        ("show", "out c panel"),
+        ("check", "jobs json dump-smt"),
+        (
+            "tune",
+            "input filters kernel stride padding groups layout a w encoding target threads trials seed rpc db json",
+        ),
+    ],
+)
+def test_help_of_commands(command: str, options: str) -> None:
+    text = run(command, "--help").stdout
+    assert all(f"--{name}" in text for name in options.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "start"),
+    [
+        ("--filters 8 --a 2 --w 1", "--input: missing"),
+        ("--input 1,8,8 --filters 8 --a 2 --w 1", "--input 1,8,8: 4 whole numbers"),
+        ("--input 1,8,8,32 --filters 8 --a 9 --w 1", "--a 9:"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --groups 3", "--groups 3: does not divide"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --rpc here", "--rpc here: HOST:PORT:KEY"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --target rpi9", "unknown target 'rpi9'"),
+        ("--input 1,8,8,32 --filters 8 --a 2 --w 1 --target rpi3", "--target rpi3: is not this computer"),
+    ],
+)
+def test_tune_refuses(args: str, start: str) -> None:
+    pytest.importorskip("tvm")
+    result = run("tune", *args.split())
+    assert result.exit_code == 2
+    assert one_line(result).startswith(start)
+
+
+@pytest.mark.isa("avx2")
+def test_tune_keeps_a_schedule(tmp_path: Path) -> None:
+    pytest.importorskip("tvm")
+    from synth.compiler.tuned import load_database
+
+    database = tmp_path / "tuned.json"
+    args = "tune --input 1,6,6,32 --filters 16 --padding 1 --a 1 --w 1 --trials 3 --json --db"
+    result = run(*args.split(), str(database))
+    assert result.exit_code == 0, result.output
+    said = json.loads(result.stdout)
+    (entry,) = load_database(database).entries
+    assert (entry.key, entry.trials) == (said["key"], said["trials"])
+    assert entry.key.startswith("A1W1 hybrid 1x6x6x32 3x3/1 16 NHWC threads 1 ")
+
+
+def test_version() -> None:
+    assert run("--version").stdout.startswith("synth-kernel")
+
+
+@pytest.mark.parametrize(
+    ("args", "start", "allowed"),
+    [
+        ("--a 0", "--a 0:", "1, 2 or 3"),
+        ("--a 9", "--a 9:", "1, 2 or 3"),
+        ("--w x", "--w x:", "1, 2 or 3"),
+        ("--isa sse", "--isa sse:", "avx2, avx512, neon"),
+        ("--encoding foo", "--encoding foo:", "hybrid"),
+        ("--encoding twos/foo", "--encoding twos/foo:", "ACT/WEIGHT"),
+        ("--m 7", "--m 7:", "power of two from 1 to 64"),
+        ("--k 4", "--k 4:", "power of two from 8 to 1024"),
+        ("--m 1 --k 8", "--m 1 --k 8 on neon:", "multiple of 128"),
+        ("--target riscv", "--target riscv:", "aarch64, armv7, x86_64"),
+        ("--target x86_64", "--target x86_64:", "aarch64 or armv7"),
+        ("--timeout -1", "--timeout -1:", "greater than 0"),
+        ("--timeout nan", "--timeout nan:", "greater than 0"),
+        ("--effort 0", "--effort 0:", "greater than 0"),
+        ("--jobs 0", "--jobs 0:", "1 or more"),
+        ("--cost throughput", "--cost throughput:", "give --core"),
+        ("--cost beauty", "--cost beauty:", "length"),
+        ("--layout rows", "--layout rows:", "use one of auto, bitplanes, tables"),
+        ("--layout tables --target armv7", "--layout tables:", "armv7 has no lookups of 16 bytes"),
+        ("--core cortex-a72", "--core cortex-a72:", "--layout"),
+        ("--layout auto --core zen3", "--core zen3:", "avx2"),
+        ("--colour", "--colour:", "no such option"),
+        ("--force=1", "--force:", "does not take a value"),
+        ("--k", "--k:", "requires an argument"),
+        ("compile", "compile:", "list, show, export, check or tune"),
+        ("list", "--isa:", "stand after it"),
+    ],
+)
+def test_bad_input_is_one_line(args: str, start: str, allowed: str, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    usual = {"--isa": "neon", "--a": "1", "--w": "1"}
+    given = [word for name, value in usual.items() if name not in args.split() for word in (name, value)]
+    result = run(*given, "--out", str(folder), *args.split())
+    assert result.exit_code == 2
+    line = one_line(result)
+    assert line.startswith(start), line
+    assert allowed in line
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "name"), [("--a 1", "--isa"), ("--isa neon", "--a"), ("--isa neon --a 1", "--w")]
+)
+def test_missing_options(args: str, name: str) -> None:
+    result = run(*args.split())
+    assert result.exit_code == 2
+    assert one_line(result).startswith(f"{name}: missing")
+
+
+def test_one_layout_wants_a_folder_of_its_own() -> None:
+    """It would take the files of the other layouts out of the usual one."""
+    result = run("--isa", "neon", "--a", "1", "--w", "1", "--layout", "tables")
+    assert result.exit_code == 2
+    assert one_line(result).startswith("--layout tables: give --out")
+
+
+@pytest.mark.parametrize("option", ["--out", "--dump-smt"])
+def test_folders_that_cannot_be_written(option: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run(*NEON, "--out", str(tmp_path / "out"), option, str(tmp_path / "file" / "deeper"))
+    assert result.exit_code == 2
+    assert one_line(result).startswith(f"{option} ")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_missing_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from synth.emit import toolchain
+
+    monkeypatch.setattr(
+        toolchain.importlib.util, "find_spec", lambda name: object() if name == "unicorn" else None
+    )
+    monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
+    monkeypatch.delenv("SYNTH_CC", raising=False)
+    result = run(*NEON, "--out", str(tmp_path / "out"))
+    assert result.exit_code == 2
+    assert "no C compiler for target aarch64: pip install ziglang" in one_line(result)
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("args", ["--help", "--isa sse", "list"])
+def test_quick_answers_load_no_search(args: str) -> None:
+    code = (
+        "import sys; from synth.cli.main import cli\n"
+        f"cli.main({args.split()!r}, standalone_mode=False)\n"
+        "assert not {'joblib', 'synth.library.build', 'synth.search'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True)
+
+
+# A real run and what it leaves.
+
+
+def test_json_of_a_run(library: tuple[Path, dict[str, Any]]) -> None:
+    folder, document = library
+    assert verified(folder) == {NAME}
+    assert document["exit_code"] == 0
+    assert document["folder"] == str(folder)
+    (kernel,) = document["kernels"]
+    assert (kernel["name"], kernel["status"], kernel["error"]) == (NAME, "written", None)
+    assert (kernel["isa"], kernel["target"], kernel["a"], kernel["w"]) == (*PLACE, 1, 1)
+    assert (kernel["encoding"], kernel["m"], kernel["k"]) == ("hybrid", 8, 64)
+    stages = ("activations", "row", "combine", "reduce", "store")
+    assert kernel["instructions"]["total"] == sum(kernel["instructions"][stage] for stage in stages)
+    assert kernel["proof"]["verdict"] == "proved"
+    assert kernel["proof"]["obligations"] > 0
+    assert "matrices equal numpy on" in kernel["executed"]
+    assert all(Path(path).is_file() for path in kernel["files"])
+    assert kernel["seconds"]["proof"] > 0
+
+
+def test_second_run_keeps(library: tuple[Path, dict[str, Any]]) -> None:
+    folder, _ = library
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+    result = run(*REAL, "--out", str(folder))
+    assert result.exit_code == 0
+    assert "1 kept" in result.stdout
+    for word in (NAME, "activations", "row", "combine", "reduce", "store", "total", "obligations proved",
+                 "equal numpy", f"synth-kernel show {NAME}"):  # fmt: skip
+        assert word in result.stdout
+    assert result.stderr == ""
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == before
+
+
+def test_list(library: tuple[Path, dict[str, Any]]) -> None:
+    folder, document = library
+    text = run("list", "--out", str(folder)).stdout
+    assert "1 kernels" in text
+    assert NAME in text
+    shown = json.loads(run("list", "--out", str(folder), "--json").stdout)
+    rows = shown["kernels"]
+    assert [row["name"] for row in rows] == [NAME]
+    assert rows[0]["instructions"] == document["kernels"][0]["instructions"]
+    for kind in ("bitpack", "repack"):
+        assert [row["name"] for row in shown[kind]] == [row["name"] for row in document[kind]]
+        assert all(row["name"] in text for row in shown[kind])
+
+
+def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> None:
+    folder, document = library
+    assert (
+        [row["bits"] for row in document["bitpack"]]
+        == [document["kernels"][0]["a"]]
+        == [row["bits"] for row in document["repack"]]
+    )
+    for row in document["bitpack"] + document["repack"]:
+        assert (row["status"], row["proof"]) == ("written", "proved")
+        assert all(Path(path).is_file() for path in row["files"])
+        text = run("show", row["name"], "--out", str(folder)).stdout
+        for word in (row["name"], "Searches", "found", "Proof", "z3", "Executed", "Digests", "Files"):
+            assert word in text
+        source = run("show", row["name"], "--c", "--out", str(folder)).stdout
+        assert source == Path(row["files"][0]).read_text()
+    refused = run("show", row["name"], "--panel", "--out", str(folder))
+    assert refused.exit_code == 2 and "--c" in one_line(refused)
+
+
+def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+    folder, _ = library
+    text = run("show", NAME.partition("_m8")[0], "--out", str(folder)).stdout
+    for word in (NAME, "Specification", "Layout", "Longest K", "Corrections", "dot =", "Searches", "found",
+                 "Proof", "z3", "Versions", "Seconds"):  # fmt: skip
+        assert word in text
+    kernel = read_kernel(folder / NAME)
+    assert run("show", NAME, "--c", "--out", str(folder)).stdout == kernel.source
+    for option, form in (("panel", "bitplanes"), ("tables", "tables"), ("bytes", "bytes")):
+        text = run("show", NAME, f"--{option}", "--out", str(folder)).stdout
+        assert text == kernel.texts[form]
+    written = run("export", NAME, str(tmp_path), "--out", str(folder)).stdout.split()
+    assert {Path(path).name: Path(path).read_text() for path in written} == kernel.sources
+    result = run("show", "nonsense", "--out", str(folder))
+    assert result.exit_code == 2
+    assert NAME in one_line(result)
+
+
+def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+    folder, _ = library
+    for path in every_file(read_kernel(folder / NAME), folder):
+        copy = tmp_path / path.relative_to(folder)
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(path.read_text())
+    source = every_file(read_kernel(tmp_path / NAME), tmp_path)[0]
+    source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
+    result = run("show", NAME, "--out", str(tmp_path))
+    assert result.exit_code == 1
+    assert str(source) in one_line(result)
+    result = run("check", str(tmp_path), "--jobs", "1")
+    assert result.exit_code == 1
+    assert "0 of 3 kernels" in result.stdout  # its packing kernels are not there at all
+    assert f"synth-kernel: {tmp_path / NAME}.json: {source}: " in result.stderr
+
+
+def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+    folder, _ = library
+    result = run("check", str(folder), "--jobs", "1", "--json", "--dump-smt", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    document = json.loads(result.stdout)
+    assert (document["ok"], document["failed"], document["exit_code"]) == (3, 0, 0)
+    assert document["kernels"][0]["name"] == NAME
+    assert any(tmp_path.rglob("*.smt2"))
+
+
+@pytest.mark.parametrize("command", ["check", "list --out", "show x --out"])
+def test_folders_without_kernels(command: str, tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "absent"):
+        result = run(*command.split(), str(folder))
+        assert result.exit_code == 2
+        assert str(folder) in one_line(result)
+
+
+# Work that fails.
+
+
+class GivesUp:
+    """A solver whose answer is always "unknown"."""
+
+    def __enter__(self) -> GivesUp:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Nothing to close."""
+
+    def add_assertion(self, formula: object) -> None:
+        """Nothing to remember."""
+
+    def solve(self) -> bool:
+        raise SolverReturnedUnknownResultError
+
+
+def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def prove_with_stub(*args: Any) -> Any:
+        spec, isa, target, program, _, dump = args
+        return prove(spec, isa, target, program, lambda logic, seconds: GivesUp(), dump)
+
+    monkeypatch.setattr(derive, "prove", prove_with_stub)
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 1
+    last = result.stderr.splitlines()[-1]
+    assert last.startswith("synth-kernel: neon/a1w1_hybrid_m8n1k64_aarch64: the block kernel does not prove")
+    assert "unknown" in last
+    assert result.stdout == ""
+    assert not list(tmp_path.iterdir())
+    document = json.loads(run(*NEON, "--out", str(tmp_path), "--json", here=True).stdout)
+    assert (document["exit_code"], document["kernels"][0]["status"]) == (1, "failed")
+    assert not list(tmp_path.iterdir())
+
+
+def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
+    result = run(*NEON, "--out", str(tmp_path), "--timeout", "0.000001", here=True)
+    assert result.exit_code == 1
+    assert "--timeout" in result.stderr.splitlines()[-1]
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("synth.library.build.build", partial(int, "no\nnumber"))
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 1
+    assert "internal error" in result.stderr.splitlines()[-1]
+    assert "Traceback" not in result.stderr
+
+
+def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real = jobs.cannot_execute
+    monkeypatch.setattr(jobs.importlib.util, "find_spec", lambda name: None)
+    reason = real("aarch64") if host_target() != "aarch64" else "not executed: unicorn is not installed (pip)"
+    monkeypatch.undo()
+    assert reason is not None
+    assert reason.startswith("not executed: unicorn is not installed (pip")
+    monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda target: reason)
+    result = run(*NEON, "--out", str(tmp_path), here=True)
+    assert result.exit_code == 0
+    assert reason in result.stdout
+    monkeypatch.undo()
+    again = run(*NEON, "--out", str(tmp_path), here=True)  # now it can be executed, so it is made again
+    assert "1 written" in again.stdout
+    assert "equal numpy on" in again.stdout
+
+
+# Order, interrupts, resuming.
+
+
+def test_all_kernels_in_batches_longest_first() -> None:
+    tasks = Request(None, None, None, None, None, 8, 64).tasks()
+    groups = batches(tasks)
+    assert len(tasks) == 9 * len(jobs.ALL_ENCODINGS) * len(TARGETS)
+    assert sorted(map(str, (task for group in groups for task in group))) == sorted(map(str, tasks))
+    work = [group[0].a * group[0].w for group in groups]
+    assert work == sorted(work, reverse=True)
+
+    def shared(task: Task) -> tuple[str, int, int]:
+        return (task.isa, task.a, task.w)
+
+    assert all(len({shared(task) for task in group}) == 1 for group in groups)
+    assert len({shared(group[0]) for group in groups}) == len(groups)
+    # Two targets are two processes' work where nothing else is to do.
+    pair = Request("neon", None, 2, 1, "hybrid", 8, 64).tasks()
+    assert [len(group) for group in batches(pair, 2)] == [1, 1]
+    assert [len(group) for group in batches(pair, 1)] == [2]
+    only = Request("neon", "armv7", None, 2, "twos", 8, 64).tasks()
+    assert [(t.isa, t.target, t.a, t.w, t.encoding) for t in only] == [
+        ("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)
+    ]
+
+
+def test_ranges() -> None:
+    assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
+
+
+#: Run by every Python that the command starts: once a kernel lies there, no compiler is started any more, so that the
+#: command cannot end before the test interrupts it.
+HELD = """
+import os, pathlib, subprocess, time
+out, started = pathlib.Path(os.environ["HELD"]), subprocess.Popen.__init__
+def start(self, *args, **options):
+    while list(out.glob("neon/a1w1*.json")):
+        time.sleep(0.02)
+    started(self, *args, **options)
+subprocess.Popen.__init__ = start
+"""
+
+#: The certificate of the first kernel is about to take its place when the test is told so by the file "at", and does
+#: so after it wrote "go".
+WRITING = """
+import os, pathlib, time
+def held(place):
+    def put(source, to, **options):
+        if os.path.basename(to).startswith("a1w1") and str(to).endswith(".json"):
+            (hook / "at").touch()
+            while not (hook / "go").exists():
+                time.sleep(0.02)
+        place(source, to, **options)
+    return put
+hook = pathlib.Path(os.environ["HELD"])
+os.link, os.replace = held(os.link), held(os.replace)
+"""
+
+
+def _begun(
+    out: Path, hook: Path, code: str, held: Path, log: Path
+) -> tuple[list[str], subprocess.Popen[bytes]]:
+    """A command that makes some kernels, each of its processes with ``code``, and its arguments."""
+    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --layout bitplanes --out"
+    args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
+    hook.mkdir()
+    (hook / "sitecustomize.py").write_text(code)
+    path = os.pathsep.join([str(hook), str(ROOT)])
+    # A cache of its own: what is found there needs no compiler.
+    env = {**os.environ, "PYTHONPATH": path, "HELD": str(held), "SYNTH_CACHE_DIR": str(hook / "cache")}
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            args, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, env=env,
+            preexec_fn=heed_interrupts,
+        )  # fmt: skip
+    return args, process
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
+    """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    args, process = _begun(out, hook, HELD, out, log)
+    while "written" not in log.read_text():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    if how is signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does: to the workers too
+    else:
+        process.kill()
+    assert process.stdout is not None
+    assert process.stdout.read() == b""
+    code = process.wait()
+    if how is signal.SIGINT:
+        assert code == 130
+        last = log.read_text().splitlines()[-1]
+        assert last == (
+            "synth-kernel: interrupted; finished kernels are kept, run the same command again to resume"
+        )
+        assert "Traceback" not in log.read_text()
+    while _alive(process.pid):
+        time.sleep(0.05)
+    kept = verified(out)
+    assert 1 <= len(kept) <= 2  # both workers may have compiled before
+    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True)
+    status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
+    assert {name for name, word in status.items() if word == "kept"} == kept
+    assert set(status.values()) == {"kept", "written"}
+    assert verified(out) == set(status)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_what_is_being_written_when_the_command_is_killed_is_written_whole(tmp_path: Path) -> None:
+    out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
+    process = _begun(out, hook, WRITING, hook, log)[1]
+    while not (hook / "at").exists():
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    time.sleep(1.5)  # longer than it takes to see that the command is gone
+    (hook / "go").touch()
+    while _alive(process.pid):
+        time.sleep(0.05)
+    assert verified(out)
+
+
+def _alive(group: int) -> bool:
+    """Is a process of this process group left?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

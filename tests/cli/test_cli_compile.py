@@ -1,0 +1,396 @@
+"""``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the report."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+from synth.cli import compile_run
+from synth.cli.compile import TARGETS, c_name, cli
+from synth.errors import UserError
+from tests.conftest import heed_interrupts
+from tests.model.compiled_model import KERNEL, FakeModel, fake_export
+
+pytest.importorskip("tvm")
+ROOT = Path(__file__).resolve().parents[2]
+HOST = "x86-64-v3" if os.uname().machine == "x86_64" else "aarch64"
+
+
+def run(*args: Any) -> Result:
+    return CliRunner().invoke(cli, [str(arg) for arg in args], prog_name="synth-compile")
+
+
+def one_line(result: Result, code: int = 2) -> str:
+    """The message of a refused run, without the lines of progress before it."""
+    assert result.exit_code == code, result.output
+    assert result.stdout == "" and "Traceback" not in result.output
+    last = result.stderr.splitlines()[-1]
+    assert last.startswith("synth-compile: ")
+    return last.removeprefix("synth-compile: ")
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    path = tmp_path / "tiny-net.onnx"
+    path.write_bytes(b"abc")
+    return path
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The compiler and the exporter are replaced; what the compiler was asked for."""
+    from synth.model import deploy, pipeline, twin
+
+    got: dict[str, Any] = {}
+
+    def compile_model(source: Any, *, progress: Any, **options: Any) -> FakeModel:
+        got.update(options, source=source)
+        for phase in ("import", "integers"):
+            progress(phase, 0, 1, "")
+            progress(phase, 1, 1, "")
+        for number, name in enumerate(("stem", "fc")):
+            progress("layers", number, 2, name)
+        progress("layers", 2, 2, "")
+        progress("build", 0, 1, "")
+        if got.get("error"):
+            raise got["error"]
+        return FakeModel(options["target"], options["target"] == HOST)
+
+    monkeypatch.setattr(pipeline, "compile_model", compile_model)
+    monkeypatch.setattr(deploy, "export_model", fake_export)
+    monkeypatch.setattr(twin, "float_activation_bytes", lambda *given: 200_000)
+    return got
+
+
+def files(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+# What a good run gives.
+
+
+def test_a_run_writes_tells_and_leaves_nothing_else(
+    asked: dict[str, Any], model: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "a" / "b"
+    result = run(
+        model, "-o", out, "--threads", 2, "--shape", "in:1:1,3,8,8", "--shape", "z:4", "--target", HOST
+    )
+    assert result.exit_code == 0, result.output
+    assert files(out) == {"tiny_net.o", "tiny_net.h", "libtiny_net.so", "tiny_net_example.c"}
+    assert files(tmp_path) == {"a", "tiny-net.onnx"}
+    assert (asked["source"], asked["threads"], asked["target"]) == (str(model), 2, HOST)
+    assert asked["shapes"] == {"in:1": (1, 3, 8, 8), "z": (4,)}
+    assert asked["precision"] is None and asked["calibration"] is None
+    for text in (f"4 layers for {HOST}", "block.<conv1>", "A2W1 hybrid", KERNEL, "3,000,000", "proved; "):
+        assert text in result.stdout, text
+    assert "weights 12.3 KiB, 23.8 times smaller than fp32; all constants 12.7 KiB" in result.stdout
+    assert str(out / "libtiny_net.so") in result.stdout
+    assert "Time:" not in result.stdout and "Top-1" not in result.stdout
+
+
+def test_progress_names_phases_and_layers(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    shown = [line.split(" [")[0] for line in run(model, "-o", tmp_path / "o", "--report").stderr.splitlines()]
+    wanted = [
+        "load TVM",
+        "import",
+        "integer passes",
+        "lower layer 1 of 2: stem",
+        "lower layer 2 of 2: fc",
+        "build",
+    ]
+    wanted += ["export", "measure", "fp32 memory", "report"]
+    assert shown[:-1] == [f"tiny_net: {words}" for words in wanted]
+    assert shown[-1].startswith(f"tiny_net: compiled for {HOST} in ")
+
+
+def test_the_report_with_accuracy(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    labels = np.array([0, 1, 2, 2])
+    np.savez(tmp_path / "d.npz", x=np.eye(3)[[0, 1, 2, 1]][:, :, None], labels=labels)
+    result = run(
+        model, "-o", tmp_path / "o", "--report", "--data", tmp_path / "d.npz", "--repeat", 3, "--name", "n"
+    )
+    assert result.exit_code == 0, result.output
+    assert "Top-1:  75.00% (3 of 4)" in result.stdout
+    assert re.search(r"Time: +\S+ \S+ a run \(quartiles .* on \S", result.stdout)
+    page = (tmp_path / "o" / "n.html").read_text(encoding="utf-8")
+    assert "75.00 %" in page and "Time per layer" in page and "libn.so" in page
+    np.save(tmp_path / "l.npy", np.array([0, 2, 1, 2]))
+    result = run(model, "-o", tmp_path / "p", "--data", tmp_path / "d.npz", "--labels", tmp_path / "l.npy")
+    assert "(1 of 4)" in result.stdout and not (tmp_path / "p" / "tiny_net.html").exists()
+
+
+def test_fewer_threads_than_asked_for_are_noted(
+    asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, and only where the model runs here."""
+    from synth.compiler import threads
+
+    monkeypatch.setattr(threads, "processors", lambda: 3)
+    monkeypatch.setattr(threads, "_said", set())
+    for name in threads.LIMITS:
+        monkeypatch.delenv(name, raising=False)
+    result = run(model, "-o", tmp_path / "o", "--threads", 4)
+    assert result.exit_code == 0 and "threads were asked for" not in result.output
+    result = run(model, "-o", tmp_path / "p", "--threads", 4, "--report")
+    assert result.exit_code == 0
+    noted = [line for line in result.stderr.splitlines() if "threads" in line]
+    assert noted == ["note: 4 threads were asked for, this process may use 3 processors, so 3 run"]
+
+
+def test_a_report_for_another_machine(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    other = "rpi3" if HOST != "aarch64" else "x86-64-v3"
+    result = run(model, "-o", tmp_path / "o", "--report", "--target", other)
+    assert result.exit_code == 0, result.output
+    assert f"Time:   not measured, {other} is not this computer" in result.stdout
+    assert "not measured" in (tmp_path / "o" / "tiny_net.html").read_text(encoding="utf-8")
+
+
+def test_precision_and_calibration_are_handed_on(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text("[default]\nprecision = 'int8'\n")
+    np.savez(tmp_path / "c.npz", x=np.ones((2, 3)))
+    result = run(
+        model, "-o", tmp_path / "o", "--precision", tmp_path / "p.toml", "--calibration", tmp_path / "c.npz"
+    )
+    assert result.exit_code == 0, result.output
+    assert str(asked["precision"].default) == "int8" and asked["calibration"]["x"].shape == (2, 3)
+
+
+def test_files_are_not_overwritten_unasked(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    out = tmp_path / "o"
+    out.mkdir()
+    (out / "tiny_net.h").write_text("mine")
+    assert "tiny_net.h: is there already; give --force" in one_line(run(model, "-o", out))
+    assert files(out) == {"tiny_net.h"} and (out / "tiny_net.h").read_text() == "mine"
+    assert run(model, "-o", out, "--force").exit_code == 0
+    assert (out / "tiny_net.h").read_text() != "mine"
+
+
+# A real run.
+
+
+def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
+    """Precision file, calibration, kernels, files, report; the labels are the classes that qonnx's executor finds."""
+    onnx = pytest.importorskip("onnx")
+    pytest.importorskip("qonnx")
+    from synth.model.calibrate import apply_precision
+    from synth.model.precision import parse_precision
+    from tests.model.test_calibrate import model_of, run_qonnx
+
+    generator = np.random.default_rng(5)
+    weights = {name: generator.standard_normal(shape).astype(np.float32) for name, shape in
+               (("w0", (12, 40)), ("w1", (40, 24)), ("w2", (24, 6)))}  # fmt: skip
+    nodes = [
+        onnx.helper.make_node("MatMul", ["x", "w0"], ["a"], "first"),
+        onnx.helper.make_node("Relu", ["a"], ["b"], "relu"),
+        onnx.helper.make_node("MatMul", ["b", "w1"], ["c"], "middle"),
+        onnx.helper.make_node("Relu", ["c"], ["d"], "relu2"),
+        onnx.helper.make_node("MatMul", ["d", "w2"], ["y"], "last"),
+    ]
+    model = model_of(nodes, weights, [1, 12])
+    text = "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
+    x = generator.standard_normal((30, 12)).astype(np.float32)
+    made = apply_precision(model, parse_precision(text), {"x": x})
+    labels = [int(run_qonnx(made, row[None]).argmax()) for row in x]
+    assert len(set(labels)) > 2
+    onnx.save(model, tmp_path / "net.onnx")
+    (tmp_path / "layers.toml").write_text(text)
+    np.savez(tmp_path / "data.npz", x=x, labels=labels)
+    result = run(
+        tmp_path / "net.onnx", "-o", tmp_path / "out", "--report", "--precision", tmp_path / "layers.toml",
+        "--calibration", tmp_path / "data.npz", "--data", tmp_path / "data.npz", "--repeat", 2,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert "Top-1:  100.00% (30 of 30)" in result.stdout
+    assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
+        result.stdout
+    )
+    assert re.search(r"first +dense +int8 +TVM +480", result.stdout)
+    assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
+    page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
+    assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
+
+
+# Refusals.
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        ((), "MODEL: missing"),
+        (("none.onnx",), "MODEL none.onnx: no such file"),
+        (("{dir}",), "is a folder"),
+        (("{dir}/d.npy",), "its ending is one of .onnx, .tflite, .pt2"),
+        (("{model}", "more"), "more: one argument too many"),
+        (("{model}", "--taget", "rpi3"), "--taget: no such option; did you mean --target"),
+        (
+            ("{model}", "--target", "rpi9"),
+            "unknown target 'rpi9': choose one of x86-64-v3, x86-64-v4, aarch64",
+        ),
+        (("{model}", "--shape", "x"), "--shape x: give an input's name and its sizes"),
+        (("{model}", "--shape", "x:1,a"), "--shape x:1,a"),
+        (("{model}", "--shape", "x:0"), "--shape x:0"),
+        (("{model}", "--shape", "x:1", "--shape", "x:2"), "--shape x: given twice"),
+        (("{model}", "--name", "a-b"), "--name a-b: is the name of a C function"),
+        (("{model}", "--name", "../up"), "--name ../up"),
+        (("{model}", "--name", "int"), "'int' cannot be a name in C"),
+        (("{model}", "--threads", "0"), "--threads 0: give a number from 1 to 1024"),
+        (("{model}", "--repeat", "x"), "--repeat x"),
+        (("{model}", "--precision", "none.toml"), "--precision none.toml: no such file"),
+        (("{model}", "--precision", "{dir}/nine.toml"), "activations = 9: give 1, 2, 3 or 8 bits"),
+        (("{model}", "--calibration", "{dir}/d.npy"), "--calibration: is used with --precision only"),
+        (("{model}", "--data", "none.npz"), "--data none.npz: no such file"),
+        (("{model}", "--data", "{dir}/nine.toml"), "nine.toml: is no .npz or .npy"),
+        (("{model}", "--data", "{dir}/d.npy"), "d.npy: x is [2, 4]; the model takes [N, 3, 1]"),
+        (("{model}", "--labels", "{dir}/d.npy"), "--labels: needs the samples"),
+        (
+            ("{model}", "--data", "{dir}/ok.npy", "--labels", "{dir}/d.npy"),
+            "labels: float64[2, 4] are no classes",
+        ),
+        (
+            ("{model}", "--data", "{dir}/ok.npy", "--target", "armv7"),
+            "--data: target armv7 is not this computer",
+        ),
+        (("{model}", "-o", "{dir}/d.npy"), "is not a folder"),
+        (("{model}", "-o", "/proc/none"), "cannot be written"),
+    ],
+)
+def test_bad_input_is_one_line(
+    asked: dict[str, Any], model: Path, tmp_path: Path, args: tuple[str, ...], named: str
+) -> None:
+    np.save(tmp_path / "d.npy", np.zeros((2, 4)))
+    np.save(tmp_path / "ok.npy", np.zeros((2, 3, 1)))
+    (tmp_path / "nine.toml").write_text("[[layer]]\nmatch = '*'\nactivations = 9\nweights = 1\n")
+    before = files(tmp_path)
+    given = [arg.format(dir=tmp_path, model=model) for arg in args]
+    given += [] if "-o" in given or not given else ["-o", str(tmp_path / "out")]
+    assert named in one_line(run(*given))
+    assert files(tmp_path) == before
+
+
+def test_an_error_while_compiling_leaves_no_file(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+    asked["error"] = UserError("node 'n': operator Foo\nof opset 13")
+    (tmp_path / "o").mkdir()
+    assert one_line(run(model, "-o", tmp_path / "o")) == "node 'n': operator Foo of opset 13"
+    assert files(tmp_path / "o") == set()
+
+
+def test_a_folder_that_cannot_be_written(
+    asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full when the files take their places."""
+
+    def full(*paths: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(compile_run.os, "replace", full)
+    assert "cannot be written (No space left on device)" in one_line(run(model, "-o", tmp_path / "o"))
+    assert files(tmp_path) == {"tiny-net.onnx", "o"} and files(tmp_path / "o") == set()
+
+
+def test_what_is_not_installed_is_said(
+    asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = compile_run.importlib.util.find_spec
+    monkeypatch.setattr(
+        compile_run.importlib.util,
+        "find_spec",
+        lambda name, *rest: None if name == "jinja2" else find(name, *rest),
+    )
+    assert "pip install jinja2" in one_line(run(model, "-o", tmp_path / "o", "--report"))
+
+
+#: How a compiler that is written in C++ and calls Python takes Ctrl-C: it loses it, or makes another error of it.
+SWALLOWED = """
+        while True:
+            try:
+                time.sleep(0.05)
+            except BaseException:
+                pass
+"""
+#: The interrupt comes while files take their places: it is too late then.
+AT_THE_END = """
+        replace = os.replace
+        def slow(*paths):
+            print("ready", flush=True)
+            sys.stdin.readline()
+            replace(*paths)
+        os.replace = slow
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("group", [False, True], ids=["it alone", "as a terminal does"])
+@pytest.mark.parametrize(
+    ("where", "code"), [(SWALLOWED, 130), (AT_THE_END, 0)], ids=["while it works", "at the end"]
+)
+def test_an_interrupt_leaves_all_files_or_none(
+    where: str, code: int, group: bool, model: Path, tmp_path: Path
+) -> None:
+    """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are there."""
+    program = f"""
+    import os, sys, time
+    from synth.cli import entry as command
+    from synth.model import deploy, pipeline
+    from tests.model.compiled_model import FakeModel, fake_export
+
+    def export(compiled, name, folder, **options):
+        made = fake_export(compiled, name, folder)
+        if {code}:
+            print("ready", flush=True)
+        {textwrap.indent(textwrap.dedent(where), " " * 8).strip()}
+        return made
+
+    pipeline.compile_model = lambda source, **options: FakeModel()
+    deploy.export_model = export
+    sys.argv = ["synth-compile", {str(model)!r}, "-o", {str(tmp_path / "o")!r}]
+    command.compile_model()
+    """
+    process = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    os.killpg(process.pid, signal.SIGINT) if group else process.send_signal(signal.SIGINT)
+    out, errors = process.communicate("\n" * 9, timeout=3600)
+    assert process.returncode == code, errors
+    assert "Traceback" not in errors
+    if code:
+        assert errors.splitlines()[-1].startswith("synth-compile: interrupted; no file is half written")
+        assert files(tmp_path) == {"tiny-net.onnx"}
+    else:
+        assert "Files:" in out and len(files(tmp_path / "o")) == 4
+
+
+# Help, names.
+
+
+def test_help_is_complete() -> None:
+    text = " ".join(run("--help").stdout.split())
+    options = "target precision calibration shape out name threads report data labels repeat force help"
+    for name in options.split():
+        assert f"--{name} " in text, name
+    from synth.compiler.machines import NAMED, NATIVE
+
+    assert {name.split()[0] for name in TARGETS.split(", ")} == {*NAMED, NATIVE}
+    assert "Exit codes: 0 fine" in text and "SYNTH_FEATURES" in text
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [("net.onnx", "net"), ("a b-c.onnx", "a_b_c"), ("2x.onnx", "model_2x"), ("é.onnx", "model")],
+)
+def test_names_from_files(file: str, name: str) -> None:
+    assert c_name(Path("folder") / file) == name

@@ -1,0 +1,541 @@
+"""Direct convolution and dense layers: against numpy on int64 and float64, on every layout and data type."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+import tvm
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from synth.compiler.direct import DirectOperator, Output8, direct_conv2d, direct_dense
+from synth.compiler.direct.arithmetic import choose_arithmetic
+from synth.compiler.direct.planes import planes
+from synth.compiler.direct.spec import checked_layer
+from synth.compiler.export import export_c, run_emulated
+from synth.compiler.export_text import Parameter
+from synth.compiler.geometry import Geometry
+from synth.compiler.machines import machine_target
+from synth.compiler.threads import load, use_threads
+from synth.errors import UserError
+from tests.compiler.reference import conv2d
+
+Array = NDArray[Any]
+V3 = "x86-64-v3"
+VNNI = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "cascadelake"}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A layer with random weights. ``weights``: their limits. ``zero_points``: of data and weights (one per
+    filter where None). ``output``: requantized to these limits, with some ``operations`` before. ``out_layout``:
+    where it is another than ``layout``."""
+
+    geometry: Geometry
+    dtype: str = "float32"
+    layout: str = "NCHW"
+    weights: tuple[int, int] = (-128, 127)
+    zero_points: tuple[int, int | None] = (0, 0)
+    bias: bool = False
+    relu: bool = False
+    output: tuple[int, int] | None = None
+    threads: int = 1
+    out_layout: str | None = None
+    operations: bool = False
+
+    @property
+    def stored_layout(self) -> str:
+        return self.out_layout or self.layout
+
+    @property
+    def rows(self) -> bool:
+        return self.layout == "rows"
+
+    @property
+    def filters(self) -> int:
+        return self.geometry.groups * self.geometry.filters
+
+
+SQUARE = Geometry(1, 9, 11, 5, 7, (3, 3), padding=(1, 1, 1, 1))
+STRIDED = Geometry(2, 12, 13, 6, 10, (3, 3), (2, 2), (1, 1, 1, 1))
+FIRST = Geometry(1, 19, 18, 3, 9, (7, 7), (2, 2), (3, 3, 3, 3))
+CROOKED = Geometry(1, 13, 12, 8, 9, (3, 2), (2, 3), (0, 2, 1, 0), (2, 1))
+GAPPED = Geometry(1, 9, 8, 3, 2, (2, 2), (3, 3), (0, 1, 0, 1), (2, 2))
+POINTWISE = Geometry(1, 9, 9, 20, 33)
+STRIDED_POINTWISE = Geometry(2, 7, 9, 17, 16, strides=(2, 2))
+DEPTHWISE = Geometry(1, 10, 9, 1, 1, (3, 3), padding=(1, 1, 1, 1), groups=5)
+GROUPED = Geometry(1, 10, 9, 3, 2, (3, 3), (2, 2), (1, 1, 1, 1), groups=2)
+SMALL = Geometry(1, 4, 4, 70, 66, (3, 3), padding=(1, 1, 1, 1))
+TALL = Geometry(1, 40, 30, 64, 24, (3, 3), padding=(1, 1, 1, 1))
+DOT = Geometry(1, 1, 1, 33, 40)
+WIDE_KERNEL = Geometry(1, 4, 40, 2, 3, (1, 15), padding=(0, 7, 0, 7))
+
+
+def dense(rows: int, inputs: int, outputs: int) -> Geometry:
+    return Geometry(1, 1, rows, inputs, outputs)
+
+
+CASES = {
+    **{
+        f"{name}-float": Case(geometry, layout=layout, bias=True)
+        for name, geometry, layout in (
+            ("square", SQUARE, "NCHW"), ("strided", STRIDED, "NCHW"), ("first", FIRST, "NCHW"),
+            ("crooked", CROOKED, "NHWC"), ("gapped", GAPPED, "NCHW"), ("depthwise", DEPTHWISE, "NCHW"),
+            ("grouped", GROUPED, "NHWC"), ("wide", WIDE_KERNEL, "NCHW"), ("tall", TALL, "NCHW"),
+            ("pointwise", POINTWISE, "NCHW"), ("strided-pointwise", STRIDED_POINTWISE, "NHWC"),
+        )
+    },
+    "small-relu": Case(SMALL, relu=True, bias=True),
+    "square-nhwc": Case(replace(SQUARE, filters=16), layout="NHWC"),
+    "dense-float": Case(dense(3, 70, 40), layout="rows", bias=True),
+    "deep-pointwise": Case(Geometry(1, 9, 9, 400, 12), relu=True),
+    "square-u8": Case(SQUARE, "uint8", zero_points=(7, 3), bias=True),
+    "square-s8": Case(SQUARE, "int8", "NHWC", zero_points=(-128, -5)),
+    "strided-u8": Case(STRIDED, "uint8", "NHWC", zero_points=(255, None), bias=True, output=(0, 255)),
+    "strided-s8": Case(STRIDED, "int8", zero_points=(127, 0), bias=True, relu=True),
+    "first-u8": Case(FIRST, "uint8", zero_points=(114, 0), output=(-128, 127), relu=True),
+    "crooked-s8": Case(CROOKED, "int8", zero_points=(3, 0), output=(-8, 7)),
+    "gapped-u8": Case(GAPPED, "uint8", "NHWC", zero_points=(1, 2)),
+    "pointwise-u8": Case(POINTWISE, "uint8", zero_points=(9, 0), output=(1, 200), bias=True),
+    "depthwise-s8": Case(DEPTHWISE, "int8", zero_points=(-3, None), output=(-128, 127)),
+    "depthwise-u8": Case(DEPTHWISE, "uint8", "NHWC", zero_points=(200, 0)),
+    "grouped-u8": Case(GROUPED, "uint8", zero_points=(5, 0), bias=True),
+    "small-s8": Case(SMALL, "int8", output=(-128, 127), bias=True),
+    "dense-u8": Case(dense(5, 65, 10), "uint8", "rows", zero_points=(4, 1), output=(0, 255)),
+    "dense-s8": Case(dense(1, 129, 64), "int8", "rows", bias=True),
+    "byte-pairs-u8": Case(SQUARE, "uint8", weights=(-64, 64), zero_points=(31, 0), bias=True),
+    "byte-pairs-s8": Case(STRIDED, "int8", "NHWC", weights=(-64, 64), zero_points=(-31, 0)),
+    "byte-pairs-dense": Case(dense(2, 47, 24), "uint8", "rows", weights=(-64, 64), output=(0, 15)),
+    "runs-s8": Case(FIRST, "int8", "NHWC", zero_points=(-3, 5), bias=True),
+    "runs-turned": Case(
+        replace(FIRST, filters=40), "uint8", out_layout="NHWC", zero_points=(114, None), output=(0, 255), relu=True
+    ),
+    "runs-transposed": Case(replace(FIRST, filters=24), "int8", "NHWC", out_layout="NCHW", output=(-100, 90)),
+    "runs-bytes": Case(
+        replace(FIRST, filters=40, height=32, width=33), "int8", "NHWC", weights=(-64, 64), zero_points=(-31, 0)
+    ),
+    "runs-float": Case(replace(FIRST, filters=40, width=40), layout="NHWC", bias=True, relu=True),
+    "runs-one-channel": Case(
+        Geometry(2, 12, 29, 1, 17, (2, 5), (1, 3), (0, 1, 1, 4)), "uint8", "NHWC", zero_points=(255, 0)
+    ),
+    "runs-gapped-rows": Case(
+        Geometry(1, 15, 14, 5, 16, (3, 2), (2, 1), (2, 0, 2, 0), (3, 1)), "int8", "NHWC", output=(-128, 127)
+    ),
+    "runs-wider-than-image": Case(
+        Geometry(1, 3, 2, 2, 32, (3, 7), (1, 4), (1, 5, 1, 5)), "int8", "NHWC", zero_points=(127, -1)
+    ),
+    "runs-unread-columns": Case(Geometry(1, 9, 70, 3, 96, (2, 4), (5, 5)), "uint8", "NHWC", zero_points=(9, 1)),
+    "runs-threads": Case(replace(FIRST, height=60), "int8", "NHWC", threads=2, bias=True),
+    "operations-s8": Case(SQUARE, "int8", output=(-128, 127), operations=True),
+    "operations-turned": Case(
+        replace(FIRST, filters=32), "int8", out_layout="NHWC", output=(0, 255), operations=True, bias=True
+    ),
+    "operations-groups": Case(GROUPED, "uint8", "NHWC", zero_points=(5, 0), output=(0, 15), operations=True),
+    "operations-dense": Case(dense(3, 65, 10), "uint8", "rows", output=(-8, 7), operations=True),
+    "turned-float": Case(STRIDED, out_layout="NHWC", bias=True),
+    "turned-pointwise": Case(POINTWISE, "uint8", "NHWC", out_layout="NCHW", zero_points=(3, 0)),
+    "threads-rows": Case(TALL, "uint8", threads=2, output=(0, 255)),
+    "threads-loops": Case(SMALL, threads=2, bias=True),
+    "threads-groups": Case(DEPTHWISE, "int8", threads=2),
+    "threads-direct": Case(POINTWISE, threads=2),
+    "threads-transposed": Case(replace(SMALL, batch=3), "uint8", threads=2, zero_points=(7, 0)),
+}  # fmt: skip
+VNNI_CASES = {
+    name: case for name, case in CASES.items() if name in (
+        "small-relu", "square-u8", "square-s8", "strided-u8", "depthwise-s8", "small-s8", "pointwise-u8",
+        "dense-s8", "runs-s8", "runs-turned", "runs-one-channel", "runs-wider-than-image",
+    )
+}  # fmt: skip
+
+
+def operands(case: Case) -> tuple[Array, Array | int, Array | None, Output8 | None]:
+    """Weights, their zero point, bias and output of a case."""
+    random = np.random.default_rng(len(repr(case)))
+    shape = (case.filters, *case.geometry.kernel, case.geometry.channels)
+    if case.dtype == "float32":
+        bias = random.standard_normal(case.filters).astype(np.float32) if case.bias else None
+        return random.standard_normal(shape).astype(np.float32), 0, bias, None
+    weights = random.integers(case.weights[0], case.weights[1] + 1, shape).astype(np.int8)
+    zero = case.zero_points[1]
+    zeros = random.integers(-9, 10, case.filters) if zero is None else zero
+    bias = random.integers(-5000, 5000, case.filters).astype(np.int32) if case.bias else None
+    output = None
+    if case.output is not None:
+        # Powers of two make ties, of which there are many.
+        scale = np.where(np.arange(case.filters) % 2, 2.0**-9, random.uniform(1e-4, 1e-3, case.filters))
+        dtype = "uint8" if case.output[0] >= 0 else "int8"
+        output = Output8(scale.astype(np.float32), case.output[0] + 5, *case.output, dtype)
+    if case.operations and output is not None:
+        each = random.uniform(0.3, 2, (4, case.filters)).astype(np.float32)
+        one = np.array([0.3], np.float32)
+        steps = (
+            ("multiply", each[0]), ("add", each[1]), ("maximum", -each[2]), ("multiply", one), ("divide", one),
+            ("divide", each[3]), ("add", -one), ("minimum", 40 * each[2]), ("multiply", one),
+        )  # fmt: skip
+        output = replace(output, operations=steps)
+    return weights, zeros, bias, output
+
+
+def build(case: Case, target: Any) -> DirectOperator:
+    weights, zeros, bias, output = operands(case)
+    options: dict[str, Any] = {
+        "data_dtype": case.dtype, "data_zero_point": case.zero_points[0], "weight_zero_point": zeros,
+        "bias": bias, "relu": case.relu, "output": output, "threads": case.threads,
+    }  # fmt: skip
+    if case.rows:
+        return direct_dense(weights[:, 0, 0], case.geometry.width, target, **options)
+    return direct_conv2d(
+        weights, case.geometry, target, layout=case.layout, out_layout=case.out_layout, **options
+    )
+
+
+def inputs(case: Case) -> list[Array]:
+    """Random data [B, H, W, C], and for integers the least and the largest values."""
+    g, random = case.geometry, np.random.default_rng(5)
+    shape = (g.batch, g.height, g.width, g.groups * g.channels)
+    if case.dtype == "float32":
+        return [random.standard_normal(shape).astype(np.float32)]
+    info = np.iinfo(case.dtype)
+    values = random.integers(info.min, info.max + 1, shape).astype(case.dtype)
+    return [values, np.full(shape, info.min, case.dtype), np.full(shape, info.max, case.dtype)]
+
+
+def laid_out(x: Array, layout: str) -> Array:
+    if layout == "rows":
+        return np.ascontiguousarray(x[0, 0])
+    return np.ascontiguousarray(x.transpose(0, 3, 1, 2)) if layout == "NCHW" else x
+
+
+def expected(case: Case, x: Array) -> Array:
+    """[B, OH, OW, M] by numpy on int64."""
+    weights, zeros, bias, output = operands(case)
+    per_filter = np.broadcast_to(np.asarray(zeros), (case.filters,)).reshape(-1, 1, 1, 1)
+    sums = conv2d(x, weights.astype(np.int64) - per_filter, case.geometry, (case.zero_points[0], 0))
+    if bias is not None:
+        sums = sums + bias
+    if case.relu:
+        sums = np.maximum(sums, 0)
+    if output is None:
+        return sums
+    real = sums.astype(np.float32) * output.scale
+    for name, operand in output.operations:
+        real = getattr(np, name)(real, operand)
+    assert real.dtype == np.float32
+    return np.clip(np.rint(real).astype(np.int64) + output.zero_point, output.qmin, output.qmax)
+
+
+def check(case: Case, x: Array, got: Array) -> None:
+    weights, _, bias, output = operands(case)
+    if case.dtype != "float32":
+        want = laid_out(expected(case, x), case.stored_layout)
+        assert got.dtype == (np.int32 if output is None else output.dtype)
+        np.testing.assert_array_equal(got, want)
+        return
+    want, size = float_sums(case, x, weights), float_sums(case, np.abs(x), np.abs(weights))
+    if bias is not None:
+        want, size = want + bias, size + np.abs(bias)
+    if case.relu:
+        want = np.maximum(want, 0)
+    assert got.dtype == np.float32
+    assert (
+        np.abs(got - laid_out(want, case.stored_layout)) <= 1e-5 * laid_out(size, case.stored_layout)
+    ).all()
+
+
+def float_sums(case: Case, x: Array, weights: Array) -> Array:
+    """The convolution in float64, [B, OH, OW, M]."""
+    g = case.geometry
+    top, left, bottom, right = g.padding
+    padded = np.pad(x.astype(np.float64), ((0, 0), (top, bottom), (left, right), (0, 0)))
+    out = np.zeros((g.batch, g.out_height, g.out_width, case.filters))
+    for ky, kx in itertools.product(range(g.kernel[0]), range(g.kernel[1])):
+        y, x0 = ky * g.dilation[0], kx * g.dilation[1]
+        patch = padded[:, y :: g.strides[0], x0 :: g.strides[1]][:, : g.out_height, : g.out_width]
+        for group in range(g.groups):
+            channels = slice(group * g.channels, (group + 1) * g.channels)
+            filters = slice(group * g.filters, (group + 1) * g.filters)
+            out[..., filters] += patch[..., channels] @ weights[filters, ky, kx].astype(np.float64).T
+    return out
+
+
+@cache
+def module(kind: str) -> tuple[dict[str, DirectOperator], Any]:
+    """All cases of a target in one module, as a model has them: compiling is most of the time."""
+    cases, target = (CASES, V3) if kind == "avx2" else (VNNI_CASES, VNNI)
+    operators = {name: build(case, target) for name, case in cases.items()}
+    functions = {
+        name: operator.prim_func.with_attr("global_symbol", name.replace("-", "_"))
+        for name, operator in operators.items()
+    }
+    named = {name.replace("-", "_"): function for name, function in functions.items()}
+    return operators, load(tvm.IRModule(named), machine_target(target).tvm)
+
+
+def run(kind: str, name: str) -> None:
+    operators, executable = module(kind)
+    operator, case = operators[name], CASES[name]
+    use_threads(case.threads)
+    for x in inputs(case):
+        arrays = [laid_out(x, case.layout), *operator.constants.values()]
+        # Nothing may depend on what the output holds before.
+        arrays.append(np.full(operator.output_shape, 77, operator.output_dtype))
+        assert arrays[0].shape == operator.input_shape
+        tensors = [tvm.runtime.tensor(array) for array in arrays]
+        executable[name.replace("-", "_")](*tensors)
+        check(case, x, tensors[-1].numpy())
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("name", CASES)
+def test_equals_numpy(name: str) -> None:
+    run("avx2", name)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("name", VNNI_CASES)
+def test_equals_numpy_with_byte_products(name: str) -> None:
+    if not machine_target(VNNI).is_host:
+        pytest.skip("this CPU has no AVX512-VNNI")
+    run("vnni", name)
+
+
+@pytest.mark.isa("avx2")
+def test_large_sums_and_ties() -> None:
+    """Long rows of extreme values; then every tie of a scale of one half, and sums that float32 rounds."""
+    for data, weight, dtype in ((-128, -128, "int8"), (255, -128, "uint8"), (-128, 127, "int8")):
+        weights = np.full((3, 30001), weight, np.int8)
+        operator = direct_dense(weights, 2, V3, data_dtype=dtype)
+        got = operator(np.full((2, 30001), data, dtype))
+        assert (got == 30001 * data * weight).all()
+    halves = Output8(np.full(4, 0.5, np.float32), -3, -100, 90, "int8")
+    operator = direct_dense(
+        np.array([[1], [-1], [3], [0]], np.int8), 256, V3, data_dtype="int8", output=halves
+    )
+    x = np.arange(-128, 128, dtype=np.int8)[:, None]
+    want = np.clip(np.rint((x * np.array([1, -1, 3, 0])) * 0.5) - 3, -100, 90)
+    np.testing.assert_array_equal(operator(x), want)
+    bias = np.arange(2**24 - 20, 2**24 + 20, dtype=np.int32)
+    tiny = Output8(np.full(40, 2.0**-18, np.float32), 0, 0, 255, "uint8")
+    options: dict[str, Any] = {"data_dtype": "uint8", "bias": bias, "output": tiny}
+    operator = direct_dense(np.ones((40, 1), np.int8), 2, V3, **options)
+    sums = np.array([[0], [255]]) + bias
+    want = np.clip(np.rint(sums.astype(np.float32) * np.float32(2.0**-18)), 0, 255)
+    np.testing.assert_array_equal(operator(np.array([[0], [255]], np.uint8)), want)
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
+def test_few_channels_are_read_in_runs(name: str) -> None:
+    blocking = build(CASES[name], V3).blocking
+    assert blocking.runs is not None
+    assert ("ub.sw" in blocking.arithmetic.product) == (name == "runs-bytes")
+
+
+def test_runs_where_they_cost_less() -> None:
+    def runs(geometry: Geometry, layout: str) -> bool:
+        weights = np.ones((geometry.filters, *geometry.kernel, geometry.channels), np.int8)
+        return (
+            direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking.runs is not None
+        )
+
+    first = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
+    assert runs(first, "NHWC")
+    assert not runs(replace(first, channels=9), "NHWC")
+    assert not runs(replace(first, kernel=(7, 1), padding=(3, 0, 3, 0)), "NHWC")
+    assert not runs(replace(first, dilation=(1, 2)), "NHWC")
+
+
+@pytest.mark.isa("avx2")
+def test_operations_round_one_by_one() -> None:
+    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; what follows makes a step of that."""
+    operations = (("multiply", 1 + 2.0**-23), ("add", -3.0), ("multiply", 1.5 * 2**21))
+    steps = tuple((name, np.full(1, number, np.float32)) for name, number in operations)
+    output = Output8(np.ones(8, np.float32), 0, -128, 127, "int8", steps)
+    operator = direct_dense(np.ones((8, 1), np.int8), 256, V3, data_dtype="int8", output=output)
+    x = np.arange(-128, 128, dtype=np.int8)[:, None]
+    real = x.astype(np.float32)
+    for name, number in steps:
+        real = getattr(np, name)(real, number)
+    want = np.clip(np.rint(real), -128, 127)
+    assert want[128 + 3] == 2
+    np.testing.assert_array_equal(operator(x), np.repeat(want, 8, 1))
+
+
+geometries = st.builds(
+    lambda sizes, kernel, strides, padding, dilation: (1, *sizes, 1, 1, kernel, strides, padding, dilation),
+    st.tuples(st.integers(1, 9), st.integers(1, 9)),
+    st.tuples(st.integers(1, 4), st.integers(1, 4)),
+    st.tuples(st.integers(1, 4), st.integers(1, 4)),
+    st.tuples(*[st.integers(0, 4)] * 4),
+    st.tuples(st.integers(1, 3), st.integers(1, 3)),
+)
+
+
+@given(geometries, st.integers(1, 9), st.integers(1, 20))
+@settings(max_examples=300, deadline=None)
+def test_every_tap_finds_its_input(sizes: tuple[Any, ...], rows: int, multiple: int) -> None:
+    """The planes, filled as their description says: each position and tap at a constant distance."""
+    try:
+        g = Geometry(*sizes)
+    except UserError:
+        return
+    p = planes(g, min(rows, g.out_height), multiple)
+    (sh, sw), (top, left) = g.strides, g.padding[:2]
+    names = {"T": SimpleNamespace(min=min, max=max)}
+    stored = np.zeros((p.vertical.phases, p.horizontal.phases, p.size), np.int64)  # 0 is padding
+    for ph, pw, j in itertools.product(
+        range(p.vertical.phases), range(p.horizontal.phases), range(p.stored_rows)
+    ):
+        start, stop = (eval(text, names, {"pw": pw}) for text in p.column_span("pw"))
+        y = j * sh + ph - top
+        for i in range(start, stop):
+            if 0 <= y < g.height:
+                stored[ph, pw, j * p.pitch + i] = 1 + y * g.width + (i * sw + pw - left)
+    numbers = 1 + np.arange(g.height * g.width).reshape(g.height, g.width)
+    image = np.pad(numbers, (g.padding[::2], g.padding[1::2]))
+    for ky, kx, h, w in itertools.product(
+        range(g.kernel[0]), range(g.kernel[1]), range(p.rows), range(g.out_width)
+    ):
+        offset = eval(p.offset_text("ky", "kx"), {"ky": ky, "kx": kx})
+        want = image[h * sh + ky * g.dilation[0], w * sw + kx * g.dilation[1]]
+        assert stored.ravel()[offset + h * p.pitch + w] == want
+    computed = -(-p.positions // multiple) * multiple
+    taps = itertools.product(range(g.kernel[0]), range(g.kernel[1]))
+    last = max(eval(p.offset_text("ky", "kx"), {"ky": ky, "kx": kx}) for ky, kx in taps)
+    assert last + computed <= stored.size
+
+
+TARGETS: dict[str, tuple[Any, str]] = {
+    "avx2": (V3, "pmadd.wd"),
+    "vnni512": (VNNI, "vpdpbusd.512"),
+    "vnni256": ({**VNNI, "mcpu": "alderlake"}, "vpdpbusd.256"),
+    "vnni256-only": ({**VNNI, "mcpu": "sapphirerapids", "mattr": ["-avx512vnni"]}, "vpdpbusd.256"),
+    "wide-without": ({**VNNI, "mattr": ["-avx512vnni"]}, "pmaddw.d.512"),
+    "a53": ("rpi3", "int32x8"),
+    "a76": ({"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a76"}, "sdot"),
+    "armv7": ("armv7", "int32x8"),
+}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_a_target_gets_only_what_it_has(name: str) -> None:
+    """LLVM ends the process where it does not."""
+    target, instruction = TARGETS[name]
+    operator = build(Case(STRIDED, "uint8", zero_points=(3, 0)), target)
+    assert instruction in operator.blocking.arithmetic.product
+    tvm.compile(tvm.IRModule({"main": operator.prim_func}), target=operator.machine.tvm)
+
+
+def test_limited_byte_products_only_where_they_are_exact() -> None:
+    def instruction(weights: Array, bias: Array | None = None) -> str:
+        g = Geometry(1, 1, 1, weights.shape[1], weights.shape[0])
+        layer = checked_layer(weights[:, None, None], g, "uint8", "NCHW", "NCHW", 0, 0, bias, False, None)
+        return choose_arithmetic(layer, machine_target(V3)).product
+
+    exact, above = np.array([[127, 1, 0, 0, 64, 64]], np.int8), np.array([[127, 2, 0, 0, 64, 64]], np.int8)
+    assert "ub.sw" in instruction(exact) and "ub.sw" in instruction(-exact)
+    assert "ub.sw" not in instruction(above) and "ub.sw" not in instruction(-above - 1)
+    assert "ub.sw" not in instruction(exact, np.array([2**31 - 66000], np.int32))
+    assert "ub.sw" in instruction(np.array([[127, -128, 1]], np.int8))
+
+
+ARM = {
+    "rpi3-s8": ("rpi3", Case(STRIDED, "int8", zero_points=(-3, None), bias=True, output=(-128, 127))),
+    "rpi3-float": ("rpi3", Case(replace(GROUPED, channels=9), bias=True, relu=True)),
+    "a76-u8": (TARGETS["a76"][0], Case(SQUARE, "uint8", "NHWC", zero_points=(9, 0), bias=True)),
+    "armv7-u8": ("armv7", Case(STRIDED, "uint8", zero_points=(200, 3), bias=True, output=(0, 255))),
+    "armv7-float": ("armv7", Case(SQUARE, bias=True)),
+    "rpi3-runs": (
+        "rpi3",
+        Case(FIRST, "int8", out_layout="NHWC", output=(0, 255), operations=True, bias=True),
+    ),
+    "a76-runs": (TARGETS["a76"][0], Case(FIRST, "uint8", "NHWC", zero_points=(9, 2))),
+    "armv7-runs": (
+        "armv7",
+        Case(FIRST, "uint8", "NHWC", zero_points=(9, 2), output=(0, 255), operations=True),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ARM)
+def test_runs_on_arm(name: str, tmp_path: Path) -> None:
+    target, case = ARM[name]
+    operator, machine = build(case, target), machine_target(target)
+    parameters = [Parameter("x", operator.input_shape, operator.input_dtype)]
+    parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in operator.constants.items()]
+    parameters.append(Parameter("out", operator.output_shape, operator.output_dtype, output=True))
+    built = tvm.IRModule({"main": operator.prim_func})
+    exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, tmp_path, shared=False)
+    x = inputs(case)[0]
+    (got,), _ = run_emulated(exported, laid_out(x, case.layout))
+    check(case, x, got)
+
+
+G = Geometry(1, 5, 5, 2, 3)
+W = np.ones((3, 1, 1, 2), np.int8)
+F = W.astype(np.float32)
+OUT = Output8(np.ones(3, np.float32), 0, 0, 255, "uint8")
+
+
+@pytest.mark.parametrize(
+    ("weights", "options", "words"),
+    [
+        (W, {"data_dtype": "int16"}, "int16"),
+        (W, {"layout": "NCWH"}, "NCWH"),
+        (W, {"out_layout": "HWC"}, "HWC"),
+        (W, {"output": replace(OUT, operations=(("add", np.ones(2, np.float32)),))}, "(2,)"),
+        (W[:2], {}, "(2, 1, 1, 2)"),
+        (W.astype(np.int32), {}, "int32"),
+        (W, {"data_zero_point": 256}, "256"),
+        (W, {"data_zero_point": 0.5}, "0.5"),
+        (W, {"weight_zero_point": -129}, "-129"),
+        (W, {"weight_zero_point": [1, 2]}, "(2,)"),
+        (W, {"bias": np.zeros(2, np.int32)}, "(2,)"),
+        (W, {"bias": np.zeros(3)}, "bias"),
+        (W, {"bias": np.full(3, 2**31 - 1, np.int32)}, "int32"),
+        (W, {"output": replace(OUT, scale=np.ones(2, np.float32))}, "(2,)"),
+        (W, {"threads": 0}, "threads=0"),
+        (F, {"data_dtype": "float32", "output": OUT}, "output"),
+        (F, {"data_dtype": "float32", "data_zero_point": 1}, "zero point"),
+        (F * np.float32(np.inf), {"data_dtype": "float32"}, "finite"),
+    ],
+)
+def test_what_does_not_fit_is_refused(weights: Array, options: dict[str, Any], words: str) -> None:
+    with pytest.raises(UserError) as error:
+        direct_conv2d(weights, G, V3, **{"data_dtype": "uint8", **options})
+    assert words in str(error.value) and "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"scale": np.array([np.nan], np.float32)}, "finite"),
+        ({"zero_point": 256}, "256"),
+        ({"qmin": -1}, "qmin=-1"),
+        ({"qmin": 9, "qmax": 8}, "qmin=9"),
+        ({"dtype": "int32"}, "int32"),
+    ],
+)
+def test_an_output_that_does_not_exist_is_refused(change: dict[str, Any], words: str) -> None:
+    with pytest.raises(UserError, match=words):
+        replace(OUT, **change)
+
+
+@pytest.mark.isa("avx2")
+def test_calls_are_checked() -> None:
+    operator = direct_conv2d(W, G, V3, data_dtype="uint8")
+    for wrong in (np.zeros((1, 2, 5, 4), np.uint8), np.zeros((1, 2, 5, 5), np.int8)):
+        with pytest.raises(UserError, match="takes uint8"):
+            operator(wrong)
+    assert (operator(np.full((1, 2, 5, 5), 9, np.uint8)) == 18).all()
+    with pytest.raises(UserError, match="not this computer"):
+        direct_conv2d(W, G, "armv7", data_dtype="uint8")(np.zeros((1, 2, 5, 5), np.uint8))
+    with pytest.raises(UserError, match="outputs, inputs"):
+        direct_dense(W, 1, V3, data_dtype="uint8")

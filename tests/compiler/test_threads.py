@@ -1,0 +1,191 @@
+"""How many threads run, and what is said where they are fewer than were asked for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import compile_ir, compile_shared
+from synth.errors import UserError
+
+tvm = pytest.importorskip("tvm")
+
+from tvm import tirx  # noqa: E402
+
+from synth import compiler  # noqa: E402
+from synth.compiler import threads  # noqa: E402
+from synth.compiler.direct.operators import direct_conv2d  # noqa: E402
+from synth.compiler.geometry import Geometry  # noqa: E402
+from synth.compiler.machines import host_name, machine_target  # noqa: E402
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+two_processors = pytest.mark.skipif(
+    threads.usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
+)
+
+# Every iteration notes its thread, then waits until two threads are there, a second or two at most.
+MEET = """
+#include <stdint.h>
+#include <time.h>
+unsigned long pthread_self(void);
+int sched_yield(void);
+int32_t test_meet(int64_t *seen, int32_t at, int32_t count)
+{
+    int64_t self = (int64_t)pthread_self();
+    __atomic_store_n(&seen[at], self, __ATOMIC_SEQ_CST);
+    for (long end = time(0) + 2; time(0) < end; sched_yield())
+        for (int i = 0; i < count; i++) {
+            int64_t other = __atomic_load_n(&seen[i], __ATOMIC_SEQ_CST);
+            if (other && other != self) return 0;
+        }
+    return 0;
+}
+"""
+
+
+def meeting(count: int) -> Any:
+    """A module with a parallel loop whose iterations write which thread they ran in."""
+    machine = host_target()
+    assert machine is not None
+    seen, at = tirx.decl_buffer((count,), "int64", name="seen"), tirx.Var("at", "int32")
+    call = tirx.Evaluate(tirx.call_extern("int32", "test_meet", seen.data, at, count))
+    loop: Any = tirx.For(at, 0, count, tirx.ForKind.PARALLEL, call)
+    code = compile_ir(MEET, machine)
+    body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", code, loop)
+    function = tirx.PrimFunc([seen], body).with_attr("global_symbol", "main")
+    return threads.load(tvm.IRModule({"main": function}), machine_target(host_name()).tvm)
+
+
+@two_processors
+def test_two_threads_run_where_two_are_asked_for() -> None:
+    run = meeting(8)["main"]
+    assert threads.use_threads(2) == 2
+    for _ in range(4):  # other programs may keep the worker, or the loop, to one processor for a while
+        seen = tvm.runtime.tensor(np.zeros(8, np.int64))
+        run(seen)
+        found = set(seen.numpy().tolist())
+        assert 0 not in found
+        if len(found) == 2:
+            return
+    pytest.fail(f"{len(found)} thread ran")
+
+
+@pytest.mark.isa("avx2")
+def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
+    """What is compiled beside a function decides whether TVM keeps its sums in registers."""
+    weights = np.ones((64, 7, 7, 3), np.int8)
+    geometry = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
+    conv = direct_conv2d(weights, geometry, "x86-64-v3", data_dtype="int8", out_layout="NHWC", threads=2)
+    alone = tvm.IRModule({"main": conv.prim_func})
+    counts = [
+        tvm.compile(module, target=conv.machine.tvm).mod.inspect_source("asm").count("ymm")
+        for module in (alone, threads.with_setter(alone))
+    ]
+    assert counts[0] > 100 and counts[0] == counts[1]
+
+
+def took_part(run: Any, wanted: int) -> int:
+    """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by others)."""
+    before, end = threads.tasks_by_thread(), time.monotonic() + 20
+    while True:
+        run()
+        found = sum(now > then for now, then in zip(threads.tasks_by_thread(), before, strict=True))
+        if found >= wanted or time.monotonic() > end:
+            return found
+
+
+@two_processors
+def test_an_operator_runs_on_both() -> None:
+    weights = np.random.default_rng(0).choice([-1, 1], (32, 3, 3, 64))
+    conv = compiler.bitserial_conv2d(weights, (1, 28, 28, 64), 2, 1, padding=1, threads=2)
+    x = np.ones((1, 28, 28, 64), np.int8)
+    assert took_part(lambda: conv(x), 2) == 2
+    assert took_part(conv.runner(x), 2) == 2
+
+
+@pytest.mark.skipif(host_target() is None, reason="no code for this processor")
+def test_the_pool_under_stress() -> None:
+    """Many launches, small and nested ones, two host threads, forks, failing tasks, sleeping workers."""
+    machine = host_target()
+    assert machine is not None
+    text = "#define SYNTH_THREADS\n#define SYNTH_PROCESSORS 4\n" + threads.RUNTIME.read_text(encoding="utf-8")
+    text += "\n#line 1\n" + (HERE / "pool_stress.c").read_text(encoding="utf-8")
+    library = NativeLibrary(
+        compile_shared({"stress.c": text}, machine, ["-Wall", "-Wextra", "-Werror"]), "int stress(void);"
+    )
+    assert library.call("stress") == 0
+
+
+def test_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in threads.LIMITS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(threads, "processors", lambda: 4)
+    assert threads.shortage(4) is None and threads.usable_threads(4) == 4
+    line = threads.shortage(5)
+    assert line == "5 threads were asked for, this process may use 4 processors, so 4 run"
+    assert threads.usable_threads(5) == 4
+    monkeypatch.setenv("OMP_NUM_THREADS", "3")
+    line = threads.shortage(4)
+    assert line == "4 threads were asked for, OMP_NUM_THREADS=3 lets 3 run; set it to 4 or unset it"
+    monkeypatch.setenv("TVM_NUM_THREADS", "8")
+    assert threads.shortage(4) is None
+    monkeypatch.setenv("TVM_NUM_THREADS", "1")
+    assert threads.usable_threads(4) == 1
+    monkeypatch.setattr(threads, "_said", set())
+    said: list[str] = []
+    threads.check_threads(4, said.append)
+    threads.check_threads(4, said.append)
+    threads.check_threads(1, said.append)
+    assert said == ["4 threads were asked for, TVM_NUM_THREADS=1 lets 1 run; set it to 4 or unset it"]
+    with pytest.raises(UserError, match="TVM_NUM_THREADS=1"):
+        threads.require_threads(2)
+    monkeypatch.setattr(threads, "_said", set())
+    with pytest.warns(threads.ThreadsWarning, match="TVM_NUM_THREADS=1 lets 1 run"):
+        assert threads.use_threads(3) == 1
+    for wrong in ("", "none", "0", "-2"):
+        monkeypatch.setenv("TVM_NUM_THREADS", wrong)
+        assert threads.usable_threads(4) == (3 if not wrong else 4)
+
+
+PROGRAM = """
+import os, sys
+from synth.compiler.threads import use_threads
+print(use_threads(1), use_threads(2))
+{change}
+print(use_threads({asked}), use_threads({asked}))
+"""
+
+
+def output(change: str, asked: int, **environment: str) -> tuple[list[str], list[str]]:
+    """Lines on stdout, and the warnings, of a process that uses two threads, changes something and asks again."""
+    kept = {name: value for name, value in os.environ.items() if name not in threads.LIMITS}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(change=change, asked=asked)], capture_output=True, text=True,
+        check=True, cwd=ROOT, env={**kept, "PYTHONPATH": str(ROOT), **environment},
+    )  # fmt: skip
+    return done.stdout.split("\n")[:-1], [line for line in done.stderr.splitlines() if "Warning" in line]
+
+
+@two_processors
+def test_more_than_can_be_had_is_said_once() -> None:
+    asked = threads.processors() + 1
+    lines, warned = output("", asked)
+    assert lines == ["1 2", f"{asked - 1} {asked - 1}"]
+    assert len(warned) == 1 and f"ThreadsWarning: {asked} threads were asked for" in warned[0]
+    lines, warned = output("", 2, TVM_NUM_THREADS="1")
+    assert lines == ["1 1", "1 1"] and len(warned) == 1 and "TVM_NUM_THREADS=1 lets 1 run" in warned[0]
+    if hasattr(os, "sched_setaffinity"):
+        one = "os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])"
+        lines, warned = output(one, 2)
+        assert lines == ["1 2", "1 1"]
+        assert len(warned) == 1 and "this process may use 1 processor, so 1 runs" in warned[0]

@@ -1,0 +1,397 @@
+"""Byte-lane kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import isa_specs
+from isa_specs.concrete import execute
+from isa_specs.cores import Rule, usage
+from isa_specs.expr import Expr
+from isa_specs.families import lane
+from isa_specs.instruction import Instruction, Isa
+from sketches.bytelanes import (
+    CHUNK,
+    ByteProgram,
+    byte_cycles,
+    byte_longest_k,
+    byte_share,
+    lane_bounds,
+    multiplies_bytes,
+    program_bounds,
+    rows_per_register,
+)
+from sketches.encoding import MAX_BITS, EncodingError, Operand
+from sketches.kernel import KernelSpec
+from sketches.panel import Tile
+from sketches.program import Constant, Line
+from synth.emit.features import host_target
+from synth.errors import UserError, VerificationError
+from synth.library.certificate import Certificate
+from synth.library.check import check_static
+from synth.library.execution import execution_test
+from synth.library.kernels import Kernel, PortableMachine, load, read_kernel
+from synth.library.store import write
+from synth.search.bytelanes import NoByteLanes, byte_program, chains
+from tests.conftest import TARGETS
+from tests.prove.provers import prove_bytes
+
+PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
+WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+WITH_BYTES = tuple((isa, target) for isa, target in TARGETS if multiplies_bytes(isa_specs.load(isa), target))
+FILLS = ("lowest", "highest", "random")
+
+
+def _matrix(
+    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
+) -> np.ndarray:
+    if fill == "random":
+        return rng.choice(np.asarray(values), shape)
+    return np.full(shape, min(values) if fill == "lowest" else max(values))
+
+
+def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
+    spec = kernel.spec
+    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
+    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
+    got = kernel.form("bytes").run(weights, activations)
+    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
+
+
+def _spec(a: int, w: int, encoding: tuple[str, str] = ("unsigned", "bipolar")) -> KernelSpec:
+    return KernelSpec(Operand(a, encoding[0]), Operand(w, encoding[1]))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("encoding", PAIRS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_every_k_natively(a: int, w: int, encoding: str) -> None:
+    if (a * 3 + w + PAIRS.index(encoding)) % 3:
+        pytest.skip("``check`` runs all of them")
+    kernel = load("avx2", a, w, encoding)
+    rng = np.random.default_rng(a * 10 + w)
+    for k in range(1 + PAIRS.index(encoding) % 3, 40, 3):
+        m, n = (int(v) for v in rng.integers(1, 40, 2))
+        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
+    interval = kernel.form("bytes").program.intervals[0] * CHUNK
+    for k in {min(interval, 9000), min(interval, 9000) + 1, min(2 * interval, 9000) + CHUNK + 1}:
+        for fill in FILLS:
+            _check(kernel, rng, 17, 2, k, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+def test_a_hundred_thousand_positions() -> None:
+    for a, w, encoding in ((1, 1, "hybrid"), (3, 3, "bipolar")):
+        for fill in FILLS:
+            _check(load("avx2", a, w, encoding), np.random.default_rng(2), 2, 2, 100_000, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+def test_every_tail_of_m_and_n_natively() -> None:
+    kernel = load("avx2", 3, 3, "bipolar")
+    rng = np.random.default_rng(3)
+    for m in (1, 7, 8, 9, 15, 16, 17, 33):
+        for n in range(1, 14):
+            _check(kernel, rng, m, n, 19, (FILLS[m % 3], FILLS[n % 3]))
+
+
+@pytest.mark.isa("avx512")
+def test_every_width_with_512_bits() -> None:
+    for number, (a, w) in enumerate(WIDTHS[::4]):
+        kernel = load("avx512", a, w, PAIRS[number % len(PAIRS)])
+        rng = np.random.default_rng(number)
+        for m, n, k in ((1, 1, 1), (67, 13, 41), (16, 4, 1500)):
+            for fill in FILLS:
+                _check(kernel, rng, m, n, k, (fill, fill))
+
+
+@pytest.mark.parametrize("encoding", PAIRS)
+def test_neon_in_the_emulator(encoding: str) -> None:
+    pytest.importorskip("unicorn")
+    for number, (a, w) in enumerate(WIDTHS):
+        if (number + PAIRS.index(encoding)) % 9:
+            continue  # ``check`` runs all of them
+        kernel = load("neon", a, w, encoding, "aarch64")
+        rng = np.random.default_rng(a * 10 + w)
+        first, second, *_ = kernel.form("bytes").program.intervals
+        for k in (1, int(rng.integers(2, 130)), first * CHUNK + 1, min((first * second + 1) * CHUNK, 2600)):
+            m, n = (int(v) for v in rng.integers(1, 18, 2))
+            for fill in FILLS[1:]:
+                _check(kernel, rng, m, n, k, (fill, fill))
+
+
+def test_the_portable_form_computes_the_same() -> None:
+    for isa, target in WITH_BYTES:
+        kernel = load(isa, 2, 3, "twos", target)
+        portable = replace(
+            kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target() or "")
+        )
+        rng = np.random.default_rng(1)
+        for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
+            _check(portable, rng, m, n, k, ("random", "random"))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("broken", ["tile", "widening"])
+def test_a_broken_tile_is_seen(broken: str) -> None:
+    kernel = load("avx2", 3, 3, "bipolar")
+    if broken == "tile":
+        tile = max(kernel.form("bytes").program.tiles, key=lambda t: t.columns)
+        text = f"{kernel.form('bytes').symbol}_tile({tile.registers}, {tile.columns}, "
+        wrong = f"if (0) {text}"
+    else:  # sums grow beyond their lanes
+        text, wrong = "if (left0 == 0) {", "if (left0 == 0) left0 = 1 << 30; if (0) {"
+    assert kernel.texts["bytes"].count(text) == 1
+    broken_kernel = replace(
+        kernel, texts={**kernel.texts, "bytes": kernel.texts["bytes"].replace(text, wrong)}, _machine=None
+    )
+    with pytest.raises(VerificationError, match=r"bytes|tile"):
+        execution_test(broken_kernel)
+
+
+def _changed(program: ByteProgram, level: int, number: int, **fields: object) -> ByteProgram:
+    old = program.levels[level]
+    lines = (*old.lines[:number], replace(old.lines[number], **fields), *old.lines[number + 1 :])  # type: ignore[arg-type]
+    return _with(program, level, lines=lines)
+
+
+def _with(program: ByteProgram, level: int, **fields: object) -> ByteProgram:
+    new = replace(program.levels[level], **fields)  # type: ignore[arg-type]
+    return replace(program, levels=(*program.levels[:level], new, *program.levels[level + 1 :]))
+
+
+def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, ByteProgram]]:
+    """Byte-lane kernels with one mistake each."""
+    for number, interval in enumerate(program.intervals):
+        longer = (1 << program.levels[number].width) // program_bounds(spec, program)[number] + 1
+        more = (*program.intervals[:number], longer, *program.intervals[number + 1 :])
+        yield f"interval {number}", replace(program, intervals=more)
+        none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
+        yield f"no interval {number} of {interval}", replace(program, intervals=none)
+    yield "an interval less", replace(program, intervals=program.intervals[1:])
+    yield "a level less", replace(program, levels=program.levels[1:])
+    yield "the last level twice", replace(program, levels=(*program.levels, program.levels[-1]))
+    yield "tiles", replace(program, tiles=(Tile(1, 4),))
+    yield "no tile of one register", replace(program, tiles=(Tile(1, 1), Tile(2, 3)))
+    yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
+    for level, part in enumerate(program.levels):
+        for number, line in enumerate(part.lines):
+            if line.args == ("activations@0",):
+                yield "weights as activations", _changed(program, level, number, args=("weights@0",))
+            if line.stage != "load" and len(line.args) > 1:
+                for place, arg in enumerate(line.args):
+                    if arg.startswith("sum"):
+                        other = next(x for x in line.args if x != arg)
+                        args = tuple(other if n == place else x for n, x in enumerate(line.args))
+                        yield f"{line.dest} without {arg}", _changed(program, level, number, args=args)
+                    if arg in ("w", "a"):
+                        args = tuple(
+                            {"w": "a", "a": "w"}[arg] if n == place else x for n, x in enumerate(line.args)
+                        )
+                        yield (
+                            f"{line.dest} with {arg} twice less",
+                            _changed(program, level, number, args=args),
+                        )
+        first = part.lines[-1]
+        if len(part.lines) > 1:
+            yield f"level {level} ends early", _with(program, level, total=part.lines[0].dest)
+        yield (
+            f"level {level} has a dead line",
+            _with(program, level, lines=(*part.lines, replace(first, dest="dead"))),
+        )
+        yield (
+            f"level {level} in another stage",
+            _changed(program, level, len(part.lines) - 1, stage="combine"),
+        )
+    for constant in program.constants:
+        twice = replace(constant, data=bytes(2 * byte for byte in constant.bytes).hex())
+        yield f"{constant.name} twice", replace(program, constants=(twice,))
+        yield (
+            f"{constant.name} cut",
+            replace(program, constants=(Constant(constant.name, constant.data[:4]),)),
+        )
+    finish = program.finish
+    yield "nothing stored", replace(program, finish=finish[:-1])
+    yield "the result forgotten", replace(program, finish=(*finish[:-1], replace(finish[-1], args=(finish[-2].args[0],))))  # fmt: skip
+    yield "stored elsewhere", replace(program, finish=(*finish[:-1], replace(finish[-1], dest="acc@4")))
+    scaled = [number for number, line in enumerate(finish) if line.imm is not None]
+    for number in scaled:
+        yield "another share", replace(program, finish=(*finish[:number], replace(finish[number], imm=5), *finish[number + 1 :]))  # fmt: skip
+
+
+@pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (3, 3)])
+def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> None:
+    kernel = load(isa, a, w, "bipolar", target)
+    program, spec = kernel.form("bytes").program, kernel.spec
+    assert prove_bytes(spec, kernel.isa, target, program).verdict == "proved"
+    wrong = dict(_wrong(program, spec))
+    assert len(wrong) > 14
+    for name, other in wrong.items():
+        assert prove_bytes(spec, kernel.isa, target, other).verdict == "refuted", name
+
+
+@pytest.mark.isa("avx2")
+def test_the_sign_of_a_lane_is_seen() -> None:
+    """Sums of 16 bits are added as signed numbers: one step more than half of a lane holds is wrong."""
+    kernel = load("avx2", 3, 3, "hybrid")
+    program = kernel.form("bytes").program
+    bound = program_bounds(kernel.spec, program)[0]
+    assert program.intervals == (((1 << 15) - 1) // bound,)
+    longer = replace(program, intervals=(program.intervals[0] + 1,))
+    proof = prove_bytes(kernel.spec, kernel.isa, "x86_64", longer)
+    assert proof.verdict == "refuted" and "linear" in proof.failed[0].name
+
+
+@pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
+def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
+    for a, w in WIDTHS:
+        kernel = load(isa, a, w, "bipolar", target)
+        program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
+        assert byte_share(kernel.spec) == 4
+        widths = tuple(level.width for level in program.levels)
+        bounds = lane_bounds(kernel.spec, widths, program.intervals)
+        assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
+        for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
+            assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
+        longest = kernel.form("bytes").report.longest_k
+        assert longest == byte_longest_k(kernel.spec)
+        assert longest * 4 * product < 1 << 31 <= (longest + CHUNK) * 4 * product
+
+
+@pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
+def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
+    for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
+        kernel = load(isa, a, w, encoding, target)
+        assert byte_program(kernel.spec, kernel.isa, target) == kernel.form("bytes").program
+
+
+def test_cycles_of_a_tile_by_hand() -> None:
+    """2x6 on Skylake: 8 loads, 12 products on two ports and 12 additions on three, 5 instructions of the loop; four
+    places in the front end, which bounds it. The widening every 16383 steps does not show."""
+    isa = isa_specs.load("avx2")
+    program = byte_program(_spec(1, 1), isa, "x86_64")
+    found = byte_cycles(isa, isa_specs.cores.core("skylake"), program, Tile(2, 6))
+    assert found.step.bound == "front end" and found.spilled == 0
+    assert found.step.front == pytest.approx((8 + 24 + 5) / 4, abs=1e-2)
+    assert found.step.ports == pytest.approx(24 / 3, abs=1e-2)
+    assert found.macs_per_step == 2 * 8 * 6 * 4
+
+
+@pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
+@pytest.mark.parametrize(("source", "width"), [(8, 16), (16, 32)])
+def test_chains_add_what_they_say(isa: str, target: str, source: int, width: int) -> None:
+    """Every chain, run by the interpreter on the largest values that it takes."""
+    table = isa_specs.load(isa)
+    size = table.vector_bits // 8
+    kinds = {8: "<u1", 16: "<u2", 32: "<u4"}
+    found = chains(table, target, source, width)
+    assert found
+    for chain in found:
+        values = {
+            "src": np.full((1, 8 * size // source), chain.takes, kinds[source]).view(np.uint8),
+            "acc": np.full((1, 8 * size // width), 3, kinds[width]).view(np.uint8),
+            **{f"ones{n}": np.full((1, 8 * size // n), 1, kind).view(np.uint8) for n, kind in kinds.items()},
+        }
+        result = values["acc"]
+        for number, step in enumerate(chain.steps):
+            args = [values[arg] for arg in step.args]
+            result = values[f"t{number}"] = execute(table.instructions[step.instruction], args)
+        assert (result.view(kinds[width]) == 3 + chain.takes * (width // source)).all(), chain
+
+
+def _only(isa: Isa, keep: tuple[str, ...], *more: Instruction) -> Isa:
+    table = tuple(i for i in isa.table if i.family in ("load", "store", "shift") or i.name.startswith(keep))
+    return replace(isa, table=(*table, *more))
+
+
+def test_a_dot_product_into_32_bits_needs_no_widening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An instruction set with one more instruction, as extensions have it: acc + four products of bytes."""
+    isa = isa_specs.load("neon")
+    u8, u32 = isa.instructions["vaddq_u8"].result, isa.instructions["vaddq_u32"].result
+    lanes = []
+    for number in range(4):
+        total: Expr = lane(0, 32, number)
+        for place in range(4 * number, 4 * number + 4):
+            total = total + lane(1, 8, place).zext(32) * lane(2, 8, place).zext(32)
+        lanes.append(total)
+    dot = Instruction(
+        "vdotq_u32", "udot", "dot", (u32, u8, u8), u32, lambda _: tuple(lanes), "vdotq_u32({0}, {1}, {2})",
+        frozenset({"aarch64"}),
+    )  # fmt: skip
+    core = isa_specs.cores.core("neoverse-n1")
+    faster = replace(core, rules=(Rule("udot", usage("v0/v1", 4, accumulate=1)), *core.rules), _known={})
+    monkeypatch.setitem(isa_specs.cores.cores(), "neoverse-n1", faster)
+    wider = replace(isa, table=(*isa.table, dot))
+    spec = _spec(3, 3)
+    program = byte_program(spec, wider, "aarch64")
+    assert [level.width for level in program.levels] == [32] and program.intervals == ()
+    assert program.levels[0].lines[-1].instruction == "vdotq_u32"
+    assert prove_bytes(spec, wider, "aarch64", program).verdict == "proved"
+    wrong = _changed(program, 0, 2, args=("sum0", "w", "w"))
+    assert prove_bytes(spec, wider, "aarch64", wrong).verdict == "refuted"
+
+
+def without_bytes(kernel: Kernel) -> Certificate:
+    forms = {name: report for name, report in kernel.certificate.forms.items() if name != "bytes"}
+    return replace(kernel.certificate, forms=forms)
+
+
+def test_a_target_that_cannot_multiply_bytes_has_no_byte_lanes() -> None:
+    isa = isa_specs.load("neon")
+    plain = _only(isa, ("vaddq", "vpadalq"))
+    assert not multiplies_bytes(plain, "aarch64")
+    with pytest.raises(NoByteLanes, match="multiplies bytes"):
+        byte_program(_spec(1, 1), plain, "aarch64")
+    kernel = load("neon", 1, 1, "hybrid", "aarch64")
+    without = replace(kernel, certificate=without_bytes(kernel), texts={})
+    with pytest.raises(UserError, match="bitplane"):
+        without.form("bytes").run([[1]], [[1]])
+
+
+def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
+    kernel = load("avx2", 1, 1, "hybrid")
+    stem = tmp_path / "avx2" / "a1w1_hybrid_m8n1k64"
+    without = replace(kernel, certificate=without_bytes(kernel))
+    write(without, tmp_path)
+    with pytest.raises(VerificationError, match="has no bytes"):
+        check_static(read_kernel(stem), stem.with_suffix(".json"))
+    write(kernel, tmp_path)
+    assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
+    text = kernel.texts["bytes"].replace("level0_0[r][c] = nothing", "level0_0[r][c] = level0_0[r][c]")
+    with pytest.raises(VerificationError, match="not the C text of the proved program"):
+        check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
+    report = replace(kernel.form("bytes").report, longest_k=kernel.form("bytes").report.longest_k + CHUNK)
+    forms = {**kernel.certificate.forms, "bytes": report}
+    longer = replace(kernel, certificate=replace(kernel.certificate, forms=forms))
+    with pytest.raises(VerificationError, match="longest_k"):
+        check_static(longer, stem.with_suffix(".json"))
+    (tmp_path / "avx2" / "bytes_x86_64.c").write_text("int x;")
+    with pytest.raises(VerificationError, match=r"bytes_x86_64\.c: has no piece"):
+        read_kernel(stem)
+
+
+@pytest.mark.isa("avx2")
+def test_packed_operands_belong_to_their_kernel() -> None:
+    one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
+    x = np.zeros((4, 40), dtype=int)
+    packed = three.form("bytes").pack_weights(x)
+    assert packed.data.shape == (1, 1, 10, rows_per_register(three.isa), CHUNK)
+    with pytest.raises(EncodingError, match="packed for"):
+        three.form("bytes").run(packed, one.form("bytes").pack_activations(x))
+    with pytest.raises(EncodingError, match="not a"):
+        one.form("bytes").run(x, x + 5)
+
+
+def test_lines_are_told_from_lines() -> None:
+    """A program that stores what nobody computed is no program."""
+    kernel = load("avx2", 2, 2, "hybrid")
+    ghost = Line("ghost", "_mm256_add_epi32", ("nobody", "before"), None, "reduce")
+    finish = (*kernel.form("bytes").program.finish[:-1], ghost, replace(kernel.form("bytes").program.finish[-1], args=("ghost",)))  # fmt: skip
+    wrong = replace(kernel.form("bytes").program, finish=finish)
+    assert prove_bytes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"

@@ -1,0 +1,256 @@
+"""Layouts: what ``--layout`` writes, which one is cheapest, and what a kernel without the others says."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from isa_specs.cores import cores
+from sketches.encoding import EncodingError
+from sketches.loops import table_steps
+from sketches.panel import Tile
+from sketches.tables import table_cycles
+from synth.cli.main import Setup, cli
+from synth.emit.rounds import best_rounds
+from synth.errors import UserError, VerificationError
+from synth.forms import layouts
+from synth.forms.costs import cheapest, form_costs, tile_rate
+from synth.forms.registry import FORMS, present, require
+from synth.library.certificate import AUTO, reproducible
+from synth.library.certificate_json import from_json, read_kernel_json, to_json
+from synth.library.check import check_static
+from synth.library.kernels import Kernel, every_file, library_folder, load, read_kernel
+from synth.library.store import write
+from synth.library.validity import check_kernel
+from synth.packers import is_packer
+
+STEM = "a1w1_hybrid_m8n1k64_aarch64"
+
+
+#: The option of ``show`` for a layout's C text.
+SHOWN = {"bitplanes": "--panel"}
+SHOWN |= {name: f"--{name}" for name in FORMS if name not in SHOWN}
+
+
+def kernel(a: int = 1, w: int = 1) -> Kernel:
+    return load("neon", a, w, "hybrid", "aarch64")
+
+
+def only(made: Kernel, layout: str) -> Kernel:
+    """What ``--layout`` writes, from a kernel with every layout."""
+    forms = {layout: made.certificate.forms[layout]}
+    certificate = replace(made.certificate, forms=forms, layout=layout)
+    return replace(made, certificate=certificate, texts={layout: made.texts[layout]})
+
+
+def synth_kernel(*args: str) -> Any:
+    return CliRunner().invoke(cli, args, obj=Setup(processes=False), standalone_mode=False)
+
+
+def test_operators_have_every_layout() -> None:
+    form = pytest.importorskip("synth.compiler.form")
+    made = form.forms_of(kernel(), kernel().core, (0, 0))
+    assert [one.name for one in made] == list(FORMS) and layouts()[0] == AUTO
+    for one in made:
+        assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
+
+
+def test_certificates_of_the_library_do_not_name_a_layout() -> None:
+    file = library_folder() / "neon" / f"{STEM}.json"
+    read = read_kernel_json(file.read_text(), "here")
+    assert read[0] == kernel().certificate and to_json(*read) == file.read_text()
+    made = only(kernel(), "tables").certificate
+    assert json.loads(to_json(made))["layout"] == "tables"
+    assert from_json(to_json(made), "here") == made
+    with pytest.raises(VerificationError, match="layout is 'rows'"):
+        check_kernel(from_json(to_json(replace(made, layout="rows")), "here"), "here")
+
+
+def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
+    chosen = set()
+    for a, w, name in (
+        (1, 1, "cortex-a72"),
+        (1, 1, "neoverse-n1"),
+        (3, 1, "neoverse-n1"),
+        (1, 3, "cortex-a72"),
+    ):
+        made, core = kernel(a, w), cores()[name]
+        want = {
+            one.name: max(
+                one.cycles(
+                    made.isa, core, one.report(made.certificate).program, tile, "aarch64"
+                ).macs_per_cycle
+                for tile in one.report(made.certificate).program.tiles
+            )
+            for one in present(made.certificate)
+        }
+        costs = form_costs(made, core)
+        assert {cost.form: pytest.approx(1000 / cost.cycles) for cost in costs} == want
+        best = cheapest(costs)
+        assert all(best.cycles <= cost.cycles for cost in costs)
+        assert best.form == max(want, key=lambda layout: want[layout]) == made.cheapest_form(core)
+        chosen.add(best.form)
+    assert len(chosen) > 1
+
+
+def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
+    made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
+    made_for = best_rounds(
+        made.isa, "aarch64", table_steps(made.isa, "aarch64", made.form("tables").program), tile
+    )
+    assert made_for is not None
+    step, rate = tile_rate(made, "tables", core, tile)
+    assert step == made_for.cycles / made_for.steps
+    model = table_cycles(made.isa, core, made.form("tables").program, tile, "aarch64")
+    assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
+    # Another order, another cost; a tile without such a loop and another core have the model's.
+    report = made.form("tables").report
+    slower = {**report.loops, tile.name: replace(report.loops[tile.name], cycles=2 * made_for.cycles)}
+    forms = {**made.certificate.forms, "tables": replace(report, loops=slower)}
+    other_order = replace(made.certificate, forms=forms)
+    assert tile_rate(replace(made, certificate=other_order), "tables", core, tile)[0] == 2 * step
+    assert tile_rate(made, "tables", core, Tile(1, 1))[0] == pytest.approx(
+        table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total
+    )
+    other = table_cycles(made.isa, cores()["cortex-a72"], made.form("tables").program, tile, "aarch64")
+    assert tile_rate(made, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
+    assert {Tile(1, 2).name} <= set(report.loops) <= {t.name for t in made.form("tables").program.tiles}
+
+
+def test_a_run_uses_the_layout_that_it_says() -> None:
+    pytest.importorskip("unicorn")
+    made = kernel(2, 1)
+    random = np.random.default_rng(0)
+    weights = random.choice(made.spec.weights.values, (9, 70))
+    activations = random.choice(made.spec.activations.values, (3, 70))
+    counts = {}
+    for layout in layouts():
+        assert np.array_equal(
+            made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
+        )
+        counts[layout] = made.last_instructions
+    assert counts[AUTO] == counts[made.cheapest_form()]
+    assert counts["bitplanes"] != counts["tables"]
+    packed = made.form("bitplanes").pack_weights(weights), made.form("tables").pack_activations(activations)
+    made.run_panel(packed[0], activations)
+    assert made.last_instructions == counts["bitplanes"]
+    with pytest.raises(EncodingError, match="packed as tables, not as bitplanes"):
+        made.run_panel(*packed)
+    with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
+        made.run_panel(packed[0], activations, layout="tables")
+    with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
+        made.form("tables").run(packed[0], activations)
+    with pytest.raises(EncodingError, match="packed as tables, not as bytes"):
+        made.form("bytes").run(weights, packed[1])
+    with pytest.raises(UserError, match="layout='rows': choose one of auto, bitplanes, tables"):
+        made.run_panel(weights, activations, layout="rows")
+
+
+@pytest.mark.parametrize("layout", FORMS)
+def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
+    made = only(kernel(), layout)
+    write(kernel(), tmp_path)
+    files = write(made, tmp_path)
+    assert {path for path in tmp_path.rglob("*") if path.is_file()} == set(files)
+    again = load("neon", 1, 1, "hybrid", "aarch64", folder=tmp_path)
+    assert again.certificate == made.certificate and again.sources == made.sources
+    assert [one.name for one in present(again.certificate)] == [layout] == [again.cheapest_form()]
+    assert "obligations proved" in check_static(again, files[-1])
+    assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
+    for absent in set(FORMS) - {layout}:
+        with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
+            require(again.certificate, absent)
+        refused = synth_kernel("show", STEM, "--out", str(tmp_path), SHOWN[absent])
+        assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
+        assert f"has no {absent}" in refused.stderr
+    rows = json.loads(synth_kernel("list", "--out", str(tmp_path), "--json").stdout)["kernels"]
+    assert (rows[0]["layout"], rows[0]["layouts"]) == (layout, [layout])
+
+
+def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
+    made = kernel()
+    path = every_file(made, tmp_path)[-1]
+    lying = replace(made, certificate=replace(made.certificate, layout="tables"))
+    with pytest.raises(VerificationError, match="has bitplanes, although it says --layout tables"):
+        check_static(lying, path)
+    for layout in FORMS:
+        forms = {name: report for name, report in made.certificate.forms.items() if name != layout}
+        lacking = replace(made, certificate=replace(made.certificate, forms=forms))
+        with pytest.raises(VerificationError, match=f"has no {layout}"):
+            check_static(lacking, path)
+    looked = only(made, "tables")
+    write(looked, tmp_path)
+    wrong = replace(looked.form("tables").program, interval=looked.form("tables").program.interval + 1)
+    broken = replace(
+        looked.certificate, forms={"tables": replace(looked.form("tables").report, program=wrong)}
+    )
+    with pytest.raises(VerificationError, match="does not prove"):
+        check_static(replace(looked, certificate=broken), path)
+
+
+def test_operators_take_what_a_kernel_has() -> None:
+    forms = pytest.importorskip("synth.compiler.form")
+    core = cores()["cortex-a53"]
+    for layout in FORMS:
+        made = only(kernel(), layout)
+        assert [form.name for form in forms.forms_of(made, core, (0, 0))] == [layout]
+        for absent in set(FORMS) - {layout}:
+            with pytest.raises(UserError, match=f"has no {absent}"):
+                forms.LayerForm(absent, made, core, (0, 0))
+
+
+def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
+    pytest.importorskip("unicorn")
+
+    def run(layout: str, *more: str) -> dict[str, Any]:
+        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --layout {layout}"
+        result = synth_kernel(*args.split(), *more)
+        assert result.return_value == 0, result.output
+        (found,) = json.loads(result.stdout)["kernels"]
+        return dict(found)
+
+    write(kernel(), tmp_path)
+    kept = run(AUTO, "--core", "cortex-a72")
+    assert (kept["status"], kept["layout"], kept["core"]) == ("kept", AUTO, "cortex-a72")
+    cycles = {name: cost["cycles_per_1000_macs"] for name, cost in kept["layouts"].items()}
+    assert set(cycles) == set(FORMS)
+    assert kept["cheapest_layout"] == min(cycles, key=lambda name: cycles[name])
+    made = run("tables")
+    assert (made["status"], list(made["layouts"]), "panel" in made["seconds"]) == (
+        "written",
+        ["tables"],
+        False,
+    )
+    packers = {path for path in (tmp_path / "neon").iterdir() if is_packer(path)}
+    assert {path.name for path in set((tmp_path / "neon").iterdir()) - packers} == {
+        "block_aarch64.c",
+        "tables_aarch64.c",
+        f"{STEM}.json",
+    }
+    assert run("tables")["status"] == "kept"
+    table = synth_kernel(
+        *f"--isa neon --target aarch64 --a 1 --w 1 --layout tables --out {tmp_path}".split()
+    ).stdout
+    assert "1 kept" in table and " *" in table
+    written = read_kernel(tmp_path / "neon" / STEM).certificate
+    assert written.seconds == made["seconds"]
+    assert reproducible(written) == reproducible(only(kernel(), "tables").certificate)
+
+
+def test_versions_are_no_part_of_what_reproduces_but_all_else_is() -> None:
+    made = kernel().certificate
+    other = replace(made.proof, solver="another")
+    assert reproducible(replace(made, versions={}, seconds={}, proof=other)) == reproducible(made)
+    for change in (
+        {"proof": replace(made.proof, obligations=1)},
+        {"isa_digest": "0"},
+        {"longest_k": made.longest_k + 1},
+        {"searches": made.searches[:-1]},
+    ):
+        assert reproducible(replace(made, **change)) != reproducible(made), change

@@ -1,0 +1,325 @@
+"""Panel kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from sketches.encoding import MAX_BITS, EncodingError
+from sketches.kernel import KernelSpec
+from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec, rows_per_register, widen_lines
+from sketches.program import Line
+from sketches.views import plane_parts
+from synth.errors import VerificationError
+from synth.library.execution import execution_test
+from synth.library.kernels import Kernel, load
+from synth.prove.kernel import prove
+from synth.search.panel import panel_program
+from synth.search.unpack import UnpackingSearch
+from tests.conftest import TARGETS
+from tests.prove.provers import prove_panel
+
+PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
+WIDTHS = [(a, w) for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
+LONG = (1152, 4608, 100_000)
+FILLS = ("lowest", "highest", "random")
+
+
+def _matrix(
+    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
+) -> np.ndarray:
+    if fill == "random":
+        return rng.choice(np.asarray(values), shape)
+    return np.full(shape, min(values) if fill == "lowest" else max(values))
+
+
+def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
+    spec = kernel.spec
+    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
+    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
+    got = kernel.form("bitplanes").run(weights, activations)
+    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("encoding", PAIRS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_every_k_natively(a: int, w: int, encoding: str) -> None:
+    kernel = load("avx2", a, w, encoding)
+    rng = np.random.default_rng(a * 10 + w)
+    first = 1 + PAIRS.index(encoding) % 3
+    for k in range(first, 131, 1 if encoding in ("hybrid", "bipolar") else 3):
+        m, n = (int(v) for v in rng.integers(1, 18, 2))
+        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
+    for k in LONG:
+        for fill in FILLS:
+            _check(kernel, rng, 1 if k > 5000 else 9, 2, k, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("k", [1, 33, 130])
+def test_every_tail_of_m_and_n_natively(k: int) -> None:
+    kernel = load("avx2", 2, 2, "bipolar")
+    rng = np.random.default_rng(k)
+    for m in range(1, 18):
+        for n in range(1, 18):
+            _check(kernel, rng, m, n, k, (FILLS[m % 3], FILLS[n % 3]))
+
+
+@pytest.mark.parametrize("encoding", PAIRS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
+    """Every configuration on one of the two targets; ``check`` runs all on both."""
+    pytest.importorskip("unicorn")
+    target = ("aarch64", "armv7")[(a + w + PAIRS.index(encoding)) % 2]
+    kernel = load("neon", a, w, encoding, target)
+    rng = np.random.default_rng(a * 10 + w)
+    interval = kernel.form("bitplanes").program.interval * CHUNK
+    for k in (1, int(rng.integers(2, 130)), interval, interval + 1, 1152):
+        m, n = (int(v) for v in rng.integers(1, 18, 2))
+        for fill in FILLS[1:]:
+            _check(kernel, rng, m, n, k, (fill, fill))
+
+
+@pytest.mark.parametrize("target", ["aarch64", "armv7"])
+def test_long_k_in_the_emulator(target: str) -> None:
+    pytest.importorskip("unicorn")
+    for a, w in ((1, 1), (2, 2), (3, 3)):
+        kernel = load("neon", a, w, "bipolar", target)
+        for k in LONG[1:]:
+            for fill in FILLS:
+                _check(kernel, np.random.default_rng(k), 1, 1, k, (fill, fill))
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize(("a", "w", "encoding"), [(1, 1, "hybrid"), (2, 3, "twos"), (3, 2, "bipolar")])
+def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None:
+    """A tile against plain integers: taps apart from each other, registers and columns by their strides."""
+    kernel = load("avx2", a, w, encoding)
+    rng, rows = np.random.default_rng(0), rows_per_register(kernel.isa)
+    spec, taps, channels = kernel.spec, (2, 3), 40
+    image = rng.choice(np.asarray(spec.activations.values), (4, 24, channels))
+    packed = kernel.form("bitplanes").pack_activations(image.reshape(-1, channels))
+    words = packed.data.reshape(4, 24, -1)
+    pixel = words.shape[2]
+    for tile in kernel.form("bitplanes").program.tiles:
+        m = tile.registers * rows
+        weights = rng.choice(np.asarray(spec.weights.values), (m, 6, channels))
+        stored = kernel.form("bitplanes").pack_weights(weights)
+        before = rng.integers(-1000, 1000, (tile.columns, m + 3)).astype(np.int32)
+        out = before.copy()
+        kernel.form("bitplanes").run_tile(tile, stored.data, packed.data, out, m + 3, 2 * pixel, *_tap_arguments(taps, pixel),
+                        stored.chunks, stored.data[0].size)  # fmt: skip
+        for column in range(tile.columns):
+            patch = image[: taps[0], 2 * column : 2 * column + taps[1]].reshape(6, channels)
+            columns = packed.correction.reshape(4, 24)[: taps[0], 2 * column : 2 * column + taps[1]].sum()
+            got = out[column, :m].astype(np.int64) - before[column, :m] + stored.correction + columns
+            assert np.array_equal(got, (weights * patch).sum(axis=(1, 2))), (tile, column)
+            assert np.array_equal(out[column, m:], before[column, m:])
+
+
+def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, int]:
+    """height, row stride, width, tap stride: the image of the test is 24 pixels wide."""
+    return taps[0], 24 * pixel, taps[1], pixel
+
+
+def test_the_portable_form_computes_the_same() -> None:
+    from synth.emit.features import host_target
+    from synth.library.kernels import PortableMachine
+
+    for isa, target in TARGETS:
+        kernel = load(isa, 2, 3, "twos", target)
+        portable = replace(kernel, _machine=PortableMachine(kernel.sources, kernel.prototypes, host_target()))
+        rng = np.random.default_rng(1)
+        for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
+            _check(portable, rng, m, n, k, ("random", "random"))
+
+
+def _wrong(panel: PanelProgram) -> dict[str, PanelProgram]:
+    """Panels with one mistake each."""
+    first, cell = panel.groups[0], panel.cell
+    widening = set(widen_lines(panel))
+    last = next(line for line in reversed(cell.body) if line.dest in widening)
+    without = tuple(line for line in cell.body if line is not last)
+    stored = tuple(replace(line, args=(last.args[0],)) if line.stage == "store" else line for line in without)
+    return {
+        "interval": replace(panel, interval=255 // first.bound + 1),
+        "share": replace(panel, groups=(replace(first, share=first.share * 2), *panel.groups[1:])),
+        "bound": replace(panel, groups=(replace(first, bound=first.bound - 1), *panel.groups[1:])),
+        "adder": replace(panel, adder=panel.result_adder),
+        "result adder": replace(panel, result_adder=panel.adder),
+        "group": replace(panel, groups=(replace(first, name=cell.terms[-1].name + "x"), *panel.groups[1:])),
+        "widening": replace(panel, cell=replace(cell, body=stored)),
+        "block bound": replace(panel, cell=replace(cell, block_bound=cell.block_bound - 1)),
+        "scale": replace(panel, cell=replace(cell, scale=2)),
+        "two stores": replace(
+            panel, cell=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
+        ),
+        "stored twice": replace(panel, cell=replace(cell, body=(*cell.body, cell.body[-1]))),
+        "dead line": replace(panel, cell=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))),
+        "no 1xN tile": replace(panel, tiles=(Tile(1, 1), Tile(2, 4))),
+        "tile twice": replace(panel, tiles=(*panel.tiles, panel.tiles[0])),
+        "term doubled": replace(panel, cell=replace(cell, body=tuple(_doubled(panel)))),
+    }
+
+
+def _doubled(panel: PanelProgram) -> Iterator[Line]:
+    """The first group's register counted twice where it is read first."""
+    name, done = panel.groups[0].name, False
+    for line in panel.cell.body:
+        if name in line.args and not done:
+            done = True
+            yield replace(
+                line, dest=f"{name}_2", instruction=panel.adder, args=(name, name), imm=None, stage="combine"
+            )
+            line = replace(line, args=tuple(f"{name}_2" if arg == name else arg for arg in line.args))
+        yield line
+
+
+def test_half_a_store_is_refused() -> None:
+    """A load or store of the accumulator that does not move the whole register."""
+    for isa, target, half in (("neon", "aarch64", "vst1_u8"), ("neon", "armv7", "vst1_u8")):
+        kernel = load(isa, 1, 1, "unipolar", target)
+        cell = kernel.form("bitplanes").program.cell
+        body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
+        wrong = replace(kernel.form("bitplanes").program, cell=replace(cell, body=body))
+        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
+        program = kernel.program
+        body = tuple(
+            replace(line, instruction=half) if line.stage == "store" else line for line in program.body
+        )
+        assert prove(kernel.spec, kernel.isa, target, replace(program, body=body)).verdict == "refuted"
+
+
+@pytest.mark.isa("avx2")
+def test_a_broken_tile_is_seen() -> None:
+    """The execution test runs every tile, not only those that a small matrix needs."""
+    kernel = load("avx2", 1, 1, "hybrid")
+    for tile in kernel.form("bitplanes").program.tiles:
+        name = f"{kernel.form('bitplanes').symbol}_tile({tile.registers}, {tile.columns}, "
+        assert kernel.texts["bitplanes"].count(name) == 1
+        broken = kernel.texts["bitplanes"].replace(name, f"if (0) {name}")
+        with pytest.raises(VerificationError, match=r"bitplanes|tile"):
+            execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
+
+
+@pytest.mark.isa("avx2")
+def test_packed_operands_belong_to_their_kernel() -> None:
+    one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
+    x = np.zeros((4, 40), dtype=int)
+    with pytest.raises(EncodingError, match="packed for"):
+        three.form("bitplanes").run(
+            three.form("bitplanes").pack_weights(x), one.form("bitplanes").pack_activations(x)
+        )
+    with pytest.raises(EncodingError, match="packed for"):
+        three.run(one.pack_weights(x), three.pack_activations(x))
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2)])
+def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None:
+    kernel = load(isa, a, w, "hybrid", target)
+    panel = kernel.form("bitplanes").program
+    assert prove_panel(kernel.spec, kernel.isa, target, panel).verdict == "proved"
+    for name, wrong in _wrong(panel).items():
+        assert prove_panel(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
+
+
+def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgram]]:
+    """(what, how the name of the failed obligation begins, panel): panels that unpack the stored words wrongly."""
+    cell = panel.cell
+
+    def changed(old: Line, new: Line) -> PanelProgram:
+        body = tuple(new if line is old else line for line in cell.body)
+        return replace(panel, cell=replace(cell, body=body))
+
+    for line in cell.stage("unpack"):
+        if line.imm is not None:
+            for imm in (line.imm - 1, line.imm + 1, 16):
+                yield f"{line.dest} by {imm}", "term", changed(line, replace(line, imm=imm))
+        word = next(arg for arg in line.args if arg.startswith("w"))
+        other = "w1" if word == "w0" else "w0"
+        args = tuple(other if arg == word else arg for arg in line.args)
+        yield f"{line.dest} of {other}", "", changed(line, replace(line, args=args))
+        args = tuple("a0" if arg == word else arg for arg in line.args)
+        yield f"{line.dest} of activations", "well-formed", changed(line, replace(line, args=args))
+        body = tuple(
+            replace(reader, args=tuple(word if arg == line.dest else arg for arg in reader.args))
+            for reader in cell.body
+            if reader is not line
+        )
+        yield f"without {line.dest}", "term", replace(panel, cell=replace(cell, body=body))
+    for mask in (0x07, 0x8F, 0xFF):  # a look-up takes no notice of bits 4 to 6
+        constants = tuple(
+            replace(c, data=bytes([mask] * len(c.bytes)).hex()) if c.name == "byte_0f" else c
+            for c in cell.constants
+        )
+        yield f"mask {mask:02x}", "term", replace(panel, cell=replace(cell, constants=constants))
+    twice = replace(cell, views=(*cell.views, cell.views[0]))
+    yield "a word stored twice", "well-formed", replace(panel, cell=twice)
+
+
+@pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
+def test_wrong_unpacking_is_refused(a: int, w: int, encoding: str) -> None:
+    kernel = load("avx2", a, w, encoding)
+    for name, failed, wrong in _wrong_unpacking(kernel.form("bitplanes").program):
+        proof = prove_panel(kernel.spec, kernel.isa, "x86_64", wrong)
+        assert proof.verdict == "refuted" and proof.failed[0].name.startswith(failed), (name, proof.failed)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+@pytest.mark.parametrize(("a", "w"), WIDTHS)
+def test_a_weight_takes_as_many_bits_as_it_has(isa: str, target: str, a: int, w: int) -> None:
+    kernel = load(isa, a, w, "hybrid", target)
+    rows, channels = 2 * rows_per_register(kernel.isa), 3 * CHUNK
+    weights = np.full((rows, 9, channels), kernel.spec.weights.values[0])
+    assert kernel.form("bitplanes").pack_weights(weights).data.nbytes * 8 == w * weights.size
+
+
+@pytest.mark.isa("avx2")
+def test_the_masks_go_where_they_cost_least() -> None:
+    """A tile of many columns unpacks the weights, one of many registers the activations."""
+    kernel = load("avx2", 1, 1, "hybrid")
+    search = UnpackingSearch(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    for tile, weights, activations in ((Tile(1, 7), 3, 1), (Tile(4, 1), 1, 3)):
+        lines = {
+            (item.operand, item.steps[: n + 1])
+            for item in search.best(tile).reads.values()
+            for n in range(len(item.steps))
+        }
+        assert sum(operand == "weights" for operand, _ in lines) == weights
+        assert sum(operand == "activations" for operand, _ in lines) == activations
+    assert (
+        kernel.form("bitplanes").report.instructions["unpack"]
+        == len(kernel.form("bitplanes").program.cell.stage("unpack"))
+        == 3
+    )
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_the_panel_follows_from_the_block(isa: str, target: str) -> None:
+    """What the library holds is what the assembler makes of the block's program."""
+    kernel = load(isa, 2, 1, "bipolar", target)
+    assert panel_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
+    for a, w in WIDTHS:
+        kernel = load(isa, a, w, "hybrid", target)
+        panel = kernel.form("bitplanes").program
+        largest = max(group.bound for group in panel.groups)
+        assert panel.interval == 255 // largest
+        assert Tile(1, 1) in panel.tiles
+        cell: KernelSpec = cell_spec(kernel.spec, kernel.isa)
+        assert (cell.m, cell.k) == (kernel.isa.vector_bits // 32, 32)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_planes_come_back_out_of_the_views(isa: str, target: str) -> None:
+    kernel = load(isa, 1, 3, "hybrid", target)
+    parts = plane_parts(kernel.isa, kernel.form("bitplanes").program.cell, 3)
+    assert [sum(bin(part.mask).count("1") for part in plane) for plane in parts] == [8, 8, 8]

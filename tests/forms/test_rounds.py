@@ -1,0 +1,297 @@
+"""Loops in assembly: exact for every tail, their text proved, and the proof refuses what is wrong."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+import isa_specs
+from isa_specs.cores import Rule, core, usage
+from sketches.bytelanes import CHUNK, first_products
+from sketches.loops import Steps, byte_steps, panel_steps, table_steps
+from sketches.panel import Tile
+from sketches.wellformed import MalformedProgram
+from synth.emit import rounds
+from synth.emit.assembly import in_order_core
+from synth.emit.round_code import Rounds
+from synth.emit.rounds import best_rounds, tile_rounds
+from synth.emit.scheduling import NoSchedule, Operation, schedule
+from synth.forms.costs import tile_rate
+from synth.forms.registry import FORMS
+from synth.library.kernels import Kernel, load
+from synth.prove.kernel import decide
+from synth.prove.loops import check_loops, start_obligations
+from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
+
+NEON = isa_specs.load("neon")
+#: Bytes of A3W3: sums fill their lanes in five steps, so a round folds several times.
+BITS = {"bitplanes": (2, 1), "tables": (2, 1), "bytes": (3, 3)}
+
+
+@cache
+def emitted(form: str, a: int, w: int) -> Kernel:
+    """A hybrid kernel with the C text of a form as it is emitted now."""
+    found = load("neon", a, w, target="aarch64")
+    report = found.form(form).report
+    text = FORMS[form].emit(found.spec, found.isa, "aarch64", report.program, report.corrections, "")
+    return replace(found, texts={**found.texts, form: text}, _machine=None)
+
+
+def loops_of(form: str, a: int, w: int) -> tuple[Rounds, ...]:
+    return tile_rounds(NEON, "aarch64", FORMS[form].steps, emitted(form, a, w).form(form).program)
+
+
+def check(form: str, text: str) -> int:
+    program = emitted(form, *BITS[form]).form(form).program
+    return check_loops(NEON, "aarch64", FORMS[form].steps, program, text)
+
+
+@pytest.mark.parametrize(("form", "least"), [("bitplanes", 3), ("tables", 2), ("bytes", 6)])
+def test_loops_are_proved(form: str, least: int) -> None:
+    loops = loops_of(form, *BITS[form])
+    assert check(form, emitted(form, *BITS[form]).texts[form]) == len(loops) >= least
+    steps = FORMS[form].steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
+    assert steps is not None and all(1 <= loop.steps // loop.parts <= steps.interval for loop in loops)
+    assert any(loop.parts > 1 for loop in loops) == (form != "bitplanes")
+
+
+#: Changes of a C text by its form; of byte lanes from the loop of 4x2 on.
+WRONG = {
+    "tables": [
+        (r"tbl v(\d+)\.16b, \{v(\d+)\.16b\}, v(\d+)", r"tbl v\1.16b, {v\3.16b}, v\2"),
+        (r"add v(\d+)\.16b, v(\d+)\.16b, v(\d+)\.16b", r"eor v\1.16b, v\2.16b, v\3.16b"),
+        (r"ushr (v\d+\.16b, v\d+\.16b), #4", r"ushr \1, #3"),
+        (r"umlal2", r"umlal"),
+        (r"(st1 \{.*\}, \[%\[to)0", r"\g<1>1"),
+        (r"(add %\[x1\], %\[x1\], #)64", r"\g<1>32"),
+        (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
+        (r"csel %\[sx\], %\[sx\], xzr, ne", r"csel %[sx], %[sx], %[sx], ne"),
+        (r'"v9", ', r""),
+        (r'"cc", "memory"', r'"cc"'),
+        (r"\*x1 = words \+ 1", r"*x1 = words + 2"),
+        (r"taken = n \* 16", r"taken = n * 15"),
+        (r"folds -= n \* 2", r"folds -= n * 1"),
+        (r"16 steps per round, 2 x", r"16 steps per round, 1 x"),
+    ],
+    "bitplanes": [
+        (r"eor v(\d+)\.16b", r"and v\1.16b"),
+        (r"cnt v(\d+)\.16b, v(\d+)", r"cnt v\1.16b, v1\2"),
+        (r"ld4r \{v(\d+)\.4s, v(\d+)\.4s", r"ld4r {v\2.4s, v\1.4s"),
+        (r"(add %\[w0\], %\[w0\], #)", r"\g<1>1"),
+        (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
+        (r"taken = n \* 16", r"taken = n * 15"),
+        (r'"v9", ', r""),
+        # What is not read as a loop is not passed over.
+        (r"16 steps per round, 1 x", r"16 steps a round, 1 x"),
+        (r"(_rounds_1)x2\(const", r"\g<1>x3(const"),
+        (r"(_rounds_1)x4\(packed", r"\g<1>x2(packed"),
+        (r"\n#endif", r'\nstatic void more(void) { __asm__ volatile("nop"); }\n#endif'),
+    ],
+    "bytes": [
+        (r"mul v(\d+)\.16b, v(\d+)", r"add v\1.16b, v\2"),
+        # A sum that begins with what an earlier part left.
+        (r"\bmul v(\d+)\.16b", r"mla v\1.16b"),
+        # A step that forgets the sum.
+        (r"mla v(\d+)\.16b", r"mul v\1.16b"),
+        (r"mla v(\d+)\.16b", r"mls v\1.16b"),
+        (r"uadalp v(\d+)\.8h, v(\d+)", r"uadalp v\1.8h, v1\2"),
+        (r"(ld[234]r) \{v(\d+)\.4s, v(\d+)\.4s", r"\1 {v\3.4s, v\2.4s"),
+        (r"(st1 \{.*\}, \[%\[to)0", r"\g<1>1"),
+        (r"(ld1 \{.*\}, \[%\[w)0", r"\g<1>1"),
+        (r"(add %\[x1\], %\[x1\], #)", r"\g<1>1"),
+        (r"(add %\[w1\], %\[w1\], #)", r"\g<1>1"),
+        (r"subs %\[n\], %\[n\], #1", r"subs %[n], %[n], #2"),
+        (r"csel %\[sw\], %\[sw\], xzr, ne", r"csel %[sw], %[sw], %[sw], ne"),
+        (r'"v9", ', r""),
+        (r'"cc", "memory"', r'"cc"'),
+        (r"\*x1 = words \+ 1", r"*x1 = words + 0"),
+    ],
+    "calls of bytes": [
+        (r"taken = n \* (\d+)", r"taken = n * 1\1"),
+        (r"folds -= n \* \d+", r"folds -= n * 1"),
+        (r"int32_t folds = (\d+)", r"int32_t folds = 1\1"),
+        (r"  folds = (\d+);", r"  folds = 1\1;"),
+        (r"left / (\d+) < folds", r"left / 1\1 < folds"),
+        (r"(\d+) steps per round, 6 x", r"\1 steps per round, 3 x"),
+        (r"steps per round", r"steps a round"),
+        (r"\n#endif", r'\nstatic void more(void) { __asm__ volatile("nop"); }\n#endif'),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new"), [(form, *change) for form, some in WRONG.items() for change in some]
+)
+def test_wrong_loops_are_refuted(form: str, old: str, new: str) -> None:
+    what = form.removeprefix("calls of ")
+    text = emitted(what, *BITS[what]).texts[what]
+    start = text.index("_rounds_4x2(") if form == "bytes" else 0
+    changed, count = re.subn(old, new, text[start:], count=1)
+    assert count == 1
+    with pytest.raises(MalformedProgram):
+        check(what, text[:start] + changed)
+
+
+@pytest.mark.parametrize(("form", "chunk"), [("bitplanes", 32), ("tables", 8)])
+def test_exact_for_every_tail(form: str, chunk: int) -> None:
+    """No round, one, several; with every number of steps behind them; extremes."""
+    pytest.importorskip("unicorn")
+    kernel = emitted(form, 2, 1)
+    spec, run = kernel.spec, kernel.form(form).run
+    rng = np.random.default_rng(7)
+    for steps in (1, 15, 16, 17, 31, 32, 55):
+        k = steps * chunk - (steps % 3)
+        for draw in (rng.choice, lambda values, shape: np.full(shape, max(values))):
+            weights = draw(np.asarray(spec.weights.values), (33, k))
+            activations = draw(np.asarray(spec.activations.values), (8, k))
+            assert np.array_equal(run(weights, activations), spec.reference(weights, activations)), steps
+
+
+def test_sums_begin_with_what_is_proved() -> None:
+    kernel = emitted("bytes", 3, 3)
+    program = kernel.form("bytes").program
+    steps = byte_steps(NEON, "aarch64", program)
+    assert steps is not None
+    *loads, first = steps.first
+    assert first == first_products(NEON, "aarch64", program)
+
+    def verdict(of: Steps) -> str:
+        todo = start_obligations(NEON, "aarch64", of)
+        return decide(todo, z3_solver, None, OBLIGATION_TIMEOUT, 0.0).verdict
+
+    assert verdict(steps) == "proved"
+    added = replace(first, instruction=NEON.instructions["vaddq_u8"].name)
+    other = replace(steps, first=(*loads, added))
+    assert verdict(other) == "refuted"
+    with pytest.raises(MalformedProgram, match="begins lane"):
+        check_loops(NEON, "aarch64", lambda *_: other, program, kernel.texts["bytes"])
+    with pytest.raises(MalformedProgram, match="no loops in assembly"):
+        check_loops(NEON, "aarch64", lambda *_: None, program, kernel.texts["bytes"])
+
+
+@pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 3), (3, 3)])
+def test_byte_lanes_are_exact_for_every_tail(a: int, w: int) -> None:
+    """No round, one, several, with every number of steps behind them; more folds than what is kept takes; extremes."""
+    pytest.importorskip("unicorn")
+    made = emitted("bytes", a, w)
+    program, spec = made.form("bytes").program, made.spec
+    loops = {loop.tile: loop for loop in loops_of("bytes", a, w)}
+    tile = Tile(4, 2)
+    loop, rng = loops[tile], np.random.default_rng(7)
+    rows = 4 * tile.registers
+    tails = range(loop.steps, 2 * loop.steps + 1)
+    full = (program.intervals[1] // loop.parts + 1) * loop.steps + 1
+    for steps in (1, loop.steps - 1, *tails, full):
+        for fill in (False, True):
+            if fill and steps in tails[1:-1]:
+                continue
+            k = steps * CHUNK - (0 if fill else steps % 3)
+            weights, activations = (
+                np.full(shape, max(values)) if fill else rng.choice(np.asarray(values), shape)
+                for values, shape in (
+                    (spec.weights.values, (rows, k)),
+                    (spec.activations.values, (tile.columns, k)),
+                )
+            )
+            wanted = spec.reference(weights, activations)
+            assert np.array_equal(made.form("bytes").run(weights, activations), wanted), (steps, fill)
+    # Every tile, next to what is left over from it.
+    for m, n in ((33, 15), (16, 9), (4, 7), (20, 4)):
+        weights = rng.choice(np.asarray(spec.weights.values), (m, 205))
+        activations = rng.choice(np.asarray(spec.activations.values), (n, 205))
+        assert np.array_equal(
+            made.form("bytes").run(weights, activations), spec.reference(weights, activations)
+        )
+
+
+def test_only_where_a_core_issues_in_order() -> None:
+    assert in_order_core(NEON, "aarch64") is not None
+    assert in_order_core(NEON, "armv7") is None
+    avx2 = isa_specs.load("avx2")
+    assert in_order_core(avx2, avx2.targets[0].name) is None
+    program = load("neon", 2, 1, target="aarch64").form("tables").program
+    assert tile_rounds(NEON, "armv7", table_steps, program) == ()
+    assert best_rounds(NEON, "aarch64", table_steps(NEON, "aarch64", program), Tile(1, 1)) is None
+    assert best_rounds(NEON, "armv7", table_steps(NEON, "armv7", program), Tile(1, 4)) is None
+
+
+def test_byte_lanes_only_where_a_core_issues_in_order() -> None:
+    for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
+        other = load(isa, 2, 2, target=target)
+        program = other.form("bytes").program
+        assert tile_rounds(other.isa, target, byte_steps, program) == ()
+        assert check_loops(other.isa, target, byte_steps, program, other.texts["bytes"]) == 0
+    program = emitted("bytes", 3, 3).form("bytes").program
+    steps = byte_steps(NEON, "aarch64", program)
+    assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
+    assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
+    assert byte_steps(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
+
+
+def test_tiles_cost_what_their_order_takes() -> None:
+    kernel = emitted("bytes", 3, 3)
+    ordered = kernel.form("bytes").report.loops["4x2"]
+    taken = ordered.cycles / ordered.steps
+    assert taken == tile_rate(kernel, "bytes", core("cortex-a53"), Tile(4, 2))[0]
+    assert taken != tile_rate(kernel, "bytes", core("cortex-a72"), Tile(4, 2))[0]
+
+
+def test_schedule_overlaps_and_refuses() -> None:
+    core = in_order_core(NEON, "aarch64")
+    assert core is not None
+    add = core.usage(NEON.instructions["vaddq_u8"], "aarch64")
+    chains = [Operation("add v{d}, v{0}, v{0}", (f"b{n}",), (f"a{n}",), add) for n in range(6)] + [
+        Operation("add v{d}, v{0}, v{0}", (f"c{n}",), (f"b{n}",), add) for n in range(6)
+    ]
+    there = {f"a{n}": n for n in range(6)}
+    after = {f"c{n}": n for n in range(6)}
+    done = schedule(chains, core.width, range(12), there, after)
+    assert done.cycles <= 12 + add.latency
+    with pytest.raises(NoSchedule):
+        schedule(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0})
+
+
+def test_several_instructions_of_an_operation_take_their_places() -> None:
+    timing = core("cortex-a53")
+    usage = timing.usage(NEON.instructions["vaddq_u8"], "aarch64")
+    scalar = replace(usage, ops=(), latency=1)
+
+    def cycles(count: int) -> int:
+        texts = Operation("\n".join(["nop"] * count), (), (), scalar, slots=count)
+        add = Operation("add v{d}, v{0}, v{0}", ("b",), ("a",), usage)
+        return schedule([texts, add], timing.width, range(4), {"a": 0}, {"b": 1}).cycles
+
+    assert [cycles(count) for count in (1, 2, 3, 4, 5)] == [1, 2, 2, 3, 3]
+
+
+def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other instructions on the same values have the same shape; other values, timing, lengths and tiles their own."""
+    timing = in_order_core(NEON, "aarch64")
+    assert timing is not None
+    program = load("neon", 1, 1, target="aarch64").form("bitplanes").program
+    steps = panel_steps(NEON, "aarch64", program)
+    assert steps is not None
+
+    def with_row(of: Steps, **changes: object) -> Steps:
+        row = next(line for line in of.cell if line.stage == "row")
+        changed = replace(row, **changes)  # type: ignore[arg-type]
+        return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
+
+    slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules), _known={})
+    for other, of_core, tile, known in (
+        (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
+        (with_row(steps, args=("w0", "w0")), timing, Tile(1, 2), 2),
+        (steps, slow, Tile(1, 2), 2),
+        (replace(steps, intervals=(7, None)), timing, Tile(1, 2), 2),
+        (steps, timing, Tile(2, 1), 2),
+    ):
+        monkeypatch.setattr(rounds, "_SHAPES", {})
+        rounds._best(NEON, "aarch64", timing, steps, Tile(1, 2))
+        found = rounds._best(NEON, "aarch64", of_core, other, tile)
+        assert len(rounds._SHAPES) == known
+        monkeypatch.setattr(rounds, "_SHAPES", {})
+        assert found is not None and found == rounds._best(NEON, "aarch64", of_core, other, tile)

@@ -1,0 +1,166 @@
+"""Every instruction of every table: the real machine, the concrete and the lifted interpreter agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from pysmt.fnode import FNode
+from pysmt.shortcuts import BV, And, Equals, Not, Solver, Symbol
+from pysmt.typing import BVType
+
+import isa_specs
+from isa_specs.boundary import vectors
+from isa_specs.concrete import execute
+from isa_specs.expr import Const, Lane, bitwise_byte
+from isa_specs.instruction import Instruction
+from isa_specs.lifted import lift, lift_byte
+from tests.isa_specs.differential import disagreements, recorded, sampled_immediates, why_not_runnable
+
+SEED = 20
+PAIRS = [(isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets]
+Bytes = NDArray[np.uint8]
+
+
+def need(isa: str, target: str) -> None:
+    reason = why_not_runnable(isa, target)
+    if reason:
+        pytest.skip(reason)
+
+
+@pytest.mark.parametrize(("isa", "target"), PAIRS)
+def test_the_machine_does_what_the_table_says(
+    isa: str, target: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    need(isa, target)
+    records = recorded(isa, target, SEED)
+    wrong = list(disagreements(records))
+    states = sum(len(item.output) for item in records)
+    run = {item.name: (item.run_immediates, item.legal_immediates) for item in records}
+    assert set(run) == {i.name for i in isa_specs.load(isa).on(target)}
+    with capsys.disabled():
+        print(
+            f"\n{target} ({records[0].machine}): {len(run)} instructions, "
+            f"{sum(n for n, _ in run.values())} of {sum(n for _, n in run.values())} immediates, "
+            f"{states} states, {len(wrong)} disagreements"
+        )
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_every_instruction_was_executed_somewhere(isa: str) -> None:
+    table = isa_specs.load(isa)
+    for target in table.targets:
+        need(isa, target.name)
+    executed = {item.name for target in table.targets for item in recorded(isa, target.name, SEED)}
+    assert executed == set(table.instructions)
+    assert len(executed) == len(table.table)
+    assert all(instruction.targets <= {t.name for t in table.targets} for instruction in table.table)
+
+
+@pytest.mark.parametrize(("isa", "target"), PAIRS)
+def test_a_wrong_table_is_noticed(isa: str, target: str) -> None:
+    """The check itself can fail: one record, compared with the meaning of another instruction."""
+    need(isa, target)
+    add, sub = (("vaddq_u8", "vsubq_u8") if isa == "neon" else
+                (f"_mm{isa_specs.load(isa).vector_bits}_{what}_epi8" for what in ("add", "sub")))  # fmt: skip
+    record = next(item for item in recorded(isa, target, SEED) if item.name == add)
+    assert not list(disagreements([record]))
+    assert list(disagreements([replace(record, instruction=isa_specs.load(isa).instructions[sub])]))
+
+
+def _number(row: Bytes) -> int:
+    """A register, uint8 [bytes], as one number (lane 0 lowest)."""
+    return int.from_bytes(row.tobytes(), "little")
+
+
+def _cases(instruction: Instruction) -> list[tuple[int | None, list[int], int]]:
+    """(immediate, operands, result by the concrete interpreter) of a few states, boundary ones included."""
+    states = vectors(instruction, SEED, 12)
+    immediates = sampled_immediates(instruction, SEED)
+    cases = []
+    for imm in {immediates[0], immediates[len(immediates) // 2], immediates[-1]}:
+        result = execute(instruction, states, imm)
+        total = len(result)
+        # The second and third have ones or ramps in them; the last two are random.
+        for state in sorted({1, 2, total // 2, total - 2, total - 1}):
+            cases.append((imm, [_number(array[state]) for array in states], _number(result[state])))
+    return cases
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_lifted_on_constants_is_concrete(isa: str) -> None:
+    for instruction in isa_specs.load(isa).table:
+        for imm, operands, expected in _cases(instruction):
+            terms = [BV(v, o.bits) for v, o in zip(operands, instruction.operands, strict=True)]
+            result = lift(instruction, terms, imm).simplify()
+            assert result.is_constant(), f"{instruction.name}: not a constant"
+            assert result.constant_value() == expected, f"{instruction.name} imm={imm} on {operands}"
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_bytes_of_results_are_those_of_the_whole(isa: str) -> None:
+    """Read byte by byte, as proofs do, with logical operations narrowed to the byte."""
+    for instruction in isa_specs.load(isa).table:
+        imm, operands, expected = _cases(instruction)[-1]
+
+        def read(operand: int, n: int, operands: list[int] = operands) -> FNode:
+            return BV(operands[operand] >> 8 * n & 0xFF, 8)
+
+        for place in range(instruction.result.bytes):
+            byte = lift_byte(instruction, imm, place, read).simplify()
+            assert byte.constant_value() == expected >> 8 * place & 0xFF, f"{instruction.name}: byte {place}"
+
+
+def test_logic_is_narrowed_and_nothing_else() -> None:
+    """Of what lanes of more than a byte do, only logic and moved bytes are read byte by byte."""
+    word = Lane(64, 0, 2) ^ ~Lane(64, 1, 2)
+    assert bitwise_byte(word, 3) == Lane(8, 0, 19) ^ ~Lane(8, 1, 19)
+    assert bitwise_byte(word.lshr(8), 0) is None
+    wide = Lane(16, 0, 5)
+    assert bitwise_byte(wide.zext(32), 1) == Lane(8, 0, 11) and bitwise_byte(wide.zext(32), 2) == Const(8, 0)
+    assert bitwise_byte(wide.sext(32), 1) is None and bitwise_byte(wide + wide, 0) is None
+    assert bitwise_byte(Const(16, -2), 0) == Const(8, 254) and bitwise_byte(Const(16, -2), 1) == Const(8, 255)
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_the_solver_reads_lifted_terms_as_concrete(isa: str) -> None:
+    """On symbols pinned to constants: what z3 is given, rather than what pysmt simplifies."""
+    with Solver(name="z3", logic="QF_BV") as solver:
+        for instruction in isa_specs.load(isa).table:
+            imm, operands, expected = _cases(instruction)[-1]
+            symbols = [
+                Symbol(f"operand{i}_{o.bits}", BVType(o.bits)) for i, o in enumerate(instruction.operands)
+            ]
+            pinned = [Equals(s, BV(v, s.bv_width())) for s, v in zip(symbols, operands, strict=True)]
+            other = Not(Equals(lift(instruction, symbols, imm), BV(expected, instruction.result.bits)))
+            solver.push()
+            solver.add_assertion(And(*pinned, other))
+            assert not solver.solve(), f"{instruction.name} imm={imm} on {operands}"
+            solver.pop()
+
+
+@pytest.mark.parametrize("isa", sorted(isa_specs.available()))
+def test_vectors_are_reproducible_and_seeded(isa: str) -> None:
+    for instruction in isa_specs.load(isa).table:
+        first, again, other = (vectors(instruction, seed) for seed in (1, 1, 2))
+        assert all(np.array_equal(a, b) for a, b in zip(first, again, strict=True))
+        assert any(not np.array_equal(a, b) for a, b in zip(first, other, strict=True))
+        for array, operand in zip(first, instruction.operands, strict=True):
+            assert array.shape == (first[0].shape[0], operand.bytes)
+            assert {tuple(row) for row in (array.min(axis=0), array.max(axis=0))} == {
+                (0,) * operand.bytes,
+                (255,) * operand.bytes,
+            }
+
+
+def test_illegal_immediates_are_refused() -> None:
+    shift = isa_specs.load("neon").instructions["vshrq_n_u8"]
+    with pytest.raises(ValueError, match="immediate 9"):
+        shift.lanes(9)
+    with pytest.raises(ValueError, match="immediate None"):
+        shift.lanes()
+    with pytest.raises(ValueError, match="immediate 1"):
+        isa_specs.load("neon").instructions["vaddq_u8"].lanes(1)

@@ -1,0 +1,201 @@
+"""`check` accepts the library and names the file in which one byte or one number was changed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from synth.errors import UserError
+from synth.library.certificate_json import digest, fields_of
+from synth.library.check import _check_chunk, check_folder, kernel_files, packer_files
+from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
+from synth.library.store import PARTS, write
+from tests.conftest import TARGETS
+
+NAME = "a1w1_hybrid_m8n1k64_aarch64"
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A library of one kernel."""
+    write(read_kernel(library_folder() / "neon" / NAME), tmp_path)
+    for path in library_folder().glob("neon/*pack_a1_aarch64.*"):
+        shutil.copy(path, tmp_path / "neon")
+    return tmp_path
+
+
+def failure(folder: Path) -> str:
+    """Why the one kernel is refused (what its packing kernels say is not looked at)."""
+    results = _check_chunk(kernel_files(folder), None)
+    assert [result.ok for result in results] == [False]
+    return results[0].message
+
+
+def test_an_untouched_kernel_passes(small: Path) -> None:
+    results = check_folder(small)
+    assert [result.ok for result in results] == [True, True, True]
+    assert "obligations proved" in results[0].message
+    assert "equal numpy" in results[0].message
+
+
+@pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
+@pytest.mark.parametrize("part", PARTS)
+def test_one_changed_byte_of_c(small: Path, place: float, part: str) -> None:
+    path = pieces_path(small / "neon", part, "aarch64")
+    data = bytearray(path.read_bytes())
+    data[int(place * len(data))] ^= 1
+    path.write_bytes(bytes(data))
+    assert path.name in failure(small)
+
+
+def numbers(body: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    if isinstance(body, dict):
+        return [p for key, value in body.items() for p in numbers(value, (*path, key))]
+    if isinstance(body, list):
+        return [p for key, value in enumerate(body) for p in numbers(value, (*path, key))]
+    return [path] if isinstance(body, (int, float)) and not isinstance(body, bool) else []
+
+
+def change(body: dict, path: tuple) -> None:  # type: ignore[type-arg]
+    for key in path[:-1]:
+        body = body[key]
+    body[path[-1]] += 1
+
+
+def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
+    path = small / "neon" / f"{NAME}.json"
+    original = path.read_text()
+    every = numbers(fields_of(original))
+    assert len(every) > 60
+    for place in every[:: max(1, len(every) // 12)]:
+        body = fields_of(original)
+        change(body, place)
+        path.write_text(json.dumps(body))
+        assert f"{NAME}.json" in failure(small), place
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda body: change(body, ("program", "block_bound")),
+        lambda body: change(body, ("longest_k",)),
+        lambda body: change(body, ("corrections", "constant")),
+        lambda body: change(body, ("instructions", "total")),
+        lambda body: change(body, ("program", "terms", 0, "only_w")),
+        lambda body: change(body, ("proof", "obligations")),
+        lambda body: body["program"]["body"].pop(5),
+        lambda body: body.update(isa_digest="0" * 64),
+        lambda body: change(body, ("forms", "bitplanes", "program", "interval")),
+        lambda body: change(body, ("forms", "bitplanes", "program", "groups", 0, "share")),
+        lambda body: change(body, ("forms", "bitplanes", "longest_k")),
+        lambda body: change(body, ("forms", "bitplanes", "instructions", "cell")),
+        lambda body: change(body, ("forms", "bitplanes", "corrections", "constant")),
+        lambda body: change(body, ("forms", "bitplanes", "program", "tiles", 0, "columns")),
+        lambda body: change(body, ("forms", "bitplanes", "proof", "obligations")),
+        lambda body: change(body, ("forms", "bitplanes", "loops", "1x4", "steps")),
+        lambda body: change(body, ("forms", "tables", "loops", "1x4", "cycles")),
+        lambda body: body["forms"]["bytes"]["loops"].pop("1x4"),
+        lambda body: body["spec"]["weights"].update(encoding="unsigned"),
+    ],
+)
+def test_a_forged_digest_does_not_help(small: Path, edit: Callable[[dict], None]) -> None:  # type: ignore[type-arg]
+    """With the digest made right again, the proof or the derived values still refuse the change."""
+    path = small / "neon" / f"{NAME}.json"
+    body = fields_of(path.read_text())
+    edit(body)
+    path.write_text(json.dumps(body | {"digest": digest(body)}))
+    assert NAME in failure(small)
+
+
+def test_damaged_and_missing_files(small: Path) -> None:
+    certificate = small / "neon" / f"{NAME}.json"
+    text = certificate.read_text()
+    certificate.write_text(text[: len(text) // 2])
+    assert "not valid JSON" in failure(small)
+    certificate.unlink()
+    with pytest.raises(UserError, match="has no certificate"):
+        check_folder(small)
+
+
+def test_pieces_that_are_missing_or_too_many(small: Path) -> None:
+    """A file without a piece that a certificate names, with one that none names, and a file of none."""
+    other = read_kernel(library_folder() / "neon" / "a1w1_twos_m8n1k64_aarch64")
+    write(other, small)
+    path = pieces_path(small / "neon", "bytes", "aarch64")
+    both = path.read_text()
+    (small / "neon" / f"{other.spec.name}_aarch64.json").unlink()
+    (small / "neon" / "more.c").write_text("int more;")
+    wrong = {result.path: result.message for result in check_folder(small) if not result.ok}
+    for part in PARTS:
+        assert "is not just the pieces" in wrong.pop(str(pieces_path(small / "neon", part, "aarch64")))
+    assert "belongs to no certificate" in wrong.pop(str(small / "neon" / "more.c"))
+    assert not wrong
+    write(load("neon", 1, 1, "hybrid", "aarch64"), small)
+    assert len(path.read_text()) < len(both)
+    path.write_text(path.read_text().partition("//// ")[0])
+    assert f"{path}: has no piece" in failure(small)
+    path.unlink()
+    assert f"{path}: cannot be read" in failure(small)
+
+
+def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="no kernels"):
+        check_folder(tmp_path)
+    with pytest.raises(UserError, match="no such folder"):
+        check_folder(tmp_path / "nowhere")
+
+
+def test_the_library_passes(tmp_path: Path) -> None:
+    """A kernel of every target, since tests/library/test_kernels_out.py makes and proves all of it anew, and what is not proved
+    there. All of it: ``synth-kernel check``."""
+    chosen = [
+        certificate
+        for number, certificate in enumerate(kernel_files(library_folder()))
+        if number % 54 == (13 * (number // 54) + 5) % 54
+    ]
+    every = packer_files(library_folder())
+    assert len(every) == 2 * 3 * len(TARGETS)
+
+    def copy(certificates: list[Path]) -> None:
+        for certificate in certificates:
+            for file in (certificate, certificate.with_suffix(".c")):
+                shutil.copy(file, tmp_path / certificate.parent.name)
+
+    for certificate in chosen:
+        write(read_kernel(certificate), tmp_path)
+    copy([path for path in every if path.stem.startswith("repack_a3")])
+    called = packer_files(tmp_path)
+    copy([path for path in every if tmp_path / path.relative_to(library_folder()) in called])
+    results = check_folder(tmp_path, jobs=2)
+    assert [result.message for result in results if not result.ok] == []
+    assert len(chosen) == len(TARGETS) == len({(c.parent.name, c.stem.rpartition("_")[2]) for c in chosen})
+    assert len(results) == len(chosen) + len(called)
+
+
+def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
+    for path in small.glob("neon/bitpack_a1_aarch64.*"):
+        path.unlink()
+    (message,) = [result.message for result in check_folder(small) if not result.ok]
+    assert "bitpack_a1_aarch64.json: is missing" in message
+    assert f"write it with: synth-kernel --isa neon --a 1 --w 1 --out {small}" in message
+
+
+def test_load_refuses_a_damaged_certificate(small: Path) -> None:
+    from synth.errors import VerificationError
+
+    kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+    certificate = certificate_path(small, kernel.spec, kernel.isa, "aarch64")
+    for part in (BLOCK, "bitplanes"):
+        source = pieces_path(small / "neon", part, "aarch64")
+        text = source.read_text()
+        source.write_text(text.replace("const", "     "))
+        with pytest.raises(VerificationError, match=source.name):
+            load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+        source.write_text(text)
+    certificate.write_text("{}")
+    with pytest.raises(VerificationError, match=certificate.name):
+        load("neon", 1, 1, "hybrid", "aarch64", folder=small)

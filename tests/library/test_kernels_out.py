@@ -1,0 +1,83 @@
+"""kernels_out/ is exactly what the generator writes: text by text, certificate by certificate.
+
+``SYNTH_UPDATE=1 pytest tests/library/test_kernels_out.py`` writes the library anew instead (see also
+``synth-kernel --all --force``).
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+
+import pytest
+
+import isa_specs
+from synth.library.certificate import reproducible
+from synth.library.kernels import library_folder, load
+from synth.library.store import write
+from synth.packers import BITPACK, REPACK, is_packer, load_packer
+from synth.packers.build import build_packer, write_packer
+from synth.packers.kind import EVERY_BITS
+from tests.conftest import TARGETS, synthesized
+
+#: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py proves them.
+LONG = 3
+ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
+
+
+# Encodings and targets share searches: they are made in one process.
+@pytest.mark.parametrize("a", [1, 2, 3])
+@pytest.mark.parametrize("w", [1, 2, 3])
+@pytest.mark.parametrize("isa", sorted({isa for isa, _ in TARGETS}))
+def test_regenerated_kernels_are_the_committed_ones(isa: str, w: int, a: int) -> None:
+    for target, encoding in itertools.product([t for i, t in TARGETS if i == isa], ENCODINGS):
+        kernel = synthesized(isa, target, a, w, encoding)
+        if os.environ.get("SYNTH_UPDATE"):
+            write(kernel, library_folder())
+            continue
+        committed = load(isa, a, w, encoding, target)
+        assert kernel.source == committed.source, kernel.certificate.name
+        assert reproducible(kernel.certificate) == reproducible(committed.certificate), (
+            kernel.certificate.name
+        )
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_regenerated_packing_kernels_are_the_committed_ones(isa: str, target: str) -> None:
+    for bits in EVERY_BITS:
+        kernel = build_packer(BITPACK, isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
+        if os.environ.get("SYNTH_UPDATE"):
+            write_packer(kernel, library_folder())
+            continue
+        committed = load_packer(BITPACK, isa, bits, target)
+        assert kernel.source == committed.source, kernel.certificate.name
+        assert reproducible(kernel.certificate) == reproducible(committed.certificate)
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: str) -> None:
+    for bits in EVERY_BITS:
+        if os.environ.get("SYNTH_UPDATE"):
+            write_packer(build_packer(REPACK, isa, target, bits), library_folder())
+            continue
+        committed = load_packer(REPACK, isa, bits, target)
+        if bits == LONG:
+            found = [
+                REPACK.search(spec, isa, target)[0]
+                for spec in REPACK.specs(isa_specs.load(isa), target, bits)
+            ]
+            assert tuple(found) == committed.certificate.programs
+            continue
+        kernel = build_packer(REPACK, isa, target, bits, execute=False)
+        assert kernel.source == committed.source, kernel.certificate.name
+        assert reproducible(kernel.certificate) == reproducible(committed.certificate)
+
+
+def test_the_library_has_nothing_else() -> None:
+    files = sorted(path for path in library_folder().rglob("*") if path.is_file() and path.suffix != ".pyc")
+    # The pieces of blocks, bitplanes and bytes of a target, and of tables where it has lookups; a certificate per kernel.
+    pieces = sum(4 if target != "armv7" else 3 for _, target in TARGETS)
+    packers = [path for path in files if is_packer(path)]
+    assert len(packers) == 2 * 2 * len(EVERY_BITS) * len(TARGETS)
+    assert len(files) - len(packers) == 9 * len(ENCODINGS) * len(TARGETS) + pieces
+    assert len(files) <= 600 and sum(path.stat().st_size for path in files) <= 15_000_000

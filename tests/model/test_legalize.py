@@ -1,0 +1,201 @@
+"""Layers become kernels: the compiled model against the same integer graph in TVM's own lowering."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+
+import tvm
+from tvm import relax
+
+from sketches.encoding import Operand
+from synth.compiler.machines import machine_target
+from synth.errors import UserError
+from synth.model.legalize import legalize
+from synth.model.pipeline import compile_model, integer_model, lower_model
+from synth.model.widths import choose, fitting
+from synth.qnn.passes import canonicalize
+from synth.qnn.values import Values
+from tests.qnn.relax_model import F, Model, run
+
+
+def mixed(m: Model, x: Any) -> list[Any]:
+    """8-bit, A2W2, A2W1, packed A1W1, grouped and dense layers; a residual; float ends."""
+    r = np.random.default_rng(5)
+
+    def conv(y: Any, integers: np.ndarray, name: str, **options: Any) -> Any:
+        return m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), 0.25), **options), name)
+
+    def norm(y: Any, channels: int) -> Any:
+        scaled = m(relax.op.multiply(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+        return m(relax.op.add(scaled, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+
+    y = m.fake(x, 2**-5, 4, -128, 127, "int8")
+    first = conv(y, r.integers(-127, 128, (24, 3, 3, 3)), "first", padding=(1, 1, 1, 1), strides=(2, 2))
+    y = m.fake(m(relax.op.nn.relu(norm(first, 24))), 1.0, 0, 0, 3, "uint8")
+    wide = conv(y, r.integers(-2, 2, (40, 24, 3, 3)), "wide", padding=(1, 1, 1, 1))
+    y = m.fake(m(relax.op.nn.relu(norm(wide, 40))), 2.0, 0, 0, 3, "uint8")
+    ones = conv(y, r.integers(0, 2, (32, 40, 1, 1)) * 2 - 1, "ones", padding=(0, 0, 0, 0))
+    signs = m.fake(norm(ones, 32), 1.0, 0, -1, 1, "int8", bipolar=True)
+    binary = conv(signs, r.integers(0, 2, (32, 32, 3, 3)) * 2 - 1, "binary", padding=(1, 1, 1, 1))
+    added = m(relax.op.add(norm(binary, 32), norm(ones, 32)))
+    y = m.fake(m(relax.op.nn.relu(added)), 0.5, 0, 0, 7, "uint8")
+    grouped = conv(y, r.integers(-1, 2, (32, 8, 3, 3)), "grouped", groups=4, dilation=(1, 1))
+    y = m.fake(m(relax.op.mean(grouped, [2, 3])), 0.5, 0, -128, 127, "int8")
+    weights = m(
+        relax.op.permute_dims(m.weight(r.integers(-127, 128, (10, 32)).astype("int8"), 2**-6), [1, 0])
+    )
+    dense = m(relax.op.matmul(y, weights), "dense")
+    low = m.fake(dense, 16.0, 0, -2, 1, "int8")
+    last = m(relax.op.permute_dims(m.weight(r.integers(-1, 2, (7, 10)).astype("int8"), 0.5), [1, 0]))
+    return [m(relax.op.matmul(low, last), "last"), dense]
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_compiled_model_is_its_integer_graph(threads: int) -> None:
+    module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
+    integers = integer_model(module)
+    compiled = compile_model(module, target="x86-64-v3", threads=threads)
+    layers = compiled.layer_info
+    kernels = {name: layer.precision for name, layer in layers.items()}
+    assert kernels == {
+        "first": "int8", "wide": "A2W2 twos", "ones": "A2W1 hybrid", "binary": "A1W1 bipolar",
+        "grouped": "A3W2 twos", "dense": "int8", "last": "A2W2 twos/twos",
+    }  # fmt: skip
+    assert layers["wide"].macs == 40 * 24 * 9 * 5 * 6 and layers["first"].kernel is None
+    r = np.random.default_rng(6)
+    inputs = [
+        F(r.normal(size=(1, 3, 9, 11))),
+        np.full((1, 3, 9, 11), F(100)),
+        np.full((1, 3, 9, 11), F(-100)),
+    ]
+    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
+    machine = relax.VirtualMachine(reference, tvm.cpu())
+    for x in inputs:
+        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
+            np.testing.assert_array_equal(got, want.numpy())
+
+
+def residual(m: Model, x: Any) -> list[Any]:
+    """An 8-bit layer whose BatchNorm ends in 8 bits, pooled; a low-bit block around which those are added."""
+    r = np.random.default_rng(7)
+
+    def norm(y: Any, channels: int) -> Any:
+        scaled = m(relax.op.multiply(y, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+        return m(relax.op.add(scaled, relax.const(F(r.normal(size=(1, channels, 1, 1))))))
+
+    def conv(y: Any, integers: np.ndarray, scale: float, name: str, **options: Any) -> Any:
+        return m(relax.op.nn.conv2d(y, m.weight(integers.astype("int8"), scale), **options), name)
+
+    y = m.fake(x, 0.03, 2, -128, 127, "int8")
+    first = conv(
+        y, r.integers(-127, 128, (24, 3, 7, 7)), 0.003, "first", padding=(3, 3, 3, 3), strides=(2, 2)
+    )
+    y = m(relax.op.nn.relu(norm(first, 24)))
+    stream = m(relax.op.nn.max_pool2d(m.fake(y, 0.0127, 3, 0, 255, "uint8"), (3, 3), (2, 2), (1, 1, 1, 1)))
+    inner = conv(
+        m.fake(stream, 0.7, 0, 0, 3, "uint8"),
+        r.integers(-1, 2, (24, 24, 3, 3)),
+        0.05,
+        "inner",
+        padding=(1, 1, 1, 1),
+    )
+    branch = m.fake(norm(inner, 24), 0.0243, 0, -128, 127, "int8")
+    total = m.fake(m(relax.op.nn.relu(m(relax.op.add(branch, stream)))), 0.0209, 0, 0, 255, "uint8")
+    low = m.fake(total, 0.9, 0, 0, 1, "uint8")
+    return [
+        conv(low, r.integers(-1, 2, (8, 24, 1, 1)), 0.5, "left"),
+        conv(low, r.integers(-1, 2, (9, 24, 1, 1)), 0.5, "right"),
+        total,
+    ]
+
+
+@pytest.mark.isa("avx2")
+def test_what_stands_between_layers_keeps_its_bits() -> None:
+    module = Model(x=((1, 3, 33, 30), "float32")).build(residual)
+    integers = integer_model(module)
+    compiled = compile_model(module, target="x86-64-v3")
+    steps = {step.name: compiled.plan.buffers[step.writes[0]] for step in compiled.plan.steps}
+    assert (steps["first"].dtype, steps["first"].shape) == ("uint8", (1, 17, 15, 24)), "fused, channels last"
+    reference = tvm.compile(canonicalize(integers), tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
+    machine = relax.VirtualMachine(reference, tvm.cpu())
+    r = np.random.default_rng(6)
+    for x in (
+        F(r.normal(size=(1, 3, 33, 30))),
+        F(r.normal(size=(1, 3, 33, 30)) * 9),
+        np.full((1, 3, 33, 30), F(-100)),
+    ):
+        for got, want in zip(compiled(x), machine["main"](tvm.runtime.tensor(x)), strict=True):
+            np.testing.assert_array_equal(got, want.numpy())
+
+
+def test_thresholds_are_passed_on_as_bitplanes() -> None:
+    """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
+    module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
+    legal, *_ = legalize(integer_model(module), machine_target("x86-64-v3"))
+    packed = [
+        str(binding.var.name)
+        for block in legal["main"].body.blocks
+        for binding in block.bindings
+        if str(getattr(binding.var.ty, "dtype", "")) == "uint32"
+    ]
+    assert packed == ["wide"]
+
+
+@pytest.mark.parametrize("target", ["aarch64", "armv7"])
+def test_layers_of_boards_take_neon_kernels(target: str) -> None:
+    module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
+    layers = lower_model(module, machine_target(target)).layers
+    named = {layer.name: layer.kernel for layer in layers}
+    assert str(named["wide"]).startswith("neon/a2w2_twos") and named["first"] is None
+
+
+def test_float_layers_take_batch_norm_and_relu_in() -> None:
+    r = np.random.default_rng(8)
+
+    def body(m: Model, x: Any) -> list[Any]:
+        y = m(
+            relax.op.nn.conv2d(x, relax.const(F(r.normal(size=(6, 4, 3, 3)))), padding=(1, 1, 1, 1)), "conv"
+        )
+        y = m(relax.op.add(y, relax.const(F(r.normal(size=(6, 1, 1))))))
+        parts = [F(r.normal(size=6)), F(r.normal(size=6)), F(r.normal(size=6)), F(r.uniform(0.5, 2, 6))]
+        norm = m(relax.op.nn.batch_norm(y, *(relax.const(p) for p in parts), axis=1, training=False))
+        y = m(relax.op.nn.relu(m(tvm.ir.TupleGetItem(norm, 0))))
+        y = m(relax.op.reshape(y, (2, 6 * 25)))
+        return [m(relax.op.matmul(y, relax.const(F(r.normal(size=(150, 5))))), "fc")]
+
+    module = Model(x=((2, 4, 5, 5), "float32")).build(body)
+    compiled = compile_model(module, target="x86-64-v3") if machine_target(None).name == "x86-64-v3" else None
+    if compiled is None:
+        pytest.skip("needs an x86-64-v3 computer")
+    kinds = {step.name: step.kind for step in compiled.plan.steps}
+    assert kinds.pop("conv") == kinds.pop("fc") == "DirectOperator"
+    assert all("transpose" in kind or "reshape" in kind for kind in kinds.values()), "nothing else computes"
+    x = F(r.normal(size=(2, 4, 5, 5)))
+    np.testing.assert_allclose(compiled(x), run(module, x)[0], rtol=2e-5, atol=2e-4)
+
+
+def test_operands_that_fit() -> None:
+    assert fitting(Values.of((0, 1)))[0] == Operand(1, "unsigned")
+    assert fitting(Values.of((-1, 1)))[0] == Operand(1, "bipolar")
+    assert fitting(Values.of((-1, 0, 1)))[0] == Operand(2, "twos")
+    assert fitting(Values.of((-3, 1)))[0] == Operand(2, "bipolar")
+    assert fitting(Values.of((0, 8))) == () and fitting(Values(0, 255)) == () and fitting(None) == ()
+    machine = machine_target("x86-64-v3")
+    chosen = choose(Values.of((-1, 1)), Values.of((-1, 0, 1)), machine)
+    assert chosen is not None and chosen.precision == "A2W2 twos/twos", "the library has no bipolar/twos pair"
+    assert choose(Values.of((0, 1)), Values(-127, 127), machine) is None
+
+
+def test_a_missing_kernel_is_an_error_not_another_layer(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
+    module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
+    with pytest.raises(UserError, match=r"is not in .*; write it with: synth-kernel --isa avx2 --a 2 --w 2"):
+        compile_model(module, target="x86-64-v3")

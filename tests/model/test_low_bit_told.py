@@ -1,0 +1,216 @@
+"""Low-bit layers keep their kernels, and one that gets none is told with the operand that is too wide."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("tvm")
+onnx = pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+from rich.console import Console  # noqa: E402
+
+import synth  # noqa: E402
+from synth.compiler.machines import machine_target  # noqa: E402
+from synth.model.onnx_session import open_session  # noqa: E402
+from synth.model.pipeline import lower_model  # noqa: E402
+from synth.model.widths import LowBitWarning, bits_of, one_number  # noqa: E402
+from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
+from synth.qnn.values import Values  # noqa: E402
+
+SHAPE = (1, 8, 6, 6)
+CONVS = ("conv1", "conv2", "conv3")
+TAKE = "low-bit kernels take 1 to 3 bits, constant weights, one zero point"
+
+
+class QCDQ:
+    """A model as Brevitas writes them: QuantizeLinear, Clip to the bits, DequantizeLinear."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = np.random.default_rng(seed)
+        self.nodes: list[Any] = []
+        self.constants: list[Any] = []
+
+    def constant(self, array: Any) -> str:
+        name = f"c{len(self.constants)}"
+        self.constants.append(numpy_helper.from_array(np.asarray(array), name))
+        return name
+
+    def node(self, operator: str, inputs: list[str], name: str = "", **attributes: Any) -> str:
+        name = name or f"n{len(self.nodes)}"
+        self.nodes.append(helper.make_node(operator, inputs, [name], name=name, **attributes))
+        return name
+
+    def activations(self, x: str, bits: int, step: float) -> str:
+        s, z = self.constant(np.float32(step)), self.constant(np.uint8(0))
+        q = self.node("QuantizeLinear", [x, s, z])
+        if bits < 8:
+            q = self.node("Clip", [q, self.constant(np.uint8(0)), self.constant(np.uint8((1 << bits) - 1))])
+        return self.node("DequantizeLinear", [q, s, z])
+
+    def weights(self, shape: tuple[int, ...], bits: int, axis: int = 0, zeros: Any = 0) -> str:
+        """Per channel, with a vector of zero points."""
+        most = (1 << (bits - 1)) - 1
+        codes = self.random.integers(-most, most + 1, shape).astype(np.int8)
+        codes.flat[:2] = -most, most
+        scale = self.constant(self.random.uniform(0.02, 0.1, shape[axis]).astype(np.float32))
+        zero = self.constant(np.full(shape[axis], zeros, np.int8))
+        q = self.node(
+            "Clip", [self.constant(codes), self.constant(np.int8(-most)), self.constant(np.int8(most))]
+        )
+        return self.node("DequantizeLinear", [q, scale, zero], axis=axis)
+
+    def conv(self, x: str, weights: str, name: str) -> str:
+        return self.node("Relu", [self.node("Conv", [x, weights], name, pads=[1, 1, 1, 1])])
+
+    def model(self, y: str) -> Any:
+        ends = [helper.make_tensor_value_info("x", TensorProto.FLOAT, SHAPE)], [onnx.ValueInfoProto(name=y)]
+        made = helper.make_graph(self.nodes, "graph", *ends, self.constants)
+        model = helper.make_model(made, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+        return onnx.shape_inference.infer_shapes(model)
+
+
+def network(first: int | None, activations: int, weights: int, zeros: Any = 0) -> Any:
+    """Three convolutions; the first one's input has ``first`` bits, or is float."""
+    g = QCDQ()
+    x = "x" if first is None else g.activations("x", first, 0.02)
+    y = g.conv(x, g.weights((16, 8, 3, 3), weights, zeros=zeros), "conv1")
+    y = g.conv(g.activations(y, activations, 0.2), g.weights((16, 16, 3, 3), weights, zeros=zeros), "conv2")
+    return g.model(
+        g.conv(g.activations(y, activations, 0.2), g.weights((8, 16, 3, 3), weights, zeros=zeros), "conv3")
+    )
+
+
+def lowered(model: Any) -> Any:
+    return lower_model(from_onnx(model), machine_target("x86-64-v3"))
+
+
+def image() -> Any:
+    return np.random.default_rng(1).uniform(0, 3, SHAPE).astype(np.float32)
+
+
+@pytest.mark.parametrize("zeros", [0, 1])
+def test_a_vector_of_equal_zero_points_is_one(zeros: int) -> None:
+    model = network(2, 2, 2, zeros)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", LowBitWarning)
+        compiled = synth.compile(model)
+    kernels = [layer.precision for layer in compiled.layers]
+    assert kernels == ["A2W2 twos"] * 3 and all(
+        layer.kernel and not layer.reason for layer in compiled.layers
+    )
+    want = open_session(model.SerializeToString(), optimize="none").run(None, {"x": image()})[0]
+    np.testing.assert_allclose(compiled(image()), want, rtol=1e-5, atol=1e-6)
+
+
+def test_one_number() -> None:
+    assert one_number(np.zeros((3, 1), np.int32)) == 0 and one_number(np.array(5)) == 5
+    assert one_number(np.array([0, 1])) is None and one_number(None) is None
+    assert one_number(np.zeros(0, np.int8)) is None
+
+
+@pytest.mark.parametrize(
+    ("values", "bits"),
+    [
+        (Values.of((0, 1)), 1), (Values.of((-1, 1)), 1), (Values.of((-1, 0, 1)), 2), (Values.of((-3, 1)), 2),
+        (Values.of((0, 8)), 4), (Values.span(0, 63), 6), (Values.span(0, 127), 7), (Values(0, 255), 8),
+        (Values(-128, 127), 8), (Values(-127, 300), 10), (Values(-(1 << 31), (1 << 31) - 1), 32),
+        (Values(0, 1 << 40), None), (None, None),
+    ],
+)  # fmt: skip
+def test_bits(values: Values | None, bits: int | None) -> None:
+    assert bits_of(values) == bits
+
+
+@pytest.mark.parametrize(
+    ("model", "reasons"),
+    [
+        (network(8, 3, 3), {"conv1": ("int8", "8-bit activations are too wide")}),
+        (network(None, 2, 2), {"conv1": ("fp32", "float32 activations are too wide")}),
+        (network(8, 8, 2), dict.fromkeys(CONVS, ("int8", "8-bit activations are too wide"))),
+        (network(2, 2, 4), dict.fromkeys(CONVS, ("int8", "4-bit weights are too wide"))),
+        (network(6, 6, 6), dict.fromkeys(CONVS, ("int8", "6-bit activations and 6-bit weights are too wide"))),
+        (network(2, 2, 2), {}),
+    ],
+    ids=["A3W3", "float input", "A8W2", "A2W4", "A6W6", "A2W2"],
+)  # fmt: skip
+def test_every_low_bit_layer_without_a_kernel_is_told(
+    model: Any, reasons: dict[str, tuple[str, str]]
+) -> None:
+    found = lowered(model)
+    assert {
+        layer.name: (layer.precision, layer.reason) for layer in found.layers if layer.kernel is None
+    } == reasons
+    assert found.notes == tuple(
+        f"layer {name}: low-bit in the model, runs as {precision}: {reason} ({TAKE})"
+        for name, (precision, reason) in reasons.items()
+    )
+
+
+def test_zero_points_that_differ_are_told() -> None:
+    g = QCDQ()
+    weights = g.weights((16, 8, 3, 3), 2, zeros=np.arange(16) % 2)
+    found = lowered(g.model(g.conv(g.activations("x", 2, 0.5), weights, "conv1")))
+    assert [layer.precision for layer in found.layers] == ["int8"]
+    assert found.notes[0].startswith(
+        "layer conv1: low-bit in the model, runs as int8: the zero points of the weights differ"
+    )
+
+
+def test_products_that_are_no_layers_are_told_and_eight_bits_are_not() -> None:
+    g = QCDQ()
+    x = g.activations("x", 2, 0.5)
+    turned = g.node("Transpose", [x], perm=[0, 1, 3, 2])
+    product = g.node("MatMul", [x, turned], "attention")
+    wide = g.activations(product, 8, 0.5)
+    y = g.node("ConvTranspose", [wide, g.weights((8, 8, 2, 2), 8, axis=1)], "wide")
+    found = lowered(g.model(g.node("Conv", [g.activations(y, 8, 0.3), g.weights((8, 8, 3, 3), 8)], "last")))
+    assert found.notes == (
+        f"layer attention: low-bit in the model, runs as int8: the weights are computed at run time ({TAKE})",
+    )
+    (last,) = [layer for layer in found.layers if layer.name == "last"]
+    assert last.reason == "8-bit activations and 8-bit weights are too wide" and not last.few_bits
+
+
+def test_the_python_api_warns() -> None:
+    with pytest.warns(
+        LowBitWarning, match="^layer conv1: low-bit in the model, runs as int8: 8-bit activations"
+    ) as told:
+        compiled = synth.compile(network(8, 2, 2), target="aarch64")
+    assert [str(warning.message) for warning in told] == list(compiled.notes) and len(told) == 1
+    assert told[0].filename == __file__
+
+
+def test_the_command_and_its_report_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from synth.cli import compile_run
+    from synth.cli.compile import cli
+
+    monkeypatch.setattr(compile_run, "console", lambda: Console(width=250))
+    path = tmp_path / "net.onnx"
+    onnx.save(network(8, 2, 2), path)
+    options = [str(path), "--target", "aarch64", "--report", "-o", str(tmp_path / "out")]
+    result = CliRunner().invoke(cli, options)
+    assert result.exit_code == 0, result.output
+    line = f"layer conv1: low-bit in the model, runs as int8: 8-bit activations are too wide ({TAKE})"
+    assert [text for text in result.stdout.splitlines() if text.startswith("Note: ")] == [f"Note:   {line}"]
+    row = next(text for text in result.stdout.splitlines() if "conv1" in text and "low-bit in" not in text)
+    assert row.rstrip(" │┃").endswith("8-bit activations are too wide")
+    page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
+    assert page.count("8-bit activations are too wide") == 2 and f'<p class="note">{line}</p>' in page
+
+
+def test_a_layer_that_gives_the_output_keeps_its_name() -> None:
+    for first, precision in ((8, "int8"), (None, "fp32")):
+        g = QCDQ()
+        x = "x" if first is None else g.activations("x", first, 0.1)
+        found = lowered(g.model(g.node("Conv", [x, g.weights((8, 8, 3, 3), 2)], "last")))
+        assert [(layer.name, layer.precision, layer.few_bits) for layer in found.layers] == [
+            ("last", precision, True)
+        ]

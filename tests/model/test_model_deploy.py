@@ -1,0 +1,253 @@
+"""Whole models as C: libraries, programs and Arm objects compute what numpy does, without Python and TVM."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from elftools.elf.elffile import ELFFile
+
+tvm = pytest.importorskip("tvm")
+
+from tvm import relax  # noqa: E402
+from tvm.relax import op as R  # noqa: E402
+
+from synth.compiler import bitserial_conv2d  # noqa: E402
+from synth.compiler.machines import machine_target  # noqa: E402
+from synth.emit.features import host_target  # noqa: E402
+from synth.emit.native import NativeLibrary  # noqa: E402
+from synth.emit.targets import get_target  # noqa: E402
+from synth.errors import UserError  # noqa: E402
+from synth.model.compiled import CompiledModel, build  # noqa: E402
+from synth.model.deploy import (  # noqa: E402
+    ExportedModel,
+    emulate,
+    export_model,
+    identifiers,
+    run_emulated,
+    run_native,
+)
+from synth.model.embed import call_operator  # noqa: E402
+from tests.compiler.relax_modules import LOWER, const, module  # noqa: E402
+
+on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+RANDOM = np.random.default_rng(4)
+WEIGHTS = RANDOM.choice([-1, 1], (12, 3, 3, 8))
+FACTOR = RANDOM.integers(1 << 29, 1 << 30, (1, 12, 1, 1))
+SCALE = RANDOM.uniform(0.1, 0.9, (1, 12, 1, 1)).astype(np.float32)
+IMAGE = RANDOM.integers(0, 4, (1, 8, 10, 9)).astype(np.int8)
+ADDED = RANDOM.integers(-999, 999, (1, 12, 10, 9)).astype(np.int32)
+
+
+def small_model(target: str, threads: int = 1) -> CompiledModel:
+    """Two inputs and three outputs: a low-bit convolution, a fixed-point requantization, pooling, rounding."""
+    machine = machine_target(target)
+    conv = bitserial_conv2d(
+        WEIGHTS, (1, 8, 10, 9), a=2, w=1, padding=1, layout="NCHW", target=target, threads=threads
+    )
+    builder = relax.BlockBuilder()
+    x = relax.Var("image", relax.TensorType((1, 8, 10, 9), "int8"))
+    added = relax.Var("int/added:0", relax.TensorType((1, 12, 10, 9), "int32"))
+    with builder.function("main", [x, added]):
+        with builder.dataflow():
+            total = builder.emit(R.add(call_operator(builder, conv, x, "conv"), added), "total")
+            wide = builder.emit(R.multiply(builder.emit(R.astype(total, "int64")), const(FACTOR, "int64")))
+            steps = builder.emit(R.right_shift(wide, const(33, "int64")))
+            codes = builder.emit(R.astype(builder.emit(R.clip(steps, -128, 127)), "int8"), "codes")
+            pooled = builder.emit(R.nn.max_pool2d(codes, (3, 3), (2, 2), (1, 1, 1, 1)), "pool")
+            real = builder.emit(R.multiply(builder.emit(R.astype(pooled, "float32")), const(SCALE)))
+            flat = builder.emit(R.reshape(builder.emit(R.round(real)), (1, 300)), "flat")
+            high = builder.emit(R.greater(flat, const(20.0)), "high")
+            out = builder.emit_output(relax.Tuple([flat, codes, high]))
+        builder.emit_func_output(out)
+    lowered = tvm.ir.transform.Sequential(LOWER)(builder.get())
+    return build(lowered, machine, threads, ["logits", "codes", "logits:0"])
+
+
+def expected(image: np.ndarray, added: np.ndarray) -> tuple[np.ndarray, ...]:
+    padded = np.pad(image.astype(np.int64), [(0, 0), (0, 0), (1, 1), (1, 1)])
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), (2, 3))
+    total = np.einsum("nchwij,fijc->nfhw", windows, WEIGHTS) + added
+    codes = np.clip(total * FACTOR >> 33, -128, 127).astype(np.int8)
+    around = np.pad(codes, [(0, 0), (0, 0), (1, 1), (1, 1)], constant_values=-128)
+    pooled = np.lib.stride_tricks.sliding_window_view(around, (3, 3), (2, 3))[:, :, ::2, ::2].max((4, 5))
+    flat = np.round(pooled.astype(np.float32) * SCALE).reshape(1, 300)
+    return flat, codes, flat > 20
+
+
+def check(results: Any, image: np.ndarray = IMAGE, added: np.ndarray = ADDED) -> None:
+    for result, wanted in zip(results, expected(image, added), strict=True):
+        assert result.dtype == wanted.dtype
+        np.testing.assert_array_equal(result, wanted)
+
+
+@pytest.fixture(scope="module")
+def native(tmp_path_factory: pytest.TempPathFactory) -> ExportedModel:
+    return export_model(small_model("x86-64-v3", 2), "small", tmp_path_factory.mktemp("native"))
+
+
+@on_x86
+def test_library(native: ExportedModel) -> None:
+    check(run_native(native, [IMAGE, ADDED]))
+    check(run_native(native, {"int/added:0": ADDED, "image": IMAGE}, threads=2))
+    low, high = np.full_like(ADDED, -(1 << 20)), np.full_like(ADDED, 1 << 20)
+    for added in (low, high):
+        check(run_native(native, [IMAGE, added]), added=added)
+    assert native.inputs == ("image", "int/added:0")
+    assert native.outputs == ("logits", "codes", "logits:0")
+    with pytest.raises(UserError, match=r"^small: inputs image given, needs image, int/added:0$"):
+        run_native(native, {"image": IMAGE})
+    with pytest.raises(UserError, match=r"got int32\[1, 12, 10, 9\], needs int8\[1, 8, 10, 9\]"):
+        run_native(native, [ADDED, IMAGE])
+
+
+@on_x86
+def test_calls_at_once_in_arenas_of_their_own(native: ExportedModel) -> None:
+    program = native.program
+    assert program.library is not None and program.arena
+    library = NativeLibrary(program.library, program.declarations)
+
+    def aligned(like: np.ndarray | None, size: int = 0) -> np.ndarray:
+        count = like.nbytes if like is not None else size
+        raw = np.empty(count + 64, np.uint8)
+        part = raw[-raw.ctypes.data % 64 :][:count]
+        return part if like is None else part.view(like.dtype).reshape(like.shape)
+
+    def call(seed: int) -> None:
+        random = np.random.default_rng(seed)
+        arena, image, added = aligned(None, program.arena or 0), aligned(IMAGE), aligned(ADDED)
+        outputs = [aligned(value) for value in expected(IMAGE, ADDED)]
+        for _ in range(40):
+            image[...] = random.integers(0, 4, image.shape)
+            added[...] = random.integers(-999, 999, added.shape)
+            arena[...] = 255
+            raw = [value.view(np.uint8) if value.dtype == bool else value for value in outputs]
+            assert library.call("small_run_in", arena, image, added, *raw) == 0
+            check(outputs, image, added)
+
+    with ThreadPoolExecutor(3) as pool:
+        for done in [pool.submit(call, seed) for seed in range(3)]:
+            done.result()
+    odd = aligned(None, (program.arena or 0) + 64)[1:]
+    image, added = aligned(IMAGE), aligned(ADDED)
+    raw = [
+        aligned(value).view(np.uint8) if value.dtype == bool else aligned(value)
+        for value in expected(IMAGE, ADDED)
+    ]
+    assert library.call("small_run_in", odd, image, added, *raw) == -2
+
+
+@on_x86
+def test_files_and_header(native: ExportedModel) -> None:
+    names = ["small.o", "libsmall.so", "small.h", "small_example.c"]
+    assert [path.name for path in native.files] == names
+    assert sorted(path.name for path in native.example.parent.iterdir()) == sorted(names)
+    header = native.program.header.read_text()
+    arguments = (
+        "const int8_t *image, const int32_t *int_added_0, float *logits, int8_t *codes, uint8_t *logits_0"
+    )
+    assert f"int32_t small_run({arguments});" in header
+    assert f"int32_t small_run_in(void *arena, {arguments});" in header
+    assert f"#define SMALL_ARENA_BYTES {native.program.arena}\n" in header
+    assert 'in   int32_t[1][12][10][9], 4320 bytes, "int/added:0" in the model' in header
+    assert native.program.library is not None
+    with native.program.library.open("rb") as file:
+        table: Any = ELFFile(file).get_section_by_name(".dynsym")
+        exported = {s.name for s in table.iter_symbols() if s.name and s["st_shndx"] != "SHN_UNDEF"}
+    assert exported == {"small_run", "small_run_in", "small_error", "small_set_threads"}
+
+
+@on_x86
+def test_example_program(native: ExportedModel, tmp_path: Path) -> None:
+    build_command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O1",
+                     "-Wall", "-Wextra", "-Werror", "-fno-sanitize=undefined", str(native.example), str(native.program.object),
+                     "-nostdlib", "-lc", "-lm", "-lpthread", "-o", "example"]  # fmt: skip
+    subprocess.run(build_command, cwd=tmp_path, check=True)
+    IMAGE.tofile(tmp_path / "a.bin")
+    ADDED.tofile(tmp_path / "b.bin")
+
+    def run(*files: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["./example", *files], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+
+    done = run("a.bin", "b.bin", "logits.bin", "codes.bin")
+    flat, codes, _ = expected(IMAGE, ADDED)
+    assert done.returncode == 0, done.stderr
+    np.testing.assert_array_equal(np.fromfile(tmp_path / "logits.bin", np.float32), flat.ravel())
+    np.testing.assert_array_equal(np.fromfile(tmp_path / "codes.bin", np.int8), codes.ravel())
+    shown = {line.partition(":")[0]: line.partition(":")[2].split() for line in done.stdout.splitlines()}
+    assert [float(word) for word in shown["logits"][:16]] == flat.ravel()[:16].tolist()
+    assert shown["codes"][:16] == [str(code) for code in codes.ravel()[:16]]
+    assert run().returncode == 0
+    short = run("b.bin", "b.bin")
+    assert (short.returncode, short.stderr) == (1, "b.bin: must hold the 720 bytes of image\n")
+    assert run(*["x"] * 6).returncode == 2
+
+
+@pytest.mark.parametrize("target", ["rpi4", "armv7"])
+def test_arm(target: str, tmp_path: Path) -> None:
+    pytest.importorskip("unicorn")
+    model = small_model(target)
+    exported = export_model(model, "small", tmp_path, shared=False)
+    assert exported.program.library is None
+    results, instructions = run_emulated(exported, {"image": IMAGE, "int/added:0": ADDED})
+    check(results)
+    assert instructions > 10_000
+    # Many calls in a heap that holds the workspaces of one.
+    again = emulate(exported, heap=2 * model.workspace_bytes + 4096)
+    for shift in range(12):
+        results, none = again(IMAGE, ADDED - shift)
+        check(results, added=ADDED - shift)
+        assert none is None
+    with pytest.raises(UserError, match="exported without a library"):
+        run_native(exported, [IMAGE, ADDED])
+
+
+def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
+    pytest.importorskip("unicorn")
+    weights = RANDOM.integers(-99, 99, (3, 1 << 20)).astype(np.int32)
+
+    def body(emit: Any, x: Any) -> Any:
+        wide = emit(R.add(x, const(weights, "int32")), "wide")
+        return R.max(emit(R.multiply(wide, wide), "square"), 1)
+
+    passes = [relax.transform.LegalizeOps()]
+    model = build(module(body, {"x": ((3, 1), "int32")}, passes), machine_target("aarch64"))
+    assert model.weight_bytes == weights.nbytes and model.activation_bytes == 2 * weights.nbytes
+    exported = export_model(model, "large", tmp_path, shared=False)
+    x = np.array([[5], [-7], [0]], np.int32)
+    (result,) = emulate(exported)(x)[0]
+    np.testing.assert_array_equal(result, ((x + weights) ** 2).max(1))
+    assert exported.program.object.stat().st_size < weights.nbytes + 200_000
+
+
+def test_a_model_that_only_hands_on(tmp_path: Path) -> None:
+    pytest.importorskip("unicorn")
+    model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), machine_target("aarch64"))
+    exported = export_model(model, "same", tmp_path, shared=False)
+    x = np.array([1, -2, np.inf], np.float32)
+    np.testing.assert_array_equal(run_emulated(exported, [x])[0][0], x)
+
+
+def test_what_cannot_be_exported(tmp_path: Path) -> None:
+    machine = machine_target("aarch64")
+    half = build(module(lambda emit, x: R.add(x, x), {"x": ((3,), "float16")}), machine)
+    with pytest.raises(UserError, match=r"^x: dtype 'float16' has no C type; cast it in the model$"):
+        export_model(half, "half", tmp_path)
+    whole = build(module(lambda emit, x: R.add(x, x), {"x": ((3,), "int8")}), machine)
+    with pytest.raises(UserError, match="'a-b' cannot be a name in C"):
+        export_model(whole, "a-b", tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_identifiers() -> None:
+    names = ["x", "x", "a.b/c:0", "int", "0", "größe", "arena", "x_2", "synth_y"]
+    assert identifiers(names, ("arena",)) == [
+        "x", "x_2", "a_b_c_0", "t_int", "t_0", "gr__e", "arena_2", "x_2_2", "t_synth_y",
+    ]  # fmt: skip

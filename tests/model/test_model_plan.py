@@ -1,0 +1,388 @@
+"""A lowered model as a plan: what runs in which order, in which memory, with which results."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+tvm = pytest.importorskip("tvm")
+
+from tvm import relax  # noqa: E402
+from tvm.relax import op as R  # noqa: E402
+
+from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense  # noqa: E402
+from synth.compiler.machines import host_name, machine_target  # noqa: E402
+from synth.errors import UserError  # noqa: E402
+from synth.model.compiled import CompiledModel, build  # noqa: E402
+from synth.model.embed import call_operator  # noqa: E402
+from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, peak, place, plan_arena  # noqa: E402
+from synth.model.names import FuseNamedOps  # noqa: E402
+from synth.model.plan import Buffer, Plan, Step, make_plan  # noqa: E402
+from tests.compiler.relax_modules import LOWER, T, const, module  # noqa: E402
+
+
+def host() -> Any:
+    return machine_target(host_name())
+
+
+# --- memory ------------------------------------------------------------------------------------------------
+
+LIVES = st.lists(
+    st.builds(
+        lambda size, first, length: Lifetime(size, first, first + length),
+        st.one_of(st.integers(1, 300), st.integers(1, 10**7)),
+        st.integers(0, 30),
+        st.one_of(st.integers(0, 3), st.integers(0, 30)),
+    ),
+    max_size=40,
+)
+
+
+def rounded(size: int) -> int:
+    return (size + ALIGNMENT - 1) // ALIGNMENT * ALIGNMENT
+
+
+@settings(max_examples=150, deadline=None)
+@given(LIVES)
+def test_live_buffers_never_overlap(lives: list[Lifetime]) -> None:
+    offsets = place(lives)
+    for i, (one, start) in enumerate(zip(lives, offsets, strict=True)):
+        assert start % ALIGNMENT == 0 and start >= 0
+        for other, other_start in list(zip(lives, offsets, strict=True))[:i]:
+            if set(range(one.first, one.last + 1)) & set(range(other.first, other.last + 1)):
+                assert start + one.size <= other_start or other_start + other.size <= start
+    at_once = [sum(rounded(v.size) for v in lives if v.first <= t <= v.last) for t in range(62)]
+    assert peak(lives) == max(at_once)
+    end = max((start + rounded(life.size) for life, start in zip(lives, offsets, strict=True)), default=0)
+    assert peak(lives) <= end <= sum(rounded(life.size) for life in lives)
+
+
+def test_known_placements() -> None:
+    assert place([Lifetime(64, 0, 1), Lifetime(128, 1, 2), Lifetime(64, 2, 3)]) == [128, 0, 128]
+    # Between two neighbours that live on, the gap of 128 takes the 128, not the 64 that fits as well.
+    lives = [
+        Lifetime(640, 0, 9),
+        Lifetime(512, 0, 1),
+        Lifetime(320, 0, 9),
+        Lifetime(300, 2, 9),
+        Lifetime(192, 3, 9),
+    ]
+    assert place(lives) == [0, 640, 1152, 640, 960]
+
+
+@st.composite
+def programs(draw: st.DrawFn) -> Plan:
+    """Plans of steps on buffers of one byte per element, some of them views of others; nothing to compile."""
+    buffers = [Buffer("x", (draw(st.integers(1, 200)),), "uint8", "input")]
+    steps = []
+    for number in range(draw(st.integers(1, 15))):
+        reads = draw(st.lists(st.integers(0, len(buffers) - 1), min_size=1, max_size=3))
+        writes = []
+        for _ in range(draw(st.integers(1, 2))):
+            writes.append(len(buffers))
+            buffers.append(Buffer(f"t{len(buffers)}", (draw(st.integers(1, 400)),), "uint8", "temporary"))
+            if draw(st.booleans()):
+                buffers.append(replace(buffers[-1], shape=(1, *buffers[-1].shape), alias_of=len(buffers) - 1))
+        steps.append(Step(f"s{number}", "f", (*reads, *writes), len(writes), "f"))
+    return Plan(tuple(steps), tuple(buffers), (0,), (), {}, 1)
+
+
+@settings(max_examples=80, deadline=None)
+@given(programs())
+def test_every_step_reads_what_was_written(plan: Plan) -> None:
+    """Run the plan on marks instead of values: whatever memory a step reads holds the mark of who wrote it."""
+    arena = plan_arena(plan)
+    memory = np.full(arena.bytes, 255, np.uint8)
+
+    def part(index: int) -> np.ndarray:
+        start = arena.offsets[plan.root(index)]
+        return memory[start : start + plan.buffers[index].bytes]
+
+    for number, step in enumerate(plan.steps):
+        for index in step.reads:
+            if plan.buffers[plan.root(index)].role == "temporary":
+                assert (part(index) == plan.root(index)).all()
+        for index in step.writes:
+            part(index)[:] = plan.root(index)
+        for index in step.reads:  # the outputs did not land on the inputs
+            if plan.buffers[plan.root(index)].role == "temporary":
+                assert (part(index) == plan.root(index)).all(), number
+    assert arena.lower_bound <= arena.bytes == len(memory)
+
+
+# --- plans -------------------------------------------------------------------------------------------------
+
+
+def test_views_dead_steps_and_outputs() -> None:
+    def body(emit: Any, x: Any, y: Any) -> Any:
+        first = emit(R.add(x, const(np.arange(6), "int32")), "first")
+        flat = emit(R.flatten(first), "flat")
+        column = emit(R.expand_dims(emit(R.squeeze(emit(R.reshape(flat, (1, 6))), 0)), 1), "column")
+        emit(R.multiply(column, column), "dead")
+        second = emit(R.multiply(flat, const(np.arange(6), "int32")), "second")
+        parts = emit(R.split(second, 2), "parts")
+        left = emit(relax.TupleGetItem(parts, 0))
+        both = emit(relax.Tuple([left, second]))
+        return relax.Tuple([emit(relax.TupleGetItem(both, 0)), column, x, first, y])
+
+    types = {"x": ((6,), "int32"), "in:y": ((2,), "float32")}
+    mod = module(body, types, [T.LegalizeOps()])
+    plan = make_plan(mod, 1)
+    assert [step.name for step in plan.steps[:3]] == ["first", "second", "parts"]
+    assert [step.kind for step in plan.steps] == ["add", "multiply", "split", "copy", "copy", "copy"]
+    assert len(plan.roots("constant")) == 1  # both steps use the same numbers
+    assert plan.constant_bytes == 24
+    names = [plan.buffers[index].name for index in plan.outputs]
+    assert names == ["parts", "column", "x", "first", "in:y"]
+    assert [plan.buffers[index].name for index in plan.inputs] == ["x", "in:y"]
+    assert plan.buffers[plan.outputs[1]].shape == (6, 1)
+    assert all(plan.buffers[plan.root(index)].role == "output" for index in plan.outputs)
+    assert len({plan.root(index) for index in plan.outputs}) == 5
+    assert make_plan(mod, 1, ["a", "b", "c", "d", "e"]).buffers[plan.outputs[2]].name == "c"
+
+    same = make_plan(module(lambda emit, x: relax.Tuple([x, x]), {"x": ((2,), "int8")}), 1)
+    assert [same.buffers[index].name for index in same.outputs] == ["output0", "output1"]
+
+    model = build(mod, host(), output_names=["a", "b", "c", "d", "e"])
+    x, y = np.arange(10, 16, dtype=np.int32), np.array([1.5, -2], np.float32)
+    results = model(x, **{"in:y": y})
+    first = x + np.arange(6, dtype=np.int32)
+    wanted = [(first * np.arange(6))[:3], first[:, None], x, first, y]
+    for result, value in zip(results, wanted, strict=True):
+        np.testing.assert_array_equal(result, value)
+    assert [b.name for b in model.outputs] == list("abcde")
+    results[3][:] = 0  # a result is the caller's
+    np.testing.assert_array_equal(model(x, y)[3], first)
+
+
+def test_names_survive_fusion() -> None:
+    def body(emit: Any, x: Any) -> Any:
+        for number in range(3):  # equal groups, which FuseOps makes one function of
+            x = emit(R.add(emit(R.matmul(x, x), f"product{number}"), x), f"sum{number}")
+            x = emit(R.nn.relu(x), f"relu{number}")
+        return x
+
+    passes = [T.LegalizeOps(), T.AnnotateTIROpPattern(), FuseNamedOps(), T.FuseTIR()]
+    mod = module(body, {"x": ((4, 4), "float32")}, passes)
+    plan = make_plan(mod, 1)
+    assert [step.name for step in plan.steps] == ["relu0", "relu1", "relu2"]
+    assert len(plan.functions) == 1 and next(iter(plan.functions)).startswith("fused_matmul_add_relu")
+
+
+def refused(build_function: Callable[[Any], None]) -> Any:
+    builder = relax.BlockBuilder()
+    build_function(builder)
+    return builder.get()
+
+
+def _symbolic(builder: Any) -> None:
+    n = tvm.tirx.Var("n", "int64")
+    x = relax.Var("x", relax.TensorType((n, 2), "float32"))
+    with builder.function("main", [x]):
+        builder.emit_func_output(builder.emit(R.add(x, x)))
+
+
+def _unlowered(builder: Any) -> None:
+    x = relax.Var("x", relax.TensorType((2, 2), "float32"))
+    with builder.function("main", [x]):
+        builder.emit_func_output(builder.emit(R.matmul(x, x), "product"))
+
+
+def _packed(builder: Any) -> None:
+    x = relax.Var("x", relax.TensorType((2,), "float32"))
+    with builder.function("main", [x]):
+        call = relax.call_pure_packed("nothing", x, ty_args=relax.TensorType((2,), "float32"))
+        builder.emit_func_output(builder.emit(call, "packed"))
+
+
+def _cast(builder: Any) -> None:
+    x = relax.Var("x", relax.TensorType((2,), "float32"))
+    with builder.function("main", [x]):
+        builder.emit_func_output(builder.match_cast(x, relax.TensorType((2,), "float32"), "cast"))
+
+
+def _empty(builder: Any) -> None:
+    x = relax.Var("x", relax.TensorType((0, 2), "float32"))
+    with builder.function("main", [x]):
+        builder.emit_func_output(x)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (_symbolic, r"^x: shape .* is not fixed; give the model's inputs fixed shapes$"),
+        (_unlowered, "^product: relax.matmul cannot be compiled into a static program; .*"),
+        (_packed, "^packed: relax.call_pure_packed cannot be compiled into a static program; .*"),
+        (_cast, "^cast: match_cast cannot be compiled into a static program; .*"),
+        (_empty, r"^x: shape \[0, 2\] has no elements; .*"),
+    ],
+)
+def test_what_is_no_static_program(make: Callable[[Any], None], message: str) -> None:
+    with pytest.raises(UserError, match=message):
+        make_plan(refused(make), 1)
+
+
+def test_wrong_names_and_inputs() -> None:
+    mod = module(lambda emit, x, y: R.add(x, y), {"x": ((2, 3), "float32"), "y": ((3,), "float32")})
+    for names in (["a", "b"], []):
+        with pytest.raises(UserError, match=r"^output_names=.*: give 1 different names, one per output$"):
+            make_plan(mod, 1, names)
+    model = build(mod, host())
+    x, y = np.ones((2, 3), np.float32), np.ones(3, np.float32)
+    np.testing.assert_array_equal(model(y=y, x=x), x + y)
+    for arrays, named, message in (
+        ((x, x), {}, r"^input 'y': got float32\[2, 3\], needs float32\[3\]$"),
+        ((x.astype(np.float64), y), {}, r"^input 'x': got float64\[2, 3\], needs float32\[2, 3\]$"),
+        ((x,), {}, r"^1 inputs given: the model takes 2 \(x, y\)$"),
+        ((x, y, y), {}, r"^3 inputs given: the model takes 2 \(x, y\)$"),
+        ((x,), {"x": x}, "^input 'x': given by position and by name; give it once$"),
+        ((x,), {"z": x}, "^input 'z': the model has none of that name; it has x, y$"),
+        ((x, [[1], [1, 2]]), {}, r"^input 'y': got object\[\], needs float32\[3\]$"),
+    ):
+        with pytest.raises(UserError, match=message):
+            model(*arrays, **named)
+    with pytest.raises(UserError, match=r"^repeat=0: must be at least 1$"):
+        model.time_layers([x, y], 0)
+
+
+def test_another_target_does_not_run_here() -> None:
+    other = next(name for name in ("rpi4", "x86-64-v3") if not machine_target(name).is_host)
+    model = build(module(lambda emit, x: R.add(x, x), {"x": ((2,), "float32")}), machine_target(other))
+    with pytest.raises(UserError, match="is not this computer: export the model for it"):
+        model(np.ones(2, np.float32))
+
+
+# --- results -----------------------------------------------------------------------------------------------
+
+
+def arithmetic(ops: dict[str, Callable[..., Any]], x: Any) -> list[Any]:
+    """Many integer tensors of several sizes with long and short lives, by the operations given."""
+    random = np.random.default_rng(3)
+    made, rows = [x], [4]
+    for _ in range(24):
+        a, b = (int(i) for i in random.integers(max(0, len(made) - 7), len(made), 2))
+        kind = ("add", "less", "most", "cut")[int(random.integers(4))]
+        if rows[a] != rows[b]:
+            kind = "cut"
+        if kind == "cut":
+            made.append(ops["twice"](made[a]) if rows[a] < 4 else ops["half"](made[a]))
+            rows.append(rows[a] * 2 if rows[a] < 4 else 2)
+        else:
+            made.append(ops[kind](made[a], made[b]))
+            rows.append(rows[a])
+    return [made[-1], made[-2], made[-9]]
+
+
+IN_NUMPY = {
+    "add": np.add,
+    "less": lambda a, b: a * np.int32(3) - b,
+    "most": np.maximum,
+    "twice": lambda a: np.concatenate([a, a]),
+    "half": lambda a: a[len(a) // 2 :],
+}
+
+
+def test_results_do_not_depend_on_the_arena() -> None:
+    def body(emit: Any, x: Any) -> Any:
+        ops = {
+            "add": lambda a, b: emit(R.add(a, b)),
+            "less": lambda a, b: emit(R.subtract(emit(R.multiply(a, const(3, "int32"))), b)),
+            "most": lambda a, b: emit(R.maximum(a, b)),
+            "twice": lambda a: emit(R.concat([a, a])),
+            "half": lambda a: emit(R.strided_slice(a, [0], [int(a.ty.shape[0]) // 2], [int(a.ty.shape[0])])),
+        }
+        return relax.Tuple(arithmetic(ops, x))
+
+    model = build(module(body, {"x": ((4, 70), "int32")}, [T.LegalizeOps()]), host())
+    lives = lifetimes(model.plan)
+    ends = np.cumsum([0, *(rounded(life.size) for life in lives.values())]).tolist()
+    apart = CompiledModel(
+        model.plan, model.machine, model.functions,
+        Arena(dict(zip(lives, ends, strict=False)), ends[-1], model.arena.lower_bound),
+    )  # fmt: skip
+    assert model.activation_bytes < apart.activation_bytes / 2
+    assert model.arena.lower_bound <= model.activation_bytes
+    x = np.random.default_rng(1).integers(-9999, 9999, (4, 70)).astype(np.int32)
+    for one, other, wanted in zip(model(x), apart(x), arithmetic(IN_NUMPY, x), strict=True):
+        np.testing.assert_array_equal(one, wanted)
+        np.testing.assert_array_equal(other, wanted)
+        assert len(np.unique(wanted)) > 50
+
+
+def test_runner_times_and_threads_of_the_caller() -> None:
+    def body(emit: Any, x: Any) -> Any:
+        return R.add(emit(R.multiply(x, const([3] * 5, "int32")), "triple"), const([1] * 5, "int32"))
+
+    model = build(
+        module(body, {"x": ((5,), "int32")}, [T.LegalizeOps()]), host(), layer_info={"triple": "noted"}
+    )
+    x = np.arange(5, dtype=np.int32)
+    model.runner(x)()
+    times = model.time_layers([x], 3)
+    assert [(t.name, t.kind) for t in times] == [("triple", "multiply"), (model.plan.steps[1].name, "add")]
+    assert all(0 < t.low <= t.median <= t.high for t in times)
+    assert model.layer_info["triple"] == "noted"
+    assert model.weight_bytes == 40 and model.workspace_bytes == 0
+    wrong: list[int] = []
+
+    def call(start: int) -> None:
+        for i in range(start, start + 200):
+            if not np.array_equal(model(x + i), (x + i) * 3 + 1):
+                wrong.append(i)
+
+    callers = [threading.Thread(target=call, args=(1000 * number,)) for number in range(3)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert not wrong
+
+
+def test_operators_with_their_own_schedule() -> None:
+    random = np.random.default_rng(2)
+    first = bitserial_conv2d(
+        random.choice([-1, 1], (24, 3, 3, 16)), (1, 16, 6, 5), a=2, w=1, padding=1, layout="NCHW"
+    )
+    second = bitserial_conv2d(random.choice([-1, 1], (24, 1, 1, 24)), (1, 24, 6, 5), a=2, w=1, layout="NCHW",
+                              epilogue=Epilogue(residual=True, relu=True))  # fmt: skip
+    third = bitserial_dense(random.choice([-1, 1], (10, 720)), 1, a=2, w=1)
+    builder = relax.BlockBuilder()
+    x = relax.Var("x", relax.TensorType((1, 16, 6, 5), "int8"))
+    with builder.function("main", [x]):
+        with builder.dataflow():
+            a = call_operator(builder, first, x, "conv_a")
+            low = builder.emit(
+                R.astype(
+                    builder.emit(R.clip(builder.emit(R.right_shift(a, const(3, "int32"))), 0, 3)), "int8"
+                )
+            )
+            b = call_operator(builder, second, low, "conv_b", residual=a)
+            flat = builder.emit(
+                R.reshape(builder.emit(R.astype(builder.emit(R.clip(b, 0, 3)), "int8")), (1, 1, 1, 720))
+            )
+            c = call_operator(builder, third, flat, "dense", kind="last")
+            with pytest.raises(UserError, match=r'^dense: input is .*"int8".*: the operator takes .*720'):
+                call_operator(builder, third, low, "dense")
+            with pytest.raises(UserError, match=r"^conv: residual: the operator takes one exactly"):
+                call_operator(builder, first, x, "conv", residual=a)
+            out = builder.emit_output(relax.Tuple([a, b, c]))
+        builder.emit_func_output(out)
+    model = build(tvm.ir.transform.Sequential(LOWER)(builder.get()), host())
+    kinds = {step.name: step.kind for step in model.plan.steps}
+    assert kinds["conv_a"] == kinds["conv_b"] == first.problem.kernel.certificate.name
+    assert kinds["dense"] == "last"
+    assert not [kind for kind in kinds.values() if kind == "reshape"]
+    assert model.workspace_bytes >= 24 * 30 * 4
+    values = random.integers(0, 4, (1, 16, 6, 5)).astype(np.int8)
+    wanted_a = first(values)
+    wanted_b = second(np.clip(wanted_a >> 3, 0, 3).astype(np.int8), residual=wanted_a)
+    wanted_c = third(np.clip(wanted_b, 0, 3).astype(np.int8).reshape(1, 1, 1, 720))
+    for result, wanted in zip(model(values), (wanted_a, wanted_b, wanted_c), strict=True):
+        np.testing.assert_array_equal(result, wanted)

@@ -1,0 +1,274 @@
+"""The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing is outside it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tvm import relax
+
+from synth.cli.model_report import bytes_text, count_text, html, memory_bars, seconds_text, time_bars
+from synth.compiler.machines import machine_target
+from synth.errors import UserError
+from synth.library.kernels import library_folder
+from synth.model.report import (
+    Accuracy,
+    Measured,
+    ModelReport,
+    accuracy,
+    gather,
+    labels_of,
+    layer_rows,
+    measure,
+    random_inputs,
+)
+from synth.model.twin import float_activation_bytes, float_twin
+from synth.qnn import ops as qnn
+from tests.model.compiled_model import KERNEL, LAYERS, NOTE, STEPS, FakeModel
+from tests.qnn.relax_model import Model, run
+
+pytest.importorskip("jinja2")
+VOID = {"meta", "link", "br", "img", "input", "hr"}
+
+
+def made(tmp_path: Path, host: bool = True, accurate: Accuracy | None = None) -> ModelReport:
+    source = tmp_path / "net.onnx"
+    source.write_bytes(b"abc")
+    model = FakeModel(is_host=host)
+    measured = measure(model, random_inputs(model), 3) if host else None
+    return gather(
+        model, "net", source, [tmp_path / "net.h"], measured, accurate, "[default]\nprecision = 'int8'  # <b>",
+        {"build": 1.5}, 200_000,
+    )  # fmt: skip
+
+
+class Page(HTMLParser):
+    """The tags of a page, in order and balanced; its texts; the rows of its tables."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.rows: list[list[str]] = []
+        self.ids: dict[str, str] = {}
+        self._cell = False
+        self._id: str | None = None
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.tags.append((tag, found))
+        if tag not in VOID:
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+            self._cell = True
+        self._id = found.get("id") or self._id
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+        if tag in ("td", "th"):
+            self._cell = False
+
+    def handle_data(self, data: str) -> None:
+        if self._cell:
+            self.rows[-1][-1] = " ".join(f"{self.rows[-1][-1]} {data}".split())
+        if self._id:
+            self.ids[self._id] = data
+            self._id = None
+
+
+def test_the_numbers(tmp_path: Path) -> None:
+    report = made(tmp_path, accurate=Accuracy(3, 4))
+    assert [row.seconds for row in report.layers] == [2e-3, 1e-3, 1.25e-3, 1e-5]
+    assert [(s.kind, s.count, s.seconds) for s in report.others] == [("max_pool2d", 2, 7.5e-4)]
+    assert report.macs == 8_000_640 and report.float_weight_bytes == 300_928
+    assert [row.kernel.name if row.kernel else None for row in report.layers] == [None, KERNEL, KERNEL, None]
+    (kernel,) = report.kernels
+    assert kernel.certificate.name == KERNEL
+    assert f'"digest": "{kernel.digest}"' in (library_folder() / f"{KERNEL}.json").read_text(encoding="utf-8")
+    assert report.source_digest.startswith("ba7816bf") and report.source == "net.onnx"
+    assert report.measured is not None and report.measured.repeat == 3
+    assert report.versions["numpy"] == np.__version__
+
+
+def test_the_page(tmp_path: Path) -> None:
+    text = html(made(tmp_path, accurate=Accuracy(3, 4)))
+    page = Page(text)
+    layers = next(n for n, row in enumerate(page.rows) if row[:2] == ["#", "Layer"])
+    head, body = page.rows[layers], page.rows[layers + 1 : layers + 5]
+    assert head[3:] == [
+        "Precision",
+        "Kernel",
+        "MACs",
+        "Weights",
+        "as fp32",
+        "smaller",
+        "Time",
+        "Share",
+    ]
+    assert [row[1] for row in body] == [info.name for info in LAYERS]
+    assert body[1][3:5] == ["A2W1 hybrid", f"{KERNEL} proved , minimal"]
+    assert body[1][5:] == ["3 M", "4.5 KiB", "144 KiB", "32.0 ×", "1 ms", "20.0 %"]
+    assert body[0][4] == "TVM 8-bit activations are too wide" and body[3][4] == "TVM"
+    assert NOTE in text
+    assert page.rows[layers + 5][5:10] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "4.26 ms"]
+    assert (page.ids["top1"], page.ids["macs"]) == ("75.00 %", "8 M")
+    assert page.ids["activations"] == "48.8 KiB" and "195 KiB as fp32, 4.0 times as much" in text
+    assert f"kernel-{KERNEL}" in {attrs.get("id") for _, attrs in page.tags}
+    assert any(tag == "a" and attrs.get("href") == f"#kernel-{KERNEL}" for tag, attrs in page.tags)
+    assert "block.&lt;conv1&gt;" in text and "<conv1>" not in text and "# &lt;b&gt;" in text
+
+
+def test_the_page_stands_alone(tmp_path: Path) -> None:
+    """One file: no reference leaves it, and no path of the machine that made it is in it."""
+    text = html(made(tmp_path))
+    assert not re.search(r"https?:|\ssrc=|@import|url\(", text)
+    for tag, attrs in Page(text).tags:
+        assert tag not in ("link", "img", "iframe")
+        assert attrs.get("href", "#") is not None and str(attrs.get("href", "#")).startswith("#")
+    assert str(tmp_path) not in text and str(Path.cwd()) not in text
+
+
+def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
+    report = made(tmp_path)
+    times = time_bars(report)
+    assert [row.label for row in times] == [*(info.name for info in LAYERS), "max_pool2d × 2"]
+    assert [round(row.bars[0].length, 6) for row in times] == [1, 0.5, 0.625, 0.005, 0.375]
+    assert [row.bars[0].kind for row in times] == ["int8", "low", "low", "fp32", "other"]
+    held, whole = memory_bars(report)[1].bars
+    assert (held.length, whole.length) == (4608 / 147_456, 1.0)
+    widths = re.findall(r'<rect class="\w+" x="210" y="[\d.]+" width="([\d.]+)"', html(report))
+    assert len(widths) == 5 + 2 * 4
+    assert [float(w) for w in widths[:3]] == [430.0, 215.0, 268.75]
+
+
+def test_what_was_not_measured_is_said(tmp_path: Path) -> None:
+    text = html(made(tmp_path, host=False))
+    page = Page(text)
+    assert page.ids["time"] == "not measured"
+    assert "aarch64 is not the computer that compiled" in text
+    assert not any("Time" in row for row in page.rows) and "Time per layer" not in text
+    assert "top1" not in page.ids
+
+
+def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
+    report = made(tmp_path)
+    for layers in ((), report.layers[:1]):
+        text = html(replace(report, layers=layers, others=(), precision=None, float_activation_bytes=None))
+        page = Page(text)
+        assert "no fp32 form is known" in text and "as fp32, 4.0" not in text
+        assert "weights" in page.ids and page.ids["macs"] in ("0", "2 M")
+
+
+def test_units() -> None:
+    assert [bytes_text(n) for n in (0, 1023, 1536, 3 << 20, 5 << 30)] == [
+        "0 B",
+        "1023 B",
+        "1.5 KiB",
+        "3 MiB",
+        "5 GiB",
+    ]
+    assert [seconds_text(s) for s in (2.0, 0.0123, 1e-3, 4.56e-6, 5e-8)] == [
+        "2 s",
+        "12.3 ms",
+        "1 ms",
+        "4.56 µs",
+        "50 ns",
+    ]
+    assert [count_text(n) for n in (7, 1500, 115_605_504, 1_814_073_344)] == ["7", "1.5 k", "116 M", "1.81 G"]
+
+
+def test_accuracy_counts_every_sample_once() -> None:
+    """Five samples in batches of two: the last batch is filled up, and what fills it does not count."""
+    data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
+    model = FakeModel()
+    found = accuracy(model, data, np.array([0, 1, 1, 0, 1]))
+    assert (found.correct, found.total, found.top1) == (4, 5, 0.8)
+    assert model.calls == [(2, 3, 1)] * 3
+    with pytest.raises(UserError, match="class 3: the model has 3 outputs"):
+        accuracy(model, data, np.array([0, 1, 1, 0, 3]))
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [np.zeros((4, 10), int), np.zeros(4), np.array([0, -1, 0, 0]), np.zeros(3, int), np.zeros((), int)],
+)
+def test_labels_that_are_none(labels: np.ndarray) -> None:
+    with pytest.raises(UserError, match="labels"):
+        labels_of(labels, 4)
+
+
+def test_labels() -> None:
+    assert np.array_equal(labels_of(np.array([[1], [2]], np.uint8), 2), [1, 2])
+
+
+def test_a_layer_of_several_steps() -> None:
+    info = replace(LAYERS[0], steps=("stem", "pool", "absent"))
+    times = {name: seconds for name, _, seconds in STEPS}
+    measured = Measured(1, 1, 1, 1, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    assert layer_rows([info], measured)[0].seconds == 2.5e-3
+    assert layer_rows([replace(info, steps=())], measured)[0].seconds is None
+    assert layer_rows([info])[0].seconds is None
+
+
+def test_random_inputs_fit() -> None:
+    model = FakeModel(batch=1)
+    (x,) = random_inputs(model)
+    assert x.shape == (1, 3, 1) and x.dtype == np.float32
+    assert np.array_equal(x, random_inputs(model)[0])
+
+
+# The float twin.
+
+
+def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
+    """A quantized dense layer: the twin computes with the dequantized weights and the input as it is."""
+    codes = np.array([[1, -2, 3], [0, 1, -1]], np.int8)
+    x = np.random.default_rng(1).standard_normal((1, 3)).astype(np.float32)
+    model = Model(x=((1, 3), "float32"))
+
+    def body(m: Model, x: object) -> list[object]:
+        weights = m.weight(codes, np.array([[0.5], [0.25]]), 1)
+        return [m(relax.op.matmul(m.fake(x, 0.1, 3, 0, 255, "uint8"), m(relax.op.permute_dims(weights))))]
+
+    twin = float_twin(model.build(body))
+    assert "qnn." not in twin.script()
+    expected = x @ ((codes.astype(np.float32) - 1) * [[0.5], [0.25]]).T
+    np.testing.assert_allclose(run(twin, x)[0], expected, rtol=1e-6)
+
+
+def test_what_has_no_twin() -> None:
+    model = Model(x=((1, 3), "int8"))
+    built = model.build(lambda m, x: [m(qnn.dense(x, np.ones((2, 3), np.int8), np.int32(0), np.int32(0)))])
+    assert float_twin(built) is None
+    plain = Model(x=((1, 3), "float32")).build(lambda m, x: [m(relax.op.nn.relu(x))])
+    assert "relu" in float_twin(plain).script()
+
+
+def test_the_memory_of_the_twin() -> None:
+    """Two layers with 40 floats between them: the arena holds these and nothing as large."""
+    model = Model(x=((1, 8), "float32"))
+    low = np.random.default_rng(2).integers(-1, 2, (40, 8)).astype(np.int8)
+
+    def body(m: Model, x: object) -> list[object]:
+        first = m(
+            relax.op.matmul(m.fake(x, 0.1, 0, -2, 1, "int8"), m(relax.op.permute_dims(m.weight(low, 1.0))))
+        )
+        return [
+            m(
+                relax.op.matmul(
+                    m(relax.op.nn.relu(first)), m(relax.op.permute_dims(m.weight(low.T.copy(), 1.0)))
+                )
+            )
+        ]
+
+    found = float_activation_bytes(model.build(body), machine_target())
+    assert found is not None and 160 <= found <= 3 * 192

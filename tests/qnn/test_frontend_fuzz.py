@@ -1,0 +1,512 @@
+"""Malformed and mutated ONNX models: a UserError, or a module that computes what ONNX Runtime computes.
+
+Small quantized models are mutated in their bytes and in their structure. A mutant that is imported is compiled
+and, where the reference accepts it too, run beside it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+onnx = pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+import tvm_ffi  # noqa: E402
+from hypothesis import HealthCheck, given, settings  # noqa: E402
+from hypothesis import strategies as st  # noqa: E402
+from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+
+from synth.errors import UserError  # noqa: E402
+from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
+from tests.qnn.onnx_models import Graph, compiled, run_runtime, stored  # noqa: E402
+
+EXAMPLES = 350
+MOST = 1 << 16
+"""Mutants with a larger input are not run."""
+
+
+# ---------------------------------------------------------------- the models
+
+
+def qdq() -> Any:
+    """Float operators between quantizers; scales are powers of two, so that all sums are exact."""
+    g, rng = Graph(opset=17), np.random.default_rng(0)
+    step, zero, unsigned = g.constant(np.float32(0.25)), g.constant(np.int8(3)), g.constant(np.uint8(7))
+    x = g.node(
+        "DequantizeLinear", [g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero]), step, zero]
+    )
+    weights = g.constant(rng.integers(-128, 128, (3, 2, 3, 3)), "int8")
+    scales, zeros = g.constant(np.float32([0.5, 0.125, 1])), g.constant(np.int8([0, 0, 0]))
+    weights = g.node("DequantizeLinear", [weights, scales, zeros], axis=0)
+    y = g.node(
+        "Relu",
+        [g.node("Conv", [x, weights, g.constant(np.float32([1, -2, 3]))], pads=[1, 1, 1, 1], strides=[1, 2])],
+    )
+    y = g.node("QuantizeLinear", [y, g.constant(np.float32(4)), unsigned])
+    y = g.node("MaxPool", [y], kernel_shape=[2, 2])
+    y = g.node("DequantizeLinear", [y, g.constant(np.float32(4)), unsigned])
+    flat = g.node("Reshape", [y, g.constant(np.int64([1, -1]))])
+    matrix = g.node("DequantizeLinear", [g.constant(rng.integers(0, 256, (9, 4)), "uint8"), step, unsigned])
+    g.output(g.node("Add", [g.node("MatMul", [flat, matrix]), g.constant(np.float32([0.5, 1, -1, 2]))]))
+    return g.model()
+
+
+def integer() -> Any:
+    """Operators on integers, of the standard domain and of ONNX Runtime's."""
+    g, rng, ms = Graph(opset=17), np.random.default_rng(0), "com.microsoft"
+    step, zero = g.constant(np.float32(0.25)), g.constant(np.uint8(120))
+    x = g.input("x", (1, 2, 4, 4), TensorProto.UINT8)
+    weights = [
+        g.constant(rng.integers(-64, 64, (2, 2, 3, 3)), "int8"),
+        g.constant(np.float32([0.5, 0.125])),
+        g.constant(np.int8([0, 0])),
+    ]
+    y = g.node(
+        "QLinearConv",
+        [x, step, zero, *weights, g.constant(np.float32(8)), zero, g.constant(np.int32([50, -60]))],
+        pads=[1, 1, 1, 1],
+    )
+    z = g.node(
+        "QLinearAdd",
+        [x, step, zero, y, g.constant(np.float32(8)), zero, g.constant(np.float32(16)), zero],
+        ms,
+    )
+    left = g.node("Transpose", [z], perm=[0, 1, 3, 2])
+    right = g.constant(rng.integers(-64, 64, (4, 3)), "int8")
+    total = g.node("MatMulInteger", [left, right, zero])
+    g.output(total, dtype=TensorProto.INT32)
+    g.output(g.node("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), step]))
+    return g.model()
+
+
+def clipped() -> Any:
+    """Fewer than 8 bits by a Clip, dynamic quantization, shapes that are computed."""
+    g, rng = Graph(opset=13), np.random.default_rng(0)
+    x, step, zero = g.input("x", (2, 6)), g.constant(np.float32(0.5)), g.constant(np.int8(0))
+    q = g.node(
+        "Clip", [g.node("QuantizeLinear", [x, step, zero]), g.constant(np.int8(-2)), g.constant(np.int8(1))]
+    )
+    y = g.node("DequantizeLinear", [q, step, zero])
+    rows = g.node("Gather", [g.node("Shape", [x]), g.constant(np.int64([0]))])
+    y = g.node("Reshape", [y, g.node("Concat", [rows, g.constant(np.int64([3, 2]))], axis=0)])
+    integers, scale, point = g.node("DynamicQuantizeLinear", [g.node("Softmax", [y], axis=-1)], outputs=3)
+    weight = g.constant(rng.integers(-64, 64, (2, 3)), "int8")
+    total = g.node("Cast", [g.node("MatMulInteger", [integers, weight, point])], to=TensorProto.FLOAT)
+    g.output(g.node("Mul", [total, scale]), q)
+    return g.model()
+
+
+MODELS: tuple[Callable[[], Any], ...] = (qdq, integer, clipped)
+
+
+@cache
+def original(index: int) -> bytes:
+    return bytes(MODELS[index]().SerializeToString())
+
+
+# ---------------------------------------------------------------- mutations
+
+NUMBERS = (0, 1, -1, 2, 3, 5, 7, 127, 128, -128, 255, 1 << 16, 1 << 31, -(1 << 31), (1 << 63) - 1, -(1 << 63))
+REALS = (0.0, -0.0, -1.0, 0.5, 2.0, 1e-30, 1e30, math.inf, -math.inf, math.nan)
+OPERATORS = (
+    "Relu", "Neg", "Identity", "Transpose", "Flatten", "Softmax", "MatMul", "Conv", "Add", "Mul", "Shape", "Cast", "Quant",
+    "QuantizeLinear", "DequantizeLinear", "MaxPool", "AveragePool", "QLinearMatMul", "MatMulInteger", "Clip", "Squeeze",
+    "GlobalAveragePool", "ReduceMean", "FooBar", "If", "Constant", "Reshape", "Gather", "Concat", "Sigmoid", "Abs",
+)  # fmt: skip
+
+
+def mutated_bytes(data: bytes, random: Random) -> bytes:
+    """Some bytes changed, removed, doubled, or the end cut off."""
+    held = bytearray(data)
+    for _ in range(random.choice((1, 1, 2, 4))):
+        place = random.randrange(len(held))
+        kind = random.randrange(5)
+        if kind == 0:
+            held[place] ^= 1 << random.randrange(8)
+        elif kind == 1:
+            held[place] = random.randrange(256)
+        elif kind == 2:
+            del held[place : place + random.choice((1, 2, 8))]
+        elif kind == 3:
+            held[place:place] = held[place : place + random.choice((1, 2, 8))]
+        else:
+            del held[max(place, 1) :]
+        if not held:
+            break
+    return bytes(held)
+
+
+def _value(random: Random, like: np.ndarray) -> Any:
+    if like.dtype.kind == "f":
+        return random.choice(REALS)
+    limits = np.iinfo(like.dtype)
+    return random.choice((limits.min, limits.max, 0, 1, 2, 3, min(limits.max, 200)))
+
+
+def _initializer(model: Any, random: Random) -> None:
+    """The type, the shape or a value of a constant."""
+    if not model.graph.initializer:
+        return
+    tensor = random.choice(model.graph.initializer)
+    kind = random.randrange(6)
+    if kind == 0:
+        tensor.data_type = random.choice(range(28))
+    elif kind == 1 and tensor.dims:
+        tensor.dims[random.randrange(len(tensor.dims))] = random.choice(NUMBERS)
+    elif kind == 2:
+        tensor.dims.append(random.choice((1, 1, 2)))
+    else:
+        try:
+            array = numpy_helper.to_array(tensor).copy()
+        except Exception:  # an earlier mutation has broken it
+            return
+        if array.dtype.kind not in "fiu":
+            return
+        if kind == 3 and array.size:
+            array.reshape(-1)[random.randrange(array.size)] = _value(random, array)
+        elif kind == 4:
+            array = array.astype(
+                random.choice(("float32", "float64", "int8", "uint8", "int32", "int64", "float16"))
+            )
+        elif array.ndim:
+            array = (
+                np.concatenate([array, array])
+                if random.random() < 0.5
+                else array[: random.randrange(len(array) + 1)]
+            )
+        tensor.CopyFrom(numpy_helper.from_array(np.ascontiguousarray(array), tensor.name))
+
+
+def _attribute(model: Any, random: Random) -> None:
+    """An attribute changed, removed or added."""
+    node = random.choice(model.graph.node)
+    kind = random.randrange(4)
+    if kind == 0 or not node.attribute:
+        name = random.choice(("axis", "pads", "strides", "dilations", "group", "auto_pad", "block_size", "to", "perm",
+                              "ceil_mode", "kernel_shape", "saturate", "alpha", "allowzero", "axes"))  # fmt: skip
+        value = random.choice(
+            (
+                random.choice(NUMBERS),
+                [random.choice(NUMBERS) for _ in range(4)],
+                [0, 1, 1, 0],
+                [2, 2],
+                0.5,
+                "SAME_UPPER",
+            )
+        )
+        node.attribute.append(helper.make_attribute(name, value))
+        return
+    attribute = random.choice(node.attribute)
+    if kind == 1:
+        node.attribute.remove(attribute)
+    elif attribute.type == onnx.AttributeProto.INTS and attribute.ints:
+        place = random.randrange(len(attribute.ints))
+        if kind == 2:
+            attribute.ints[place] = random.choice(NUMBERS)
+        else:
+            del attribute.ints[place]
+    elif attribute.type == onnx.AttributeProto.INT:
+        attribute.i = random.choice(NUMBERS)
+    elif kind == 2:
+        attribute.type = random.choice(range(1, 15))
+
+
+def _inputs(model: Any, random: Random) -> None:
+    """A node's input dropped, left out, swapped or taken from elsewhere."""
+    node = random.choice(model.graph.node)
+    tensors = [t.name for t in model.graph.initializer] + [o for n in model.graph.node for o in n.output]
+    tensors += [i.name for i in model.graph.input]
+    if not node.input:
+        return
+    place, kind = random.randrange(len(node.input)), random.randrange(5)
+    if kind == 0:
+        del node.input[place]
+    elif kind == 1:
+        node.input[place] = ""
+    elif kind == 2:
+        other = random.randrange(len(node.input))
+        node.input[place], node.input[other] = node.input[other], node.input[place]
+    elif kind == 3:
+        node.input[place] = random.choice(tensors)
+    else:
+        node.input.append(random.choice(tensors))
+
+
+def _names(model: Any, random: Random) -> None:
+    """A tensor, a node or an operator renamed; an output lost or doubled."""
+    node = random.choice(model.graph.node)
+    kind = random.randrange(6)
+    if kind == 0:
+        node.op_type = random.choice(OPERATORS)
+    elif kind == 1:
+        node.domain = random.choice(("", "com.microsoft", "ai.onnx", "onnx.brevitas", "nowhere"))
+    elif kind == 2:
+        node.name = random.choice(("", "a b/c", "0", "é", node.op_type))
+    elif kind == 3 and node.output:
+        node.output[0] = random.choice(("", "x", "new", node.output[0] * 2))
+    elif kind == 4:
+        model.graph.output[0].name = random.choice(
+            [o for n in model.graph.node for o in n.output] + ["x", "gone"]
+        )
+    else:
+        node.output.append("more")
+
+
+def _nodes(model: Any, random: Random) -> None:
+    """A node removed, doubled, moved; versions and inputs changed."""
+    kind, place = random.randrange(6), random.randrange(len(model.graph.node))
+    node = model.graph.node[place]
+    if kind == 0 and len(model.graph.node) > 1:
+        del model.graph.node[place]
+    elif kind == 1:
+        model.graph.node.append(node)
+    elif kind == 2:
+        nodes = list(model.graph.node)
+        random.shuffle(nodes)
+        del model.graph.node[:]
+        model.graph.node.extend(nodes)
+    elif kind == 3:
+        model.opset_import[0].version = random.choice(
+            (1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 19, 21, 23, 25, 28, 99)
+        )
+    elif kind == 4:
+        dims = model.graph.input[0].type.tensor_type.shape.dim
+        if len(dims):
+            dims[random.randrange(len(dims))].dim_value = random.choice(
+                (0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40)
+            )
+    else:
+        model.graph.input[0].type.tensor_type.elem_type = random.choice(range(28))
+
+
+def _plausible(model: Any, random: Random) -> None:
+    """Another value that may well be valid: a number in a constant, a size, an attribute of a window, an operator."""
+    kind = random.randrange(6)
+    if kind == 0:
+        dims = model.graph.input[0].type.tensor_type.shape.dim
+        dims[random.randrange(len(dims))].dim_value = random.choice((1, 2, 3, 4, 5, 6))
+    elif kind == 1:
+        nodes = [n for n in model.graph.node if n.op_type in EQUALS]
+        if nodes:
+            node = random.choice(nodes)
+            node.op_type = random.choice(next(group for group in GROUPS if node.op_type in group))
+    elif kind == 2:
+        node = random.choice(model.graph.node)
+        choices = WINDOWS.get(node.op_type)
+        if choices:
+            name, value = random.choice(choices)
+            kept = [a for a in node.attribute if a.name != name]
+            del node.attribute[:]
+            node.attribute.extend([*kept, helper.make_attribute(name, value)])
+    else:
+        tensor = random.choice(model.graph.initializer)
+        if tensor.data_type not in (
+            TensorProto.FLOAT,
+            TensorProto.INT8,
+            TensorProto.UINT8,
+            TensorProto.INT64,
+        ):
+            return
+        array = numpy_helper.to_array(tensor).copy()
+        for _ in range(random.choice((1, array.size)) if array.size else 0):
+            held = array.reshape(-1)
+            place = random.randrange(array.size)
+            if array.dtype.kind == "f":
+                held[place] = random.choice((0.125, 0.25, 0.5, 1, 2, 4, 0.1, 3e-3, 100))
+            elif array.dtype == np.int64:
+                held[place] = random.choice((-1, 0, 1, 2, 3, 4, 6))
+            else:
+                limits = np.iinfo(array.dtype)
+                held[place] = random.randrange(limits.min, limits.max + 1)
+        tensor.CopyFrom(numpy_helper.from_array(array, tensor.name))
+
+
+GROUPS = (
+    (
+        "Relu",
+        "Neg",
+        "Identity",
+        "Abs",
+        "Sigmoid",
+        "Tanh",
+        "Softmax",
+        "Floor",
+        "LeakyRelu",
+        "HardSwish",
+        "Round",
+    ),
+    ("Add", "Mul", "Sub", "Max", "Min", "Div"),
+    ("MaxPool", "AveragePool"),
+    ("QLinearAdd", "QLinearMul"),
+)
+EQUALS = {name for group in GROUPS for name in group}
+_PADS = [("pads", v) for v in ([0, 0, 0, 0], [1, 1, 1, 1], [0, 1, 2, 1], [2, 0, 0, 1])]
+_STEPS = [(name, v) for name in ("strides", "dilations") for v in ([1, 1], [2, 1], [2, 3])]
+_AUTO = [("auto_pad", v) for v in ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")]
+WINDOWS: dict[str, list[tuple[str, Any]]] = {
+    "Conv": _PADS + _STEPS + _AUTO + [("group", 2)],
+    "QLinearConv": _PADS + _STEPS + _AUTO + [("group", 2)],
+    "MaxPool": _PADS
+    + _STEPS
+    + _AUTO
+    + [("ceil_mode", 1), ("kernel_shape", [3, 1]), ("kernel_shape", [1, 2])],
+    "AveragePool": _PADS
+    + _STEPS
+    + _AUTO
+    + [("ceil_mode", 1), ("count_include_pad", 1), ("kernel_shape", [3, 1])],
+    "Transpose": [("perm", p) for p in ([3, 2, 1, 0], [0, 1, 2, 3], [1, 0, 2, 3], [0, 2, 1, 3])],
+    "Gather": [("axis", v) for v in (-1, 0)],
+    "Softmax": [("axis", v) for v in (-3, -2, -1, 0, 1, 2)],
+    "QuantizeLinear": [("axis", v) for v in (-1, 0, 1)],
+    "DequantizeLinear": [("axis", v) for v in (-1, 0, 1)],
+}
+"""Attributes that are valid for many shapes, by operator."""
+MUTATIONS = (_initializer, _initializer, _attribute, _attribute, _inputs, _names, _nodes)
+
+
+def mutant(random: Random) -> Any:
+    """A mutated model, as bytes or as an object."""
+    data = original(random.randrange(len(MODELS)))
+    if random.random() < 0.2:
+        return mutated_bytes(data, random)
+    model = onnx.load_model_from_string(data)
+    mutations = (_plausible,) if random.random() < 0.35 else MUTATIONS
+    for _ in range(random.choice((1, 1, 2, 3))):
+        random.choice(mutations)(model, random)
+    return model
+
+
+# ---------------------------------------------------------------- what must hold
+
+
+def imported(source: Any) -> tuple[Any, Any] | None:
+    """The model and its module, None where it is refused as it must be: by one line."""
+    try:
+        module = from_onnx(source)
+        return (onnx.load_model_from_string(source) if isinstance(source, bytes) else source), module
+    except UserError as error:
+        text = str(error)
+        assert text and "\n" not in text and len(text) < 1000
+        return None
+
+
+@cache
+def _runners() -> dict[int, list[tuple[Any, Any]]]:
+    return {}
+
+
+def runner(module: Any) -> Any:
+    """The compiled module; mutants that mean the same are compiled once."""
+    # The hash of a tensor is weak: modules with different constants may share it.
+    bucket = _runners().setdefault(tvm_ffi.structural_hash(module), [])
+    for known, run in bucket:
+        if tvm_ffi.structural_equal(known, module):
+            return run
+    bucket.append((module, compiled(module)))
+    return bucket[-1][1]
+
+
+def feeds_of(module: Any) -> dict[str, np.ndarray] | None:
+    rng = np.random.default_rng(0)
+    feeds = {}
+    for name, parameter in zip(module["main"].attrs["input_names"], module["main"].params, strict=True):
+        shape, dtype = [int(d) for d in parameter.ty.shape], str(parameter.ty.dtype.dtype)
+        if math.prod(shape) > MOST:
+            return None
+        values = rng.integers(-128, 128, shape) / 8
+        if dtype in ("int8", "uint8"):
+            values = rng.integers(np.iinfo(dtype).min, np.iinfo(dtype).max + 1, shape)
+        feeds[str(name)] = np.asarray(values).astype(dtype)
+    return feeds
+
+
+def check(source: Any) -> str:
+    """How a mutant ended: refused, too large, unknown to the reference, or equal. Anything else is an error."""
+    found = imported(source)
+    if found is None:
+        return "refused"
+    model, module = found
+    feeds = feeds_of(module)
+    if feeds is None:
+        return "large"
+    results = runner(module)(*map(stored, feeds.values()))
+    try:
+        expected = list(run_runtime(model, feeds).values())
+    except Exception:  # ONNX Runtime has errors of many types, and not a kernel for every type
+        return "unknown"
+    for ours, theirs in zip(results, map(stored, expected), strict=True):
+        agree(ours, theirs)
+    return "equal"
+
+
+def agree(ours: np.ndarray, theirs: np.ndarray) -> None:
+    """Equal up to rounding; a tie between two steps may fall to either side where a scale is no power of two."""
+    assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
+    if theirs.dtype.kind == "f" and not np.isfinite(theirs).all():
+        return
+    a, b = ours.astype(np.float64), theirs.astype(np.float64)
+    fine = np.isclose(a, b, rtol=1e-4, atol=1e-6 * max(1.0, np.abs(b).max(initial=0)))
+    step = 1 if theirs.dtype.itemsize == 1 else 0.02 * np.abs(b).max(initial=0)
+    assert (np.abs(a - b)[~fine] <= step).all() and fine.mean() >= 0.75, (ours, theirs)
+
+
+# ---------------------------------------------------------------- the tests
+
+
+@pytest.mark.parametrize("index", range(len(MODELS)))
+def test_the_models_themselves(index: int) -> None:
+    assert check(original(index)) == "equal"
+
+
+def test_truncated(tmp_path: Any) -> None:
+    """A file that ends anywhere is refused; a path that does so is named."""
+    data = original(0)
+    path = tmp_path / "model.onnx"
+    for end in range(0, len(data), 37):
+        path.write_bytes(data[:end])
+        with pytest.raises(UserError):
+            from_onnx(path)
+    path.write_bytes(data[: len(data) // 2])
+    with pytest.raises(UserError, match=r"model.onnx: not a complete ONNX model"):
+        from_onnx(path)
+
+
+def test_missing_scale() -> None:
+    model = onnx.load_model_from_string(original(0))
+    quantizer = model.graph.node[0]
+    scale = quantizer.input[1]
+    del model.graph.initializer[[t.name for t in model.graph.initializer].index(scale)]
+    with pytest.raises(UserError, match=rf"'{quantizer.name}' \(QuantizeLinear\) reads '{scale}', which no"):
+        from_onnx(model)
+    model = onnx.load_model_from_string(original(0))
+    model.graph.node[0].input[1] = ""
+    with pytest.raises(UserError, match="QuantizeLinear"):
+        from_onnx(model)
+
+
+def test_cyclic() -> None:
+    model = onnx.load_model_from_string(original(0))
+    relu = next(n for n in model.graph.node if n.op_type == "Relu")
+    model.graph.node[0].input[0] = relu.output[0]
+    with pytest.raises(UserError, match=r"has a cycle: .*\(QuantizeLinear\).* wait for each other"):
+        from_onnx(model)
+
+
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+@given(st.randoms(use_true_random=False))
+def test_mutants(random: Random) -> None:
+    check(mutant(random))

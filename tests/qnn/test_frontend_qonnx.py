@@ -1,0 +1,196 @@
+"""QONNX and Brevitas QCDQ models, compiled, against the qonnx executor."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+onnx = pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from onnx import TensorProto, helper  # noqa: E402
+
+from synth.qnn.dialect import CONSTANT, attributes_of  # noqa: E402
+from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
+from tests.qnn.onnx_checks import calls, extremes, near, random, same  # noqa: E402
+from tests.qnn.onnx_models import Graph, compiled  # noqa: E402
+
+MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
+
+
+# ---------------------------------------------------------------- QONNX and Brevitas
+
+
+def run_qonnx(model: Any, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """The outputs of the qonnx package's executor."""
+    wrapper = pytest.importorskip("qonnx.core.modelwrapper")
+    executor = pytest.importorskip("qonnx.core.onnx_exec")
+    shapes = pytest.importorskip("qonnx.transformation.infer_shapes")
+
+    def readable(graph: Any, **kwargs: Any) -> Any:
+        # Its one-node models have the newest version of the format, which ONNX Runtime may not read yet.
+        return helper.make_model(graph, **kwargs, ir_version=10)
+
+    with patch("qonnx.core.onnx_exec.qonnx_make_model", readable), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = executor.execute_onnx(
+            wrapper.ModelWrapper(model).transform(shapes.InferShapes()), dict(feeds)
+        )
+    return dict(found)
+
+
+ROUNDINGS = ("ROUND", "HALF_EVEN", "HALF_UP", "HALF_DOWN", "CEIL", "FLOOR", "UP", "DOWN")
+
+
+def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
+    """Multiples of one quarter (so ties), zeros of both signs, neighbours of one half, huge numbers."""
+    x = (random(seed).integers(-80, 80, shape) / 4).astype(np.float32)
+    half = np.float32(0.5)
+    special = [
+        0.0,
+        -0.0,
+        np.nextafter(half, 0),
+        np.nextafter(half, 1),
+        -np.nextafter(half, 0),
+        1e30,
+        -1e30,
+        1e-40,
+        -1e-45,
+    ]
+    x.reshape(-1)[: len(special)] = np.array(special, np.float32)
+    return x
+
+
+def test_qonnx_quant_of_activations() -> None:
+    """Every rounding mode, signs, ranges, bit widths, scales per channel, zero points; equal to the executor."""
+    g = Graph(opset=13)
+    x = g.input("x", (2, 3, 8, 4))
+    domain = "qonnx.custom_op.general"
+    # The executor rounds 0.49999997 up, since adding 1/2 in float32 gives 1; the dialect rounds exactly.
+    y = g.input("y", (2, 3, 8, 4))
+    one, channel = np.float32(1), np.float32([0.25, 1, 3]).reshape(1, 3, 1, 1)
+    each = [(one, 0, 4, 1, 0), (one, 3, 4, 0, 0), (channel, 0, 3, 1, 1), (np.float32(0.125), 5, 12, 1, 1)]
+    # One bit is bipolar if signed; beyond 16 bits no type of 16 bits holds the range.
+    once = [(np.float32(v), *rest) for v, *rest in (
+        (0.3, 0, 1, 1, 0), (2, 0, 1, 1, 1), (2, 1, 1, 1, 1), (0.3, 0, 1, 0, 0), (0.01, 0, 16, 0, 0), (1e-3, 7, 24, 1, 0),
+        (0.3, 0, 2, 0, 1), (1e-3, 0, 20, 0, 0), (0.75, -2, 8, 0, 1),
+    )]  # fmt: skip
+    for (scale, zero, bits, signed, narrow), mode in [
+        *((s, mode) for mode in ROUNDINGS for s in each),
+        *((s, "ROUND") for s in once),
+    ]:
+        inputs = [y if mode == "HALF_UP" else x, *(g.constant(np.float32(v)) for v in (scale, zero, bits))]
+        attrs = {"signed": signed, "narrow": narrow, "rounding_mode": mode}
+        g.output(g.node(("Quant", "IntQuant")[len(g.nodes) % 2], inputs, domain, **attrs))
+    g.output(g.node("BipolarQuant", [x, g.constant(channel)], domain))
+    feeds = {"x": halves((2, 3, 8, 4))}
+    feeds["y"] = np.where(
+        np.abs(feeds["x"]) == np.nextafter(np.float32(0.5), 0), np.float32(0.25), feeds["x"]
+    )
+    same(with_types(g, (2, 3, 8, 4)), feeds, run_qonnx)
+
+
+def with_types(g: Graph, shape: tuple[int, ...]) -> Any:
+    """The model with float outputs of ``shape``, which ONNX cannot infer through custom operators."""
+    model = g.model()
+    for output in model.graph.output:
+        output.CopyFrom(helper.make_tensor_value_info(output.name, TensorProto.FLOAT, shape))
+    return model
+
+
+def test_qonnx_weights_stay_integers() -> None:
+    g = Graph(opset=13)
+    domain = "qonnx.custom_op.general"
+    x = g.input("x", (4, 8))
+    weight = g.constant(halves((8, 6), 1))
+    zero, settings = g.constant(np.float32(0)), {"signed": 1, "narrow": 1, "rounding_mode": "ROUND"}
+    for scale, bits in (
+        (np.float32([0.5, 1, 2, 3, 4, 5]), 2.0),
+        (np.float32(0.25), 1.0),
+        (np.float32(0.1), 8.0),
+    ):
+        quant = g.node(
+            "Quant", [weight, g.constant(scale), zero, g.constant(np.float32(bits))], domain, **settings
+        )
+        g.output(g.node("Add", [g.node("MatMul", [x, quant]), g.constant(np.float32(1))]))
+    g.output(g.node("MatMul", [x, g.node("BipolarQuant", [weight, g.constant(np.float32(0.5))], domain)]))
+    model = with_types(g, (4, 6))
+    module = from_onnx(model)
+    assert not calls(module, "qnn.quantize")
+    weights = [call.args[0].value.numpy() for call in calls(module, "qnn.dequantize")]
+    assert [w.dtype for w in weights] == [np.int8] * 4
+    assert [(w.min(), w.max()) for w in weights] == [(-1, 1), (-1, 1), (-127, 127), (-1, 1)]
+    feeds = {"x": random().integers(-4, 5, (4, 8)).astype(np.float32)}
+    near(model, feeds, expected=run_qonnx)
+
+
+def test_qonnx_trunc() -> None:
+    shape, domain = (2, 3, 8, 4), "qonnx.custom_op.general"
+    for version in (1, 2):
+        g = Graph(opset=13)
+        g.domains[domain] = version
+        x = g.input("x", shape)
+        for mode in ROUNDINGS:
+            for scale, zero in ((0.25, 0.0), (0.5, 0.0 if version == 2 else 3.0)):
+                inputs = [x, *(g.constant(np.float32(v)) for v in (scale, zero, 8.0))]
+                inputs += [g.constant(np.float32(v)) for v in ((4.0,) if version == 1 else (scale * 4, 4.0))]
+                more = {} if version == 1 else {"signed": len(g.nodes) % 2, "narrow": 1}
+                g.output(g.node("Trunc", inputs, domain, rounding_mode=mode, **more))
+        same(with_types(g, shape), {"x": halves(shape)}, run_qonnx)
+
+
+def test_qcdq_takes_the_bits_from_the_clip() -> None:
+    """QuantizeLinear, Clip, DequantizeLinear (Brevitas): one quantizer of the Clip's range; weights are integers."""
+    g = Graph(opset=13)
+    x = g.input("x", (3, 8))
+    step, point = g.constant(np.float32(0.3)), g.constant(np.int8(0))
+    bounds = [g.constant(np.int8(v)) for v in (-7, 7)]
+    q = g.node("Clip", [g.node("QuantizeLinear", [x, step, point]), *bounds])
+    activation = g.node("DequantizeLinear", [q, step, point])
+    per_row, zeros = g.constant(np.float32([0.5, 0.25, 1, 2])), g.constant(np.zeros(4, np.int8))
+    floats = g.node("QuantizeLinear", [g.constant(extremes((4, 8), 2)), per_row, zeros], axis=0)
+    integers = g.constant(random().integers(-8, 8, (4, 8)), "int8")
+    for weight in (floats, integers):
+        narrowed = g.node("Clip", [weight, g.constant(np.int8(-2)), g.constant(np.int8(1))])
+        real = g.node("DequantizeLinear", [narrowed, per_row, zeros], axis=0)
+        g.output(g.node("MatMul", [activation, g.node("Transpose", [real], perm=[1, 0])]))
+    unsigned = g.node("QuantizeLinear", [x, step, g.constant(np.uint8(3))])
+    clipped = g.node("Clip", [unsigned, "", g.constant(np.uint8(15))])
+    g.output(
+        clipped,
+        unsigned,
+        g.node("Clip", [g.node("Reshape", [unsigned, g.constant(np.int64([24]))]), g.constant(np.uint8(9))]),
+    )
+    model = g.model()
+    module = from_onnx(model)
+    quantizers = [attributes_of(call) for call in calls(module, "qnn.quantize")]
+    assert [(a["qmin"], a["qmax"]) for a in quantizers] == [(-7, 7), (0, 255), (0, 15)]
+    weights = [call.args[0] for call in calls(module, "qnn.dequantize") if isinstance(call.args[0], CONSTANT)]
+    assert [(w.value.numpy().min(), w.value.numpy().max()) for w in weights] == [(-2, 1)] * 2
+    near(model, {"x": random().normal(0, 2, (3, 8)).astype(np.float32)}, steps=0)
+
+
+@pytest.mark.parametrize("name", ["TFC_1W1A", "TFC_1W2A", "TFC_2W2A"])
+def test_pretrained_models(name: str) -> None:
+    """Logits equal the qonnx executor's, up to the order in which floats are added."""
+    path = MODELS / f"{name}.onnx"
+    if not path.exists():
+        pytest.skip(f"{path.name} is not in ../shared/models")
+    module = from_onnx(path)
+    shape = [b.var.name for block in module["main"].body.blocks for b in block.bindings]
+    assert not [n for n in shape if re.match("Shape|Gather|Unsqueeze|Concat", str(n))], (
+        "shapes must be folded"
+    )
+    run = compiled(module)
+    for seed in range(4):
+        x = np.kron(random(seed).uniform(0, 1, (1, 1, 7, 7)), np.ones((4, 4))).astype(np.float32)
+        expected = next(iter(run_qonnx(onnx.load(path), {"0": x}).values()))
+        np.testing.assert_allclose(run(x)[0], expected, rtol=1e-4, atol=1e-4)

@@ -1,0 +1,403 @@
+"""TFLite models against LiteRT's interpreter: integers equal those of XNNPACK, floats are close."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip(
+    "ai_edge_litert", reason="needs LiteRT's interpreter and schema: pip install ai-edge-litert"
+)
+
+from ai_edge_litert import schema_py_generated as schema
+from ai_edge_litert.interpreter import Interpreter, OpResolverType
+
+from synth.errors import UserError
+from synth.qnn.frontend.tflite import from_tflite
+from synth.qnn.frontend.tflite_model import read
+from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
+from tests.qnn.frontend_harness import calls, run
+from tests.qnn.tflite_cases import SAME, VALID, Cases, quantized, real
+from tests.qnn.tflite_writer import Model
+
+TINY = Path(__file__).parents[1] / "data" / "tflite" / "tiny_cnn.tflite"
+
+
+def interpreted(
+    data: bytes, inputs: list[np.ndarray], resolver: Any = OpResolverType.BUILTIN
+) -> dict[str, np.ndarray]:
+    """What LiteRT computes, by the name of the output: with XNNPACK if nothing else is asked for."""
+    interpreter = Interpreter(model_content=data, experimental_op_resolver_type=resolver, num_threads=1)
+    for detail, x in zip(interpreter.get_input_details(), inputs, strict=True):
+        interpreter.resize_tensor_input(detail["index"], x.shape)
+    interpreter.allocate_tensors()
+    for detail, x in zip(interpreter.get_input_details(), inputs, strict=True):
+        interpreter.set_tensor(detail["index"], x)
+    interpreter.invoke()
+    return {d["name"]: interpreter.get_tensor(d["index"]) for d in interpreter.get_output_details()}
+
+
+def operands(data: bytes, seed: int) -> list[np.ndarray]:
+    """Random inputs; of images, the first is the least and then the greatest integer everywhere in one half."""
+    rng = np.random.default_rng(seed)
+    graph = read(data)
+    found = []
+    for tensor in (graph.tensors[i] for i in graph.inputs):
+        if tensor.dtype == "float32":
+            found.append(rng.normal(size=tensor.shape).astype(np.float32))
+            continue
+        limits = np.iinfo(tensor.dtype)
+        x = rng.integers(limits.min, limits.max + 1, tensor.shape).astype(tensor.dtype)
+        x[0, : x.shape[1] // 3], x[0, -x.shape[1] // 3 :] = limits.min, limits.max
+        found.append(x)
+    return found
+
+
+def by_name(data: bytes, results: list[np.ndarray]) -> dict[str, np.ndarray]:
+    graph = read(data)
+    return {graph.tensors[i].name: r for i, r in zip(graph.outputs, results, strict=True)}
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8"])
+def test_quantized_operators_equal_the_interpreter(dtype: str) -> None:
+    data = quantized(dtype).bytes()
+    inputs = operands(data, 3)
+    wanted = interpreted(data, inputs)
+    for name, got in by_name(data, run(from_tflite(data), inputs)).items():
+        assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
+        if not name.startswith("near"):
+            np.testing.assert_array_equal(got, wanted[name], name)
+            continue
+        off = np.abs(got.astype(int) - wanted[name].astype(int))
+        assert off.max() <= 1 and (off == 0).mean() > 0.95, f"{name}: {off.max()}, {(off == 0).mean()}"
+
+
+def test_float_operators_are_close_to_the_interpreter() -> None:
+    data = real().bytes()
+    inputs = operands(data, 4)
+    wanted = interpreted(data, inputs)
+    for name, got in by_name(data, run(from_tflite(data), inputs)).items():
+        assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
+        np.testing.assert_allclose(got, wanted[name], rtol=1e-5, atol=1e-5, err_msg=name)
+
+
+def test_fixed_point_is_near_the_reference_kernels() -> None:
+    """They round twice, the dialect once: one step is between them where the second rounding is a tie."""
+    m = Cases("int8", 6)
+    m.conv("conv", (3, 3), 12, (1, 1), SAME, "NONE")
+    m.conv("conv_relu", (1, 1), 12, (1, 1), VALID, "RELU")
+    m.dense("dense", m.rows, (3, 10))
+    m.case("QUANTIZE", [m.x], (2, 6, 5, 8), 0.0811, 9, version=2, label="exact_requantize")
+    m.case("RELU", [m.x], (2, 6, 5, 8), 0.043, -60, version=2, label="exact_relu")
+    data = m.bytes()
+    inputs = operands(data, 7)
+    wanted = interpreted(data, inputs, OpResolverType.BUILTIN_REF)
+    for name, got in by_name(data, run(from_tflite(data, arithmetic="fixed_point"), inputs)).items():
+        off = np.abs(got.astype(int) - wanted[name].astype(int))
+        assert off.max() <= (0 if name.startswith("exact") else 1) and (off == 0).mean() > 0.99, name
+
+
+def test_a_model_from_a_package_equals_the_interpreter() -> None:
+    data = TINY.read_bytes()
+    module = from_tflite(TINY)
+    assert [p.name for p in module["main"].params] == ["input"]
+    assert list(module["main"].attrs["output_names"]) == ["probabilities"]
+    (x,) = operands(data, 1)
+    np.testing.assert_array_equal(run(module, [x])[0], interpreted(data, [x])["probabilities"])
+
+
+def test_inputs_may_be_given_another_shape() -> None:
+    m = Model()
+    x = m.input("x", (1, 6, 5, 8), "int8", 0.05, 3)
+    pooled = m.operator(
+        "AVERAGE_POOL_2D",
+        [x],
+        ("pooled", (1, 3, 2, 8), "int8", 0.05, 3),
+        schema.Pool2DOptionsT(VALID, 2, 2, 2, 2),
+    )
+    flat = m.operator(
+        "RESHAPE", [pooled, m.constant(np.array([-1, 8], np.int32))], ("flat", (6, 8), "int8", 0.05, 3)
+    )
+    m.output(flat)
+    data = m.bytes()
+    given = np.random.default_rng(0).integers(-128, 128, (2, 9, 8, 8)).astype(np.int8)
+    module = from_tflite(data, {"x": given.shape})
+    np.testing.assert_array_equal(run(module, [given])[0], interpreted(data, [given])["flat"])
+    for shapes in ({"y": (1, 2)}, {"x": (1, 2)}, {"x": (0, 6, 5, 8)}):
+        with pytest.raises(UserError):
+            from_tflite(data, shapes)
+
+
+def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
+    m = Cases("int8", 5)
+    out = ("int8", 0.0513, -5)
+
+    def conv(data: int, name: str, units: int = 8) -> int:
+        w, scales = m.weight((units, 3, 3, 8), units, 0)
+        options = schema.Conv2DOptionsT(SAME, 1, 1)
+        return int(
+            m.operator(
+                "CONV_2D", [data, w, m.bias(units, scales)], (name, (2, 6, 5, units), *out), options, 3
+            )
+        )
+
+    a = conv(m.x, "block/conv;block/relu")
+    b = m.operator("ADD", [conv(a, "b"), a], ("sum", (2, 6, 5, 8), *out), schema.AddOptionsT(), 2)
+    c = m.operator("LOGISTIC", [b], ("gate", (2, 6, 5, 8), "int8", 1 / 256, -128), version=2)
+    line = m.constant(np.arange(8, dtype=np.int8), 0.02, 0)
+    d = m.operator(
+        "MUL",
+        [m.operator("MUL", [c, line], ("scaled", (2, 6, 5, 8), *out), version=2), b],
+        ("gated", (2, 6, 5, 8), *out),
+        version=2,
+    )
+    e = m.operator(
+        "PAD", [d, m.ints([[0, 0], [1, 1], [0, 0], [0, 0]])], ("padded", (2, 8, 5, 8), *out), version=2
+    )
+    f = m.operator(
+        "CONCATENATION", [e, e], ("joint", (2, 8, 5, 16), *out), schema.ConcatenationOptionsT(axis=-1), 2
+    )
+    g = m.operator(
+        "TRANSPOSE",
+        [
+            m.operator("TRANSPOSE", [f, m.ints(0, 3, 1, 2)], ("there", (2, 16, 8, 5), *out)),
+            m.ints(0, 2, 3, 1),
+        ],
+        ("back", (2, 8, 5, 16), *out),
+    )
+    m.output(
+        m.operator(
+            "MAX_POOL_2D", [g], ("pooled", (2, 4, 2, 16), *out), schema.Pool2DOptionsT(VALID, 2, 2, 2, 2)
+        )
+    )
+    m.output(m.operator("MEAN", [g, m.ints(1, 2)], ("mean", (2, 16), *out), schema.ReducerOptionsT(False), 2))
+    data = m.bytes()
+    module = from_tflite(data)
+    bound = calls(module)
+    ops = [op for _, op in bound]
+    assert ops.count("relax.permute_dims") == 2 and ops.count("relax.reshape") == 0
+    assert ops[0] == ops[-1] == "relax.permute_dims"
+    assert {"block_conv_block_relu", "sum", "gate", "gated", "pooled", "mean"} <= {name for name, _ in bound}
+    inputs = operands(data, 8)
+    wanted = interpreted(data, inputs)
+    got = by_name(data, run(module, inputs))
+    for name, value in got.items():
+        assert np.abs(value.astype(int) - wanted[name].astype(int)).max() <= 2, name
+
+
+@pytest.mark.parametrize(("dtype", "values"), [("int4", range(-8, 8)), ("int2", [-2, -1, 0, 1, 1, 0, -1])])
+def test_packed_constants_are_unpacked(dtype: str, values: Any) -> None:
+    m = Model()
+    m.output(m.input("x", (2,), "int8", 1.0))
+    index = m.constant(np.array(list(values), np.int8), 0.5, dtype=dtype)
+    assert read(m.bytes()).tensors[index].array().tolist() == list(values)
+
+
+def test_the_schema_is_that_of_litert() -> None:
+    """Codes of operators and options, and the slots of the options, against the generated reader's."""
+    for code, name in enumerate(NAMES):
+        assert code == getattr(schema.BuiltinOperator, name)
+    for _, _, kind in OPERATORS.values():
+        if kind in OPTIONS:
+            (table,) = [
+                k for k, v in vars(schema.BuiltinOptions).items() if v == kind and not k.startswith("_")
+            ]
+            made = getattr(schema, table + "T")()
+            assert len(OPTIONS[kind]) <= len(vars(made)), table
+
+
+# ---------------------------------------------------------------------------------------------------------------
+# What is refused
+# ---------------------------------------------------------------------------------------------------------------
+
+
+def one(
+    name: str,
+    data: Any = ("int8", 0.05),
+    constants: Any = (),
+    out: Any = ("int8", 0.05),
+    options: Any = None,
+    version: int = 1,
+    shape: Any = (1, 4, 4, 2),
+    **how: Any,
+) -> bytes:
+    """A model of one operator on x [1, 4, 4, 2]."""
+    m = Model()
+    x = m.input("x", (1, 4, 4, 2), *data)
+    m.output(
+        m.operator(
+            name, [x, *(m.constant(*c) for c in constants)], ("y", shape, *out), options, version, **how
+        )
+    )
+    return m.bytes()
+
+
+def kernel(dtype: str, *scale: Any) -> tuple[Any, ...]:
+    return (np.ones((2, 1, 1, 2), dtype), *scale)
+
+
+BIAS = (np.zeros(2, np.int32), 0.05 * 0.1)
+CONV = schema.Conv2DOptionsT(SAME, 1, 1)
+
+REFUSED: dict[str, tuple[bytes, str]] = {
+    "unknown operator": (
+        one("ADD_N"),
+        "operator 0 (ADD_N, version 1): this operator is not supported",
+    ),
+    "custom operator": (one("CUSTOM", custom="Magic"), "(CUSTOM 'Magic', version 1)"),
+    "too new": (one("RELU", version=9), "(RELU, version 9): versions 1 to 3 are known"),
+    "hybrid": (one("CONV_2D", ("float32",), [kernel("int8", 0.1)], ("float32",), CONV), "dynamic-range"),
+    "16 bits": (
+        one("CONV_2D", ("int16", 0.05), [kernel("int8", 0.1)], ("int16", 0.05), CONV),
+        "'x' of int16",
+    ),
+    "no scale": (
+        one("CONV_2D", ("int8",), [kernel("int8", 0.1), BIAS], options=CONV),
+        "'x' of int8 has no scale",
+    ),
+    "no weight scale": (one("CONV_2D", constants=[kernel("int8"), BIAS], options=CONV), "has no scale"),
+    "zero point of a weight": (
+        one("CONV_2D", constants=[kernel("int8", 0.1, 3), BIAS], options=CONV),
+        "signed weights with a zero point",
+    ),
+    "bias of another scale": (
+        one("CONV_2D", constants=[kernel("int8", 0.1), (np.zeros(2, np.int32), 0.5)], options=CONV),
+        "the scale of its bias",
+    ),
+    "bias of another length": (
+        one("CONV_2D", constants=[kernel("int8", 0.1), (np.zeros(3, np.int32), 0.005)], options=CONV),
+        "its bias is int32 [3]",
+    ),
+    "no options": (one("CONV_2D", constants=[kernel("int8", 0.1), BIAS]), "stride 0 x 0"),
+    "fused tanh": (
+        one("CONV_2D", constants=[kernel("int8", 0.1), BIAS], options=schema.Conv2DOptionsT(SAME, 1, 1, 4)),
+        "fused activation TANH",
+    ),
+    "channels": (
+        one("CONV_2D", constants=[(np.ones((2, 1, 1, 3), np.int8), 0.1), BIAS], options=CONV),
+        "2 channels do not fit",
+    ),
+    "declared shape": (
+        one("CONV_2D", constants=[kernel("int8", 0.1), BIAS], options=CONV, shape=(1, 4, 4, 3)),
+        "would have shape [1, 4, 4, 2], but is declared [1, 4, 4, 3]",
+    ),
+    "declared type": (one("DEQUANTIZE", out=("float16",)), "would be float32, but is declared float16"),
+    "other scale": (
+        one("MAX_POOL_2D", out=("int8", 0.06), options=schema.Pool2DOptionsT(SAME, 1, 1, 2, 2)),
+        "different scales",
+    ),
+    "computed shape": (
+        one("RESHAPE", constants=[(np.array([7, 5], np.int32),)], shape=(7, 5)),
+        "does not fit its new shape",
+    ),
+    "shape of floats": (
+        one("RESHAPE", constants=[(np.array([32], np.float32),)], shape=(32,)),
+        "must be constants",
+    ),
+    "quantized bilinear": (
+        one("RESIZE_BILINEAR", constants=[(np.array([8, 8], np.int32),)], shape=(1, 8, 8, 2), version=2),
+        "RESIZE_NEAREST_NEIGHBOR",
+    ),
+    "negative scale": (one("RELU", ("int8", -0.05)), "scale [-0.05"),
+    "scale not a number": (one("RELU", ("int8", float("nan"))), "scale [nan]"),
+    "zero point": (one("RELU", ("int8", 0.05, 200)), "zero point [200]"),
+    "scales of activations": (
+        one("RELU", ("int8", [0.05, 0.06]), out=("int8", 0.05)),
+        "do not fit its shape",
+    ),
+    "axis": (one("MEAN", constants=[(np.array([7], np.int32),)], shape=(1, 4, 4)), "axes [7]"),
+    "slice": (
+        one(
+            "SLICE",
+            constants=[(np.array(v, np.int32),) for v in ([0, 3, 0, 0], [1, 3, 4, 2])],
+            shape=(1, 3, 4, 2),
+        ),
+        "does not lie in shape",
+    ),
+    "indices": (
+        one("GATHER", constants=[(np.array([9], np.int32),)], options=schema.GatherOptionsT(3)),
+        "indices outside",
+    ),
+    "window": (one("MAX_POOL_2D", options=schema.Pool2DOptionsT(VALID, 1, 1, 9, 9)), "longer than its input"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_not_supported_is_refused_by_name(name: str) -> None:
+    data, words = REFUSED[name]
+    with pytest.raises(UserError) as raised:
+        from_tflite(data)
+    assert words in str(raised.value) and "\n" not in str(raised.value), raised.value
+
+
+def damaged(change: Any) -> bytes:
+    """A small model whose object tree is changed before it is written."""
+    m = Model()
+    x = m.input("x", (1, 4, 4, 2), "int8", 0.05)
+    w, b = m.constant(np.ones((2, 1, 1, 2), np.int8), 0.1), m.constant(np.zeros(2, np.int32), 0.005)
+    y = m.operator("CONV_2D", [x, w, b], ("y", (1, 4, 4, 2), "int8", 0.05), schema.Conv2DOptionsT(SAME, 1, 1))
+    m.output(m.operator("RELU", [y], ("z", (1, 4, 4, 2), "int8", 0.05)))
+    change(m)
+    return m.bytes()
+
+
+DAMAGED = {
+    "tensor index": lambda m: m.graph.operators[0].inputs.__setitem__(0, 99),
+    "negative index": lambda m: m.graph.operators[0].inputs.__setitem__(1, -7),
+    "operator code": lambda m: setattr(m.graph.operators[0], "opcodeIndex", 9),
+    "buffer index": lambda m: setattr(m.graph.tensors[1], "buffer", 9),
+    "buffer size": lambda m: setattr(m.graph.tensors[1], "shape", [2, 1, 1, 3]),
+    "negative shape": lambda m: setattr(m.graph.tensors[0], "shape", [1, -4, 4, 2]),
+    "huge shape": lambda m: setattr(m.graph.tensors[0], "shape", [1 << 20, 1 << 20, 4, 2]),
+    "cycle": lambda m: m.graph.operators[0].inputs.__setitem__(0, m.graph.operators[1].outputs[0]),
+    "written twice": lambda m: setattr(m.graph.operators[1], "outputs", m.graph.operators[0].outputs),
+    "variable": lambda m: setattr(m.graph.tensors[0], "isVariable", True),
+    "no output": lambda m: setattr(m.graph, "outputs", []),
+    "no inputs of an operator": lambda m: setattr(m.graph.operators[0], "inputs", []),
+    "options of another operator": lambda m: setattr(m.graph.operators[0], "builtinOptionsType", 5),
+}
+
+
+@pytest.mark.parametrize("change", DAMAGED)
+def test_damaged_models_are_refused(change: str) -> None:
+    with pytest.raises(UserError, match=r"TFLite"):
+        from_tflite(damaged(DAMAGED[change]))
+
+
+def test_files_that_are_no_models_are_refused(tmp_path: Path) -> None:
+    data = TINY.read_bytes()
+    for content in (b"", b"ONNX", b"\0" * 64, data[:4] + b"TFL2" + data[8:], data[:7]):
+        with pytest.raises(UserError, match="not a TFLite model"):
+            from_tflite(content)
+    for length in range(8, len(data), 97):
+        with pytest.raises(UserError):
+            from_tflite(data[:length])
+    with pytest.raises(UserError, match="No such file"):
+        from_tflite(tmp_path / "none.tflite")
+    with pytest.raises(UserError, match="arithmetic"):
+        from_tflite(data, arithmetic="double")
+
+
+def test_mutants_are_imported_or_refused() -> None:
+    """Bytes changed at random: one line that says what is wrong, or a model of the declared types."""
+    data = TINY.read_bytes()
+    rng = np.random.default_rng(11)
+    refusals = []
+    for _ in range(100):
+        mutant = bytearray(data)
+        for _ in range(int(rng.integers(1, 5))):
+            mutant[int(rng.integers(len(mutant)))] = int(
+                rng.choice([0, 1, 127, 128, 255, int(rng.integers(256))])
+            )
+        try:
+            module = from_tflite(bytes(mutant))
+        except UserError as e:
+            refusals.append(str(e))
+            continue
+        graph = read(bytes(mutant))
+        assert tuple(int(d) for d in module["main"].ret_ty.shape) == graph.tensors[graph.outputs[0]].shape
+    assert 0 < len(refusals) < 100
+    assert not [r for r in refusals if "\n" in r]

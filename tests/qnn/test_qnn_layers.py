@@ -1,0 +1,456 @@
+"""Convolutions, products, pooling and data movement of the QNN dialect, against plain integers and ONNX Runtime."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+pytest.importorskip("tvm")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from synth.qnn import ops as qnn
+from tests.qnn.qnn_harness import (
+    RANGES,
+    ZERO,
+    Case,
+    bounded,
+    call,
+    check,
+    compiled,
+    f32,
+    i32,
+    near,
+    onnxruntime,
+    rng,
+    whole,
+)
+
+Pair = Sequence[int]
+
+
+def wrapped(x: np.ndarray) -> np.ndarray:
+    """Integers as int32 holds them."""
+    return x.astype(np.int64).astype(i32)
+
+
+# --- convolutions -----------------------------------------------------------------------------------------
+
+
+def convolution(
+    x: np.ndarray,
+    w: np.ndarray,
+    strides: Pair = (1, 1),
+    padding: Pair = (0, 0, 0, 0),
+    dilation: Pair = (1, 1),
+    groups: int = 1,
+) -> np.ndarray:
+    """NCHW x OIHW on int64, tap by tap; padding is zero."""
+    top, left, bottom, right = padding
+    x = np.pad(x, ((0, 0), (0, 0), (top, bottom), (left, right)))
+    (o, per_group, *kernel), (n, _, *size) = w.shape, x.shape
+    rows, columns = ((size[i] - (kernel[i] - 1) * dilation[i] - 1) // strides[i] + 1 for i in range(2))
+    out = np.zeros((n, o, rows, columns), np.int64)
+    for i, j in itertools.product(*map(range, kernel)):
+        y, z = i * dilation[0], j * dilation[1]
+        taps = x[:, :, y : y + rows * strides[0] : strides[0], z : z + columns * strides[1] : strides[1]]
+        taps = taps[:, :, :rows, :columns].reshape(n, groups, per_group, rows, columns)
+        weights = w[:, :, i, j].reshape(groups, o // groups, per_group)
+        out += np.einsum("ngcyx,goc->ngoyx", taps, weights).reshape(out.shape)
+    return out
+
+
+def transposed(
+    x: np.ndarray,
+    w: np.ndarray,
+    strides: Pair = (1, 1),
+    padding: Pair = (0, 0, 0, 0),
+    output_padding: Pair = (0, 0),
+    dilation: Pair = (1, 1),
+    groups: int = 1,
+) -> np.ndarray:
+    """NCHW x IOHW on int64: every input is spread over the outputs, then the border is cut off."""
+    (n, c, h, width), (_, per_group, kh, kw) = x.shape, w.shape
+    full = [
+        (s - 1) * t + (k - 1) * d + 1
+        for s, t, k, d in zip((h, width), strides, (kh, kw), dilation, strict=True)
+    ]
+    out = np.zeros((n, groups, per_group, full[0] + output_padding[0], full[1] + output_padding[1]), np.int64)
+    grouped, weights = (
+        x.reshape(n, groups, c // groups, h, width),
+        w.reshape(groups, c // groups, per_group, kh, kw),
+    )
+    for i, j, y, z in itertools.product(range(kh), range(kw), range(h), range(width)):
+        at = y * strides[0] + i * dilation[0], z * strides[1] + j * dilation[1]
+        out[..., at[0], at[1]] += np.einsum("ngc,gco->ngo", grouped[..., y, z], weights[..., i, j])
+    top, left, bottom, right = padding
+    out = out.reshape(n, groups * per_group, *out.shape[3:])
+    return out[:, :, top : out.shape[2] - bottom, left : out.shape[3] - right]
+
+
+WEIGHT_POINTS = np.array([0, -3, 7, 100, -128, 1], i32).reshape(6, 1, 1, 1)
+GEOMETRIES: list[dict[str, Any]] = [
+    {},
+    {"padding": (1, 0, 2, 1)},
+    {"strides": (2, 3), "padding": (1, 1, 1, 1)},
+    {"dilation": (2, 1), "padding": (2, 1, 2, 0), "groups": 2},
+    {"groups": 6, "padding": (1, 1, 1, 1)},
+    {"groups": 6, "strides": (2, 1)},
+    {"groups": 3, "padding": (0, 2, 0, 2), "strides": (1, 2)},
+]
+TYPES = list(itertools.product(("uint8", "int8"), repeat=2))
+
+
+def convolutions() -> list[tuple[dict[str, Any], str, np.ndarray, Any, Any]]:
+    """Geometry, data's type, weight and zero points: each geometry with two kinds of zero points."""
+    kinds = ((0, ZERO), (7, ZERO), (0, i32(-5)), (200, i32(3)), (255, WEIGHT_POINTS), (0, WEIGHT_POINTS))
+    found = []
+    for i, geometry in enumerate(GEOMETRIES * 2):
+        (zd, zw), (data, weights) = kinds[i % len(kinds)], TYPES[(i + i // 4) % 4]
+        w = whole(weights, (6, 6 // geometry.get("groups", 1), 3, 2), seed=i)
+        if i % 3 == 0:
+            w[:] = RANGES[weights][i % 2]
+        found.append((geometry, data, w, i32(zd if data == "uint8" else zd - 128), zw))
+    return found
+
+
+def test_conv2d() -> None:
+    cases = []
+    for i, (geometry, data, w, zd, zw) in enumerate(convolutions()):
+        x = whole(data, (2, 6, 8, 9), seed=i)
+        if i % 6 == 0:
+            x[:] = RANGES[data][0]
+        want = wrapped(convolution(x.astype(int) - zd, w.astype(int) - zw, **geometry))
+        cases.append(
+            Case(f"{geometry} {data} {w.dtype} {zd} {zw}", call(qnn.conv2d, w, zd, zw, **geometry), [x], want)
+        )
+    check(*cases)
+
+
+def test_conv2d_of_other_operands() -> None:
+    """Weights and zero points at run time, zero points along summed axes, 16 and 32 bits, wrap-around."""
+    x, w = whole("uint8", (1, 4, 6, 6)), whole("int8", (6, 4, 3, 3))
+    how: dict[str, Any] = {"padding": (1, 1, 0, 1)}
+    along = np.arange(4, dtype=i32).reshape(1, 4, 1, 1)
+    wide, huge = whole("int16", (1, 4, 6, 6)), whole("int32", (6, 4, 3, 3))
+
+    def want(x: np.ndarray, w: np.ndarray, zd: Any, zw: Any) -> np.ndarray:
+        return wrapped(convolution(x.astype(int) - zd, w.astype(int) - zw, **how))
+
+    check(
+        Case(
+            "weights at run time",
+            lambda x, w: qnn.conv2d(x, w, i32(9), WEIGHT_POINTS, **how),
+            [x, w],
+            want(x, w, 9, WEIGHT_POINTS),
+        ),
+        Case(
+            "all at run time",
+            call(qnn.conv2d, **how),
+            [x, w, np.array(9, i32), np.array(-4, i32)],
+            want(x, w, 9, -4),
+        ),
+        Case("along channels", call(qnn.conv2d, w, along, i32(-4), **how), [x], want(x, w, along, -4)),
+        Case("along inputs", call(qnn.conv2d, w, i32(9), along, **how), [x], want(x, w, 9, along)),
+        Case("16 bits", call(qnn.conv2d, w, i32(-900), i32(4), **how), [wide], want(wide, w, -900, 4)),
+        Case(
+            "wraps around",
+            call(qnn.conv2d, huge, i32(-900), i32(4), **how),
+            [wide],
+            want(wide, huge, -900, 4),
+        ),
+    )
+
+
+def test_conv2d_leaves_out_what_is_zero() -> None:
+    """One operation for zero zero points; for the data's alone the sums of the weights are a constant."""
+    from tvm import relax
+
+    from synth.qnn.dialect import lower
+
+    def operations(zd: int, zw: Any) -> list[str]:
+        builder = relax.BlockBuilder()
+        x = relax.Var("x", relax.TensorType((1, 6, 8, 9), "uint8"))
+        with builder.function("main", [x]):
+            with builder.dataflow():
+                out = builder.emit_output(
+                    lower(builder, builder.normalize(qnn.conv2d(x, w, i32(zd), i32(zw))))
+                )
+            builder.emit_func_output(out)
+        values = [
+            binding.value for block in builder.finalize()["main"].body.blocks for binding in block.bindings
+        ]
+        return [str(v.op.name).split(".")[-1] for v in values if isinstance(v, relax.Call)]
+
+    w = whole("int8", (6, 6, 3, 2))
+    assert operations(0, 0) == ["conv2d"]
+    assert operations(3, 0) == ["conv2d", "subtract"]
+    assert operations(0, 3).count("conv2d") == 2
+
+
+@cache
+def products() -> Callable[..., list[np.ndarray]]:
+    how: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
+    return compiled(
+        [
+            lambda x, w, zx, zw: qnn.conv2d(x, w, zx, zw, **how),
+            lambda x, w, zx, zw: qnn.conv2d(x, w, i32(77), i32(-8), **how),
+        ],
+        [np.zeros((1, 4, 5, 3), "uint8"), np.zeros((4, 2, 3, 3), "int8"), np.array(0, i32), np.array(0, i32)],
+    )
+
+
+@given(st.integers(0, 2**32), st.integers(0, 255), st.integers(-128, 127))
+@settings(deadline=None, max_examples=30)
+def test_the_four_terms_are_the_plain_convolution(seed: int, zx: int, zw: int) -> None:
+    x, w = whole("uint8", (1, 4, 5, 3), seed), whole("int8", (4, 2, 3, 3), seed + 1)
+    how: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
+    at_run_time, constant = products()(x, w, np.array(zx, i32), np.array(zw, i32))
+    assert np.array_equal(at_run_time, convolution(x.astype(int) - zx, w.astype(int) - zw, **how))
+    assert np.array_equal(constant, convolution(x.astype(int) - 77, w.astype(int) + 8, **how))
+
+
+def test_conv2d_transpose() -> None:
+    geometries: list[dict[str, Any]] = [
+        {},
+        {"strides": (2, 3), "padding": (1, 0, 2, 1)},
+        {"strides": (2, 2), "output_padding": (1, 0), "groups": 2},
+        {"dilation": (2, 1), "strides": (1, 2), "padding": (1, 1, 1, 1)},
+        {"groups": 4, "strides": (2, 2), "padding": (0, 1, 1, 0)},
+    ]
+    cases = []
+    for i, geometry in enumerate(geometries):
+        data, weights = TYPES[i % 4]
+        x, w = whole(data, (2, 4, 4, 5), seed=i), whole(weights, (4, 3, 3, 2), seed=i)
+        zero = RANGES[data][0] + 9
+        for zd, zw in ((zero, 3), (0, 0), (zero, np.arange(3, dtype=i32).reshape(1, 3, 1, 1))):
+            want = wrapped(transposed(x.astype(int) - zd, w.astype(int) - zw, **geometry))
+            build = call(qnn.conv2d_transpose, w, i32(zd), np.asarray(zw, i32), **geometry)
+            cases.append(Case(f"{geometry} {zd} {np.ravel(zw)}", build, [x], want))
+    check(*cases)
+
+
+def test_quantized_convolution_equals_onnxruntime() -> None:
+    """conv2d, bias and requantize together are QLinearConv, bit by bit."""
+    from tvm import relax
+
+    cases = []
+    for i, (data, weights) in enumerate((("uint8", "int8"), ("uint8", "uint8"), ("int8", "int8"))):
+        x, w = whole(data, (1, 4, 9, 9), i), whole(weights, (5, 4, 3, 3), i)
+        scales, bias = rng(i).uniform(1e-3, 1e-2, 5).astype(f32), rng(i).integers(-3000, 3000, 5).astype(i32)
+        zx, zw, zy = RANGES[data][0] + 7, (11 if weights == "uint8" else 0), RANGES[data][0] + 100
+        inputs = [x, f32(0.02), np.array(zx, data), w, scales, np.full(5, zw, weights), f32(0.1)]
+        want = onnxruntime("QLinearConv", [*inputs, np.array(zy, data), bias], domain="", pads=[1, 1, 1, 1])
+        top = (f32(0.02) * scales).reshape(1, 5, 1, 1)
+        layer = call(qnn.conv2d, w, i32(zx), i32(zw), padding=(1, 1, 1, 1))
+        finish = call(qnn.requantize, top, ZERO, f32(0.1), i32(zy), **bounded(data))
+
+        def build(x: Any, layer: Any = layer, finish: Any = finish, bias: Any = bias) -> Any:
+            return finish(relax.op.add(layer(x), relax.const(bias.reshape(1, 5, 1, 1))))
+
+        cases.append(Case(f"{data} {weights}", build, [x], want))
+    check(*cases)
+
+
+# --- products ---------------------------------------------------------------------------------------------
+
+
+def test_dense() -> None:
+    rows = np.array([0, -7, 100, 3, 1], i32).reshape(5, 1)
+    along = np.arange(33, dtype=i32)
+    cases = []
+    for i, (zd, zw, shape) in enumerate(
+        itertools.product((0, 9, 128), (ZERO, i32(-4), rows, along), ((3, 33), (33,), (2, 2, 33)))
+    ):
+        if (i + i // 3) % 3:
+            continue  # every third, so that each two of the three meet
+        data, weights = TYPES[i % 4]
+        x, w = whole(data, shape, i), whole(weights, (5, 33), i)
+        zero = i32(zd + RANGES[data][0])
+        want = wrapped((x.astype(int) - zero) @ (w.astype(int) - zw).T)
+        cases.append(Case(f"{zero} {np.ravel(zw)} {shape}", call(qnn.dense, w, zero, zw), [x], want))
+    x, w = whole("uint8", (3, 33)), whole("int8", (5, 33))
+    at_run_time = [x, w, np.array([[1], [2], [3]], i32), rows]
+    want = wrapped((x.astype(int) - at_run_time[2]) @ (w.astype(int) - rows).T)
+    cases.append(Case("at run time", call(qnn.dense), at_run_time, want))
+    check(*cases)
+
+
+def test_batch_matmul() -> None:
+    shapes: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+        ((3, 7), (7, 5)),
+        ((2, 1, 3, 7), (4, 7, 5)),
+        ((2, 3, 7), (7, 5)),
+        ((7,), (7, 5)),
+        ((3, 7), (7,)),
+        ((7,), (7,)),
+        ((2, 3, 7), (7,)),
+    ]
+    cases = []
+    for i, (left, right) in enumerate(shapes):
+        for k, (za, zb) in enumerate(((0, 0), (5, 0), (0, -6), (13, 21))):
+            if i and k != i % 4 and k != 3:
+                continue
+            a, b = (
+                whole(kind, shape, i) for kind, shape in zip(TYPES[(i + k) % 4], (left, right), strict=True)
+            )
+            want = wrapped(np.asarray((a.astype(int) - za) @ (b.astype(int) - zb)))
+            cases.append(
+                Case(f"{left} {right} {za} {zb}", call(qnn.batch_matmul, i32(za), i32(zb)), [a, b], want)
+            )
+    a, b = whole("int8", (2, 3, 7)), whole("uint8", (7, 5))
+    for name, za, zb in (
+        ("rows and columns", np.arange(6).reshape(2, 3, 1), np.arange(5)),
+        ("summed axis", np.arange(7), np.arange(7).reshape(7, 1)),
+        ("at run time", np.arange(3).reshape(3, 1), np.array(3)),
+    ):
+        want = wrapped((a.astype(int) - za) @ (b.astype(int) - zb))
+        points = [za.astype(i32), zb.astype(i32)]
+        if name == "at run time":
+            cases.append(Case(name, call(qnn.batch_matmul), [a, b, *points], want))
+        else:
+            cases.append(Case(name, call(qnn.batch_matmul, *points), [a, b], want))
+    check(*cases)
+
+
+# --- pooling ----------------------------------------------------------------------------------------------
+
+WINDOWS: list[dict[str, Any]] = [
+    {"pool_size": (3, 3), "strides": (2, 3), "padding": (0, 1, 0, 0), "ceil_mode": True},
+    {"pool_size": (2, 2), "strides": (2, 2)},
+    {"pool_size": (3, 2), "strides": (2, 2), "padding": (1, 0, 1, 1)},
+    {"pool_size": (3, 3), "strides": (3, 2), "padding": (1, 1, 0, 1), "ceil_mode": True},
+    {"pool_size": (2, 3), "strides": (3, 3), "padding": (0, 1, 1, 2), "ceil_mode": True},
+    {"pool_size": (2, 2), "strides": (1, 2), "dilation": (3, 2), "padding": (1, 1, 0, 1)},
+    {"pool_size": (3, 2), "strides": (2, 3), "dilation": (2, 1), "padding": (2, 0, 1, 1), "ceil_mode": True},
+]
+
+
+def in_onnx(window: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "kernel_shape": window["pool_size"],
+        "strides": window.get("strides", (1, 1)),
+        "pads": window.get("padding", (0, 0, 0, 0)),
+        "dilations": window.get("dilation", (1, 1)),
+        "ceil_mode": int(window.get("ceil_mode", False)),
+    }
+
+
+def test_max_pool2d() -> None:
+    cases = []
+    for dtype, window in itertools.product(("int8", "uint8"), WINDOWS):
+        for x in (whole(dtype, (2, 3, 8, 7)), np.full((1, 1, 8, 7), RANGES[dtype][0], dtype)):
+            want = onnxruntime("MaxPool", [x], domain="", **in_onnx(window))
+            cases.append(Case(f"{dtype} {window}", call(qnn.max_pool2d, **window), [x], want))
+    check(*cases)
+
+
+def test_avg_pool2d() -> None:
+    cases = []
+    for i, (window, counted) in enumerate(itertools.product(WINDOWS, (False, True))):
+        dtype = ("int8", "uint8")[i % 2]
+        x, zero = whole(dtype, (2, 3, 8, 7), i), RANGES[dtype][0] + 13
+        real = (x.astype(i32) - zero).astype(f32) * f32(0.1)
+        means = onnxruntime(
+            "AveragePool", [real], domain="", count_include_pad=int(counted), **in_onnx(window)
+        )
+        attributes = {**window, "count_include_pad": counted, **bounded(dtype)}
+        build = call(qnn.avg_pool2d, f32(0.1), i32(zero), f32(0.08), i32(zero - 8), **attributes)
+        steps = means.astype(float) / float(f32(0.08))
+        cases.append(Case(f"{window} {counted}", build, [x], (steps, zero - 8, *RANGES[dtype]), near()))
+    check(*cases)
+
+
+def test_avg_pool2d_is_within_a_step_of_onnxruntime() -> None:
+    x = whole("uint8", (1, 3, 8, 7))
+    window = WINDOWS[2]
+    inputs = [x, f32(0.1), np.uint8(13), f32(0.08), np.uint8(5)]
+    attributes = {k: v for k, v in in_onnx(window).items() if k != "dilations"}
+    theirs = onnxruntime("QLinearAveragePool", inputs, count_include_pad=1, **attributes)
+    how = {**window, "count_include_pad": True, **bounded("uint8")}
+    build = call(qnn.avg_pool2d, f32(0.1), i32(13), f32(0.08), i32(5), **how)
+    check(Case("avg", build, [x], theirs, lambda got, want: bool(np.abs(got.astype(int) - want).max() <= 1)))
+
+
+def test_global_avg_pool2d_and_mean() -> None:
+    cases = []
+    for dtype, (h, w) in itertools.product(("int8", "uint8"), ((7, 7), (5, 9), (1, 1))):
+        x = whole(dtype, (2, 5, h, w))
+        low = RANGES[dtype][0]
+        x[0, 0], x[0, 1] = low, RANGES[dtype][1]
+        parameters = (f32(0.1), i32(low + 13), f32(0.03), i32(low + 7))
+        theirs = [x, parameters[0], np.array(low + 13, dtype), parameters[2], np.array(low + 7, dtype)]
+        want = onnxruntime("QLinearGlobalAveragePool", theirs)
+        cases.append(Case("global", call(qnn.global_avg_pool2d, *parameters, **bounded(dtype)), [x], want))
+        spatial = call(qnn.mean, *parameters, axis=(2, -1), **bounded(dtype))
+        cases.append(Case("mean", spatial, [x], want))
+    x = whole("int8", (2, 3, 4, 5))
+    scale = np.array([0.1, 0.2, 0.5], f32).reshape(1, 3, 1, 1)
+    real = (x.astype(float) - 3) * scale
+    for axis, keepdims in itertools.product(((2, 3), (0, 3), (3,), (0, 2, 3)), (False, True)):
+        steps = real.mean(axis, keepdims=keepdims) / float(f32(0.2))
+        how = {"axis": axis, "keepdims": keepdims, **bounded("int8")}
+        build = call(qnn.mean, scale, i32(3), f32(0.2), i32(1), **how)
+        cases.append(Case(f"mean {axis} {keepdims}", build, [x], (steps, 1, -128, 127), near()))
+    steps = (x.astype(float) - 3).mean() / 2
+    build = call(qnn.mean, f32(0.1), i32(3), f32(0.2), i32(1), axis=(), keepdims=False, **bounded("int8"))
+    cases.append(Case("mean of all", build, [x], (steps, 1, -128, 127), near()))
+    check(*cases)
+
+
+# --- data movement ----------------------------------------------------------------------------------------
+
+
+def test_concatenate() -> None:
+    a, b, c = whole("uint8", (2, 3, 4)), whole("uint8", (2, 5, 4), 1), whole("uint8", (2, 1, 4), 2)
+    scales, zeros = (f32(0.1), f32(0.11), f32(0.07)), (i32(3), i32(5), i32(9))
+    theirs: list[Any] = [scales[0], np.uint8(3)]
+    for x, s, z in zip((a, b, c), scales, zeros, strict=True):
+        theirs += [x, s, np.uint8(z)]
+    want = onnxruntime("QLinearConcat", theirs, out="uint8", axis=1)
+
+    def build(*xs: Any) -> Any:
+        return qnn.concatenate(xs, scales, zeros, scales[0], zeros[0], axis=1, **bounded("uint8"))
+
+    def narrow(*xs: Any) -> Any:
+        return qnn.concatenate(
+            xs, scales[:1] * 2, zeros[:1] * 2, scales[0], i32(0), axis=-2, qmin=0, qmax=15, out_dtype="int8"
+        )
+
+    small = np.clip(np.concatenate([a, b], 1).astype(int) - 3, 0, 15).astype("int8")
+    check(Case("three", build, [a, b, c], want), Case("narrow", narrow, [a, b], small))
+
+
+def test_pad_and_split() -> None:
+    x, y = whole("int8", (2, 3, 4)), whole("uint8", (2, 6))
+
+    def part(i: int, **how: Any) -> Callable[..., Any]:
+        from tvm import relax
+
+        return lambda x: relax.TupleGetItem(qnn.split(x, **how), i)
+
+    cases = [
+        Case(
+            "pad",
+            call(qnn.pad, i32(-7), pad_width=(0, 1, 2, 1, 0, 3)),
+            [x],
+            np.pad(x, ((0, 1), (1, 0), (2, 3)), constant_values=-7),
+        ),
+        Case(
+            "pad of uint8",
+            call(qnn.pad, i32(255), pad_width=(1, 0, 0, 2)),
+            [y],
+            np.pad(y, ((1, 0), (0, 2)), constant_values=255),
+        ),
+    ]
+    for where in (3, (1, 4)):
+        for i, piece in enumerate(np.split(y, where, 1)):
+            cases.append(Case(f"split {where} {i}", part(i, sections_or_indices=where, axis=-1), [y], piece))
+    check(*cases)

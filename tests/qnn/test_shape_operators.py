@@ -1,0 +1,151 @@
+"""Operators that move and repeat elements, where compilers have gone wrong: Tile by powers of two, reshaped padding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from tvm import te, tirx
+
+from synth.compiler.lowering import compile_functions, hide_remainders
+from synth.compiler.machines import machine_target
+from tests.qnn.onnx_models import Graph
+from tests.qnn.shape_fuzz import compare, runner
+
+TARGETS = ("native", "x86-64-v3", "aarch64")
+TILES = (
+    ((5, 4, 3), (2, 4, 1)), ((3, 4, 4), (3, 4, 1)), ((5, 4, 2), (6, 10, 2)), ((4, 8, 8), (2, 2, 5)), ((7, 8), (5, 16)),
+)  # fmt: skip
+"""Shapes and repeats, most of which LLVM's loop vectorizer got wrong on x86-64-v3 or v4."""
+
+
+@pytest.fixture(params=TARGETS)
+def target(request: pytest.FixtureRequest) -> str:
+    name = str(request.param)
+    machine = machine_target(name)
+    if machine.machine == "x86_64" and not machine.is_host:
+        pytest.skip(f"this computer is no {name}")
+    if not machine.is_host:
+        pytest.importorskip("unicorn")
+    return name
+
+
+def test_tile_is_numpys(target: str) -> None:
+    graph = Graph(17)
+    arrays = [np.arange(np.prod(shape), dtype=np.float32).reshape(shape) for shape, _ in TILES]
+    for number, (array, (_, repeats)) in enumerate(zip(arrays, TILES, strict=True)):
+        name = graph.input(f"x{number}", array.shape)
+        graph.output(graph.node("Tile", [name, graph.constant(np.int64(repeats))]))
+    for found, array, (_, repeats) in zip(runner(graph.model(), target)(arrays), arrays, TILES, strict=True):
+        np.testing.assert_array_equal(found, np.tile(array, repeats))
+
+
+def test_reshaped_padding(target: str) -> None:
+    """TVM's partition of loops failed on a condition with quotients."""
+    graph = Graph(17)
+    x = graph.input("x", (16, 1, 3))
+    padded = graph.node(
+        "Pad", [x, graph.constant(np.int64([2, 1, 2, 3, 1, 3])), graph.constant(np.float32(9))]
+    )
+    graph.output(graph.node("Reshape", [padded, graph.constant(np.int64([7, 2, 12, 3]))]))
+    values = np.arange(48, dtype=np.float32).reshape(16, 1, 3)
+    (found,) = runner(graph.model(), target)([values])
+    wanted = np.pad(values, [(2, 3), (1, 1), (2, 3)], constant_values=9)
+    np.testing.assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
+
+
+def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
+    """Its partition failed on a chosen index with quotients, too."""
+    graph = Graph(17)
+    x = graph.input("x", (6, 2, 1))
+    padded = graph.node("Pad", [x, graph.constant(np.int64([1, 0, 0, 1, 0, 0]))], mode="reflect")
+    name = graph.node("Reshape", [padded, graph.constant(np.int64([2, 2, 4]))])
+    parts = [
+        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
+        for low, high in ((1, 2), (0, 1))
+    ]
+    graph.output(graph.node("Concat", parts, axis=1))
+    values = np.arange(12, dtype=np.float32).reshape(6, 2, 1)
+    (found,) = runner(graph.model(), target)([values])
+    wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
+    np.testing.assert_array_equal(found, np.roll(wanted, 1, 1))
+
+
+@pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
+def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
+    """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
+    graph = Graph(17)
+    x = graph.input("x", (3, 6, 1))
+    flat = graph.node("Reshape", [x, graph.constant(np.int64([1, 18]))])
+    ends = (np.int64([start]), np.int64([start + 3 * step + 1]), np.int64([1]), np.int64([step]))
+    sliced = graph.node("Slice", [flat, *map(graph.constant, ends)])
+    graph.output(graph.node("Tile", [sliced, graph.constant(np.int64([2, 2]))]))
+    values = np.arange(18, dtype=np.float32).reshape(3, 6, 1)
+    (found,) = runner(graph.model(), target)([values])
+    np.testing.assert_array_equal(
+        found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2))
+    )
+
+
+@pytest.mark.parametrize("shift", [1, 2, 5])
+def test_a_rolled_tile(target: str, shift: int) -> None:
+    """The same where a constant is taken from the remainder."""
+    graph = Graph(17)
+    x = graph.input("x", (4, 2))
+    name = graph.node("Tile", [x, graph.constant(np.int64([3, 3]))])
+    parts = [
+        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
+        for low, high in ((6 - shift, 6), (0, 6 - shift))
+    ]
+    rolled = graph.node("Concat", parts, axis=1)
+    graph.output(graph.node("Reshape", [rolled, graph.constant(np.int64([72]))]))
+    values = np.arange(8, dtype=np.float32).reshape(4, 2)
+    (found,) = runner(graph.model(), target)([values])
+    np.testing.assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
+
+
+@pytest.mark.parametrize("seed", [0])
+def test_random_chains_are_onnx_runtimes(target: str, seed: int) -> None:
+    """A few of those of ``python -m tests.qnn.shape_fuzz``."""
+    outcome = compare(seed, range(12), target)
+    assert (outcome.wrong, outcome.refused, outcome.compared) == ([], [], 12)
+
+
+# ---------------------------------------------------------------- what is hidden from LLVM
+
+
+def remaindered(outer: int, inner: int) -> Any:
+    """x[a % outer, b % inner, c] as a PrimFunc."""
+    x = te.placeholder((outer, inner, 3), "float32", "x")
+    return te.create_prim_func(
+        [x, te.compute((2 * outer, 4 * inner, 3), lambda a, b, c: x[a % outer, b % inner, c], "y")]
+    )
+
+
+@pytest.mark.parametrize(("outer", "inner", "wanted"), [(5, 4, 1), (5, 3, 0), (8, 4, 2)])
+def test_remainders_by_powers_of_two_are_behind_fences(outer: int, inner: int, wanted: int) -> None:
+    import tvm
+
+    function = remaindered(outer, inner).with_attr("global_symbol", "main")
+    target = tvm.target.Target({"kind": "llvm", "opt-level": 0})
+    code = compile_functions(tvm.IRModule({"main": function}), target).mod.inspect_source("ll")
+    assert code.count("= call float @llvm.arithmetic.fence") == wanted
+
+
+def test_vectors_and_loaded_numbers_stay_as_they_are() -> None:
+    x, y = te.placeholder((64,), "int32", "x"), te.placeholder((4,), "int32", "y")
+    loaded = te.create_prim_func([x, y, te.compute((64,), lambda i: y[x[i] % 4], "z")])
+    assert hide_remainders(loaded).script() == loaded.script()
+    variable = tirx.Var("i", "int32")
+    buffer = tirx.decl_buffer((64,), "int32", "b")
+    lanes = tirx.Ramp(variable % 4 * 8, 1, 8)
+    store = tirx.BufferStore(buffer, tirx.Broadcast(tirx.const(1, "int32"), 8), [lanes])
+    loop = tirx.For(variable, 0, 8, tirx.ForKind.SERIAL, store)
+    vectors = tirx.PrimFunc([buffer], loop)
+    assert hide_remainders(vectors).script() == vectors.script()

@@ -1,0 +1,165 @@
+"""Float operators on NaN, infinities, zeros of both signs, tiny and huge numbers: what ONNX Runtime makes of them.
+
+Where ONNX Runtime's own answer depends on where in a row the NaN is (ReduceMax), numpy's maximum is what has to come
+out: NaN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("tvm")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from tvm import relax
+
+from synth.compiler.machines import machine_target
+from synth.model.compiled import build
+from synth.model.pipeline import lower_model
+from synth.qnn.frontend.near_zero import expm1, log1p
+from tests.qnn.onnx_models import Graph, run_runtime
+from tests.qnn.shape_fuzz import runner
+
+F = np.float32
+VALUES = F([
+    np.nan, np.inf, -np.inf, -0.0, 0.0, 1e-45, -1e-45, 1e-38, -1e-38, 1e-8, -1e-8, 1e-4, -1e-4, 3.4e38, -3.4e38, 1e30,
+    -1e30, 0.5, -0.5, 1.5, 2.5, -2.5, 1, -1, 3, -3, -15, 20, -20, 88, 100, -100, 1000, -1000, 6, 7,
+])  # fmt: skip
+LEFT, RIGHT = (part.reshape(-1) for part in np.meshgrid(VALUES, VALUES))
+ROWS = F([
+    [np.nan, 1, 2, 3], [1, np.nan, -np.inf, 2], [1, 2, 3, np.nan], [np.nan] * 4, [-np.inf] * 4, [np.inf] * 4,
+    [np.inf, -np.inf, 0, 1], [-np.inf, -np.inf, 1, 2], [-np.inf, 3.4e38, -3.4e38, 0], [-3.4e38] * 4, [3.4e38] * 4,
+    [0, -1, 5, 5],
+])  # fmt: skip
+UNARY = (
+    "Abs", "Neg", "Sign", "Ceil", "Floor", "Round", "Exp", "Log", "Sqrt", "Erf", "Sigmoid", "Tanh", "Reciprocal", "Relu",
+    "LeakyRelu", "Shrink", "HardSigmoid", "HardSwish", "Elu", "Selu", "Mish", "Softplus", "Softsign", "ThresholdedRelu",
+)  # fmt: skip
+BINARY = (
+    "Add", "Sub", "Mul", "Div", "Max", "Min", "PRelu", "Equal", "Less", "LessOrEqual", "Greater", "GreaterOrEqual",
+)  # fmt: skip
+LOOSE = {"Sigmoid": 5e-7, "Mish": 1e-37, "Softplus": 0.0}
+"""ONNX Runtime's Sigmoid is wrong by so much where it is small."""
+SIGNED = frozenset({"Relu", "Tanh", "Elu", "ThresholdedRelu", "LeakyRelu", "HardSigmoid"})
+"""Operators whose zeros have ONNX Runtime's sign too."""
+
+
+@pytest.fixture(params=["native", "aarch64"])
+def target(request: pytest.FixtureRequest) -> str:
+    name = str(request.param)
+    if not machine_target(name).is_host:
+        pytest.importorskip("unicorn")
+    return name
+
+
+def compare(graph: Graph, names: tuple[str, ...], feeds: dict[str, np.ndarray], target: str) -> None:
+    model = graph.model()
+    wanted = run_runtime(model, feeds)
+    found = runner(model, target)([feeds[value.name] for value in model.graph.input])
+    for name, ours, theirs in zip(names, found, wanted.values(), strict=True):
+        assert ours.dtype == theirs.dtype, name
+        if theirs.dtype == bool:
+            np.testing.assert_array_equal(ours, theirs, err_msg=name)
+            continue
+        least = max(LOOSE.get(name, 0.0), 1.2e-38)  # exp may give 0 for what is no normal number
+        np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=least, err_msg=name)
+        if name in SIGNED:
+            zero = (ours == 0) & (theirs == 0)
+            np.testing.assert_array_equal(np.signbit(ours[zero]), np.signbit(theirs[zero]), err_msg=name)
+
+
+def test_functions_of_one_number(target: str) -> None:
+    graph = Graph(18)
+    x = graph.input("x", VALUES.shape)
+    # The C library that the emulator brings has no error function.
+    unary = tuple(op for op in UNARY if op != "Erf" or machine_target(target).is_host)
+    graph.output(*(graph.node(op, [x]) for op in unary))
+    low, high = graph.constant(F(-1)), graph.constant(F(6))
+    graph.output(*(graph.node("Clip", [x, *bounds]) for bounds in ((low, high), (low,), ("", high))))
+    graph.output(graph.node("Cast", [x], to=9))
+    compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), {"x": VALUES}, target)
+
+
+def test_functions_of_two_numbers(target: str) -> None:
+    graph = Graph(17)
+    a, b = graph.input("a", LEFT.shape), graph.input("b", RIGHT.shape)
+    graph.output(*(graph.node(op, [a, b]) for op in BINARY))
+    graph.output(*(graph.node("Not", [graph.node(op, [a, b])]) for op in ("Equal", "Less")))
+    compare(graph, (*BINARY, "not Equal", "not Less"), {"a": LEFT, "b": RIGHT}, target)
+
+
+def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
+    image = np.resize(VALUES, (1, 2, 5, 8)).astype(F)
+    graph = Graph(17)
+    x = graph.input("x", image.shape)
+    each = graph.constant(np.ones((2, 1, 1, 1), F))
+    graph.output(graph.node("Relu", [graph.node("Conv", [x, each], group=2)]))
+    graph.output(
+        graph.node("Relu", [graph.node("Conv", [x, graph.constant(F(np.eye(2)).reshape(2, 2, 1, 1))])])
+    )
+    rows = graph.node("Reshape", [x, graph.constant(np.int64([80, 1]))])
+    graph.output(graph.node("Relu", [graph.node("MatMul", [rows, graph.constant(F([[1, -1, 0.5]]))])]))
+    compare(graph, ("depthwise", "convolution", "product"), {"x": image}, target)
+
+
+def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
+    graph = Graph(17)
+    x = graph.input("x", ROWS.shape)
+    image = graph.node("Reshape", [x, graph.constant(np.int64([1, 1, *ROWS.shape]))])
+    padded = graph.node("MaxPool", [image], kernel_shape=[1, 4], pads=[0, 1, 0, 1], strides=[1, 4])
+    graph.output(*(graph.node(op, [x], axes=[1], keepdims=0) for op in ("ReduceMax", "ReduceMin")), padded)
+    graph.output(graph.node("MaxPool", [image], kernel_shape=[1, 4]))
+    graph.output(
+        *(graph.node(op, [x], axis=1, keepdims=keep) for op in ("ArgMax", "ArgMin") for keep in (0, 1))
+    )
+    model = graph.model()
+    greatest, least, pool, *others = runner(model, target)([ROWS])
+    np.testing.assert_array_equal(greatest, ROWS.max(1))
+    np.testing.assert_array_equal(least, ROWS.min(1))
+    numbers = ~np.isnan(ROWS).any(1)  # a window's maximum may lose a NaN, as ONNX Runtime's does
+    np.testing.assert_array_equal(pool[0, 0, numbers, 0], ROWS[numbers, :3].max(1))
+    theirs = run_runtime(model, {"x": ROWS})
+    for ours, wanted in zip(others, list(theirs.values())[3:], strict=True):
+        np.testing.assert_array_equal(ours, wanted)
+
+
+# ---------------------------------------------------------------- near 0
+
+SMALL = np.concatenate([s * np.logspace(-40, 0, 300) for s in (1, -1)]).astype(F)
+
+
+def units(found: np.ndarray, wanted: np.ndarray) -> float:
+    """The largest distance in units of the last place of float32."""
+    with np.errstate(all="ignore"):
+        return float((np.abs(found - wanted) / np.spacing(np.abs(wanted.astype(F)))).max())
+
+
+def test_functions_lose_nothing_near_zero(target: str) -> None:
+    wide = np.concatenate([SMALL, np.linspace(-30, 30, 601, dtype=F)])
+    graph = Graph(18)
+    x = graph.input("x", wide.shape)
+    graph.output(*(graph.node(op, [x]) for op in ("Tanh", "Softplus", "Mish")))
+    tanh, softplus, mish = runner(graph.model(), target)([wide])
+    exact = wide.astype(np.float64)
+    assert units(tanh, np.tanh(exact)) <= 4
+    assert units(softplus, np.logaddexp(0, exact)) <= 8
+    assert units(mish, exact * np.tanh(np.logaddexp(0, exact))) <= 12
+
+
+@pytest.mark.parametrize(("function", "exact"), [(log1p, np.log1p), (expm1, np.expm1)])
+def test_logarithm_and_exponential_near_zero(function: Callable[[Any], Any], exact: Any) -> None:
+    x = SMALL[np.abs(SMALL) < 0.99]
+    builder = relax.BlockBuilder()
+    variable = relax.Var("x", relax.TensorType(x.shape, "float32"))
+    with builder.function("main", [variable]):
+        with builder.dataflow():
+            result = builder.emit_output(builder.normalize(function(variable)))
+        builder.emit_func_output(result)
+    machine = machine_target("native")
+    lowered = lower_model(builder.get(), machine).module
+    assert units(build(lowered, machine)(x), exact(x.astype(np.float64))) <= 4

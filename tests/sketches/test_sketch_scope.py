@@ -1,0 +1,87 @@
+"""What sketches leave out is said with every statement of minimality; and effort is looked at before a kernel is kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import isa_specs
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.reduction import REDUCTION
+from sketches.scope import left_out
+from synth.cli.jobs import Settings, Task
+from synth.cli.synthesis import Session
+from synth.errors import VerificationError
+from synth.library.build import enough_effort
+from synth.library.certificate import LengthVerdict
+from synth.library.certificate_json import from_json, to_json
+from synth.library.check import check_static
+from synth.library.facts import compute_claim
+from synth.library.store import write
+from synth.prove.obligation import z3_solver
+from tests.conftest import TARGETS, spec_of, synthesized
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(("isa", "target"), TARGETS)
+def test_instructions_with_three_registers_are_named(isa: str, target: str) -> None:
+    table = isa_specs.load(isa)
+    text = left_out(PLANE_PAIR, table, target, spec_of(1, 1, "hybrid"))
+    three = {"neon": "vbslq_u8", "avx2": "_mm256_blendv_epi8", "avx512": "_mm512_ternarylogic_epi32"}[isa]
+    assert f"with three register operands ({three}" in text
+    assert ("of the mask family (vtstq_u8)" in text) == (isa == "neon")
+
+
+def test_the_sketch_of_all_planes() -> None:
+    text = left_out(WHOLE_LANE, isa_specs.load("neon"), "aarch64", spec_of(2, 2, "hybrid"))
+    for part in ("vbslq_u8", "vtstq_u8", "vmlaq_u8", "by anything but a constant", "of several planes of the weights",
+                 "free values made of the activations"):  # fmt: skip
+        assert part in text
+
+
+def test_a_certificate_says_what_is_left_out() -> None:
+    certificate = synthesized("neon", "aarch64", 1, 1, "hybrid").certificate
+    assert {report.sketch for report in certificate.searches} == {PLANE_PAIR, WHOLE_LANE, REDUCTION}
+    isa = isa_specs.load("neon")
+    for report in certificate.searches:
+        assert report.left_out == left_out(report.sketch, isa, "aarch64", certificate.spec) != ""
+    assert from_json(to_json(certificate), "here") == certificate
+
+
+def test_a_certificate_that_leaves_it_out_is_refused() -> None:
+    kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
+    searches = tuple(replace(report, left_out="") for report in kernel.certificate.searches)
+    forged = replace(kernel, certificate=replace(kernel.certificate, searches=searches))
+    path = Path("neon") / f"{kernel.certificate.name.partition('/')[2]}.json"
+    with pytest.raises(VerificationError, match="leaves out"):
+        check_static(forged, path, z3_solver)
+
+
+def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) -> None:
+    kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
+    assert kernel.certificate.effort == 1 and "effort" not in json.loads(to_json(kernel.certificate))
+    decided = kernel.certificate
+    *others, lane = decided.searches
+    unknown = LengthVerdict(lane.lengths[-1].length, "unknown", "budget")
+    searches = (*others, replace(lane, lengths=(*lane.lengths[:-1], unknown)))
+    compute = compute_claim(searches, kernel.spec, kernel.isa, kernel.program)
+    undecided = replace(decided, searches=searches, compute=compute)
+    assert enough_effort(decided, 100) and enough_effort(undecided, 1)
+    assert not enough_effort(undecided, 2)
+    assert enough_effort(replace(undecided, effort=4.0), 2)
+    assert from_json(to_json(replace(undecided, effort=4.0)), "here").effort == 4
+    write(replace(kernel, certificate=replace(undecided, executed="8 matrices")), tmp_path)
+    task = Task("neon", "aarch64", 1, 1, "hybrid", 8, 64)
+    for effort, kept in ((1.0, True), (2.0, False)):
+        session = Session([task], tmp_path, Settings(600, effort, None, None))
+        assert session.keep(task) == kept
+
+
+def test_documents_say_what_is_left_out() -> None:
+    text = (ROOT / "docs/certificates.md").read_text(encoding="utf-8")
+    assert "tries every lane-wise" not in text and "three register operands" in text
+    assert "--minimality" in text and "--minimality" in (ROOT / "README.md").read_text(encoding="utf-8")
