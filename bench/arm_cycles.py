@@ -1,8 +1,9 @@
-"""Static cycles of AArch64 code that an emulator executed: every basic block is priced once and counts as often
-as it ran.
+"""Static cycles of AArch64 code that an emulator executed: every basic block is priced once and counts as
+often as it ran.
 
 A block's price is what it takes where it runs again and again, by the models of ``bench.neon_models``. Not in
-it: misses of caches, wrong predictions of branches, and what neighbouring blocks overlap or wait for each other.
+it: misses of caches, wrong predictions of branches, and what neighbouring blocks overlap or wait for each
+other.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ MODELS = (
     Model("cortex-a72", "OSACA"),
     Model("neoverse-n1", "OSACA"),
 )
-#: Blocks with more instructions, or with a smaller part of all executed ones, are too dear for OSACA: the same
-#: pipes and the front end bound them, without the chain from round to round.
+#: Blocks with more instructions, or with a smaller part of all executed ones, are too dear for OSACA: the
+#: same pipes and the front end bound them, without the chain from round to round.
 LONG, SELDOM = 160, 1e-3
 LEGEND = """\
 Static cycles: executed basic blocks times what a block takes where it runs again and again. All cores price one and the
@@ -135,8 +136,8 @@ def ran_blocks(code: Mapping[int, str], ran: Mapping[tuple[int, int], int]) -> t
 
 
 def cycles(blocks: Sequence[RanBlock], model: Model) -> float:
-    """Cycles of all that ran. Raises UserError without the model's tool, LookupError for an instruction that the
-    core's table lacks."""
+    """Cycles of all that ran. Raises UserError without the model's tool, LookupError for an instruction that
+    the core's table lacks."""
     texts = list(dict.fromkeys(block.lines for block in blocks))
     total = sum(len(block.lines) * block.times for block in blocks)
     share = dict.fromkeys(texts, 0.0)
@@ -181,7 +182,8 @@ def _target(line: str) -> str | None:
 
 
 def _placeless(line: str) -> str:
-    """An instruction without addresses of the image, and calls as jumps: tools take a call for code of its own."""
+    """An instruction without addresses of the image, and calls as jumps: tools take a call for code of its
+    own."""
     name = line.split()[0]
     if name in ("bl", "b"):
         return "b .L0"

@@ -131,7 +131,8 @@ def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path, models: Se
 
 # ---- tables -----------------------------------------------------------------------------------------------
 
-#: Layer -> who -> work: FP32, and per configuration ours under its name and TVM's under ``bit-serial`` + name.
+#: Layer -> who -> work: FP32, and per configuration ours under its name and TVM's under ``bit-serial`` +
+#: name.
 Found: TypeAlias = Mapping[str, Mapping[str, Work]]
 FP32 = "TVM fp32"
 BITS = "bit-serial "
@@ -169,8 +170,8 @@ def losses(found: Found, chosen: Sequence[str], measures: Sequence[str]) -> list
 
 
 def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> list[str]:
-    """A line per core with two models: geometric means of TVM's code by the model that is kinder to it over ours by
-    the one that is less kind to ours, layer by layer."""
+    """A line per core with two models: geometric means of TVM's code by the model that is kinder to it over
+    ours by the one that is less kind to ours, layer by layer."""
     lines = []
     for machine in dict.fromkeys(model.core for model in models):
         names = [model.name for model in models if model.core == machine]
@@ -204,8 +205,8 @@ def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> li
     "--cores", default="all", show_default=True, help=f"{', '.join(CORES)}, with commas, all or none."
 )
 def main(configurations: str, layers: str, cores: str) -> None:
-    """Executed AArch64 instructions and static cycles per layer, ours beside TVM's fp32 and generated bit-serial
-    code."""
+    """Executed AArch64 instructions and static cycles per layer, ours beside TVM's fp32 and generated
+    bit-serial code."""
     console, say = Console(), Console(stderr=True)
     console.width = max(console.width, 130)
     try:

@@ -3,10 +3,11 @@
 Time is taken in short slices. Each slice stands between two chains of dependent additions, of which every
 x86 core makes one per cycle: their length divided by their time is the clock that the slice ran at, so a
 change of clock (another load, wide vectors) hits both. Time is that of the thread, not of the wall: the
-thread may lose its core without being charged for it. But a core may serve another hardware thread at the same
-time, which no operating system tells (in a virtual machine not even that there is one): so beside the chains
-run independent additions, of which a core makes more than three per cycle when it is not shared. Slices whose
-two chains disagree, or whose core was shared, are taken again, and left out where that did not help.
+thread may lose its core without being charged for it. But a core may serve another hardware thread at the
+same time, which no operating system tells (in a virtual machine not even that there is one): so beside the
+chains run independent additions, of which a core makes more than three per cycle when it is not shared.
+Slices whose two chains disagree, or whose core was shared, are taken again, and left out where that did not
+help.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ ADDS, TURNS = 64, 2000
 SLICE = 3e-4
 #: Rounds at least, however short the time is; how far the two chains of a slice may differ; attempts at one.
 LEAST_ROUNDS, AGREE, REPEATS = 5, 0.02, 4
-#: Least independent additions per cycle of a core that is not shared (Cascade Lake: 3.4 alone, 2 to 2.5 shared).
+#: Least independent additions per cycle of a core that is not shared (Cascade Lake: 3.4 alone, 2 to 2.5
+#: shared).
 ALONE = 3.0
 
 # Registers on both sides: some cores add small immediates at renaming, in no time.
@@ -80,8 +82,8 @@ _CHAIN_PROTOTYPE = "int64_t micro_chain(int64_t turns);\nint64_t micro_wide(int6
 
 @dataclass(frozen=True)
 class Slice:
-    """``calls`` calls in ``body`` ns, between two chains of ADDS * TURNS additions in ``before`` and ``after`` ns
-    and as many independent ones in ``wide_before`` and ``wide_after`` ns."""
+    """``calls`` calls in ``body`` ns, between two chains of ADDS * TURNS additions in ``before`` and
+    ``after`` ns and as many independent ones in ``wide_before`` and ``wide_after`` ns."""
 
     before: int
     wide_before: int
@@ -128,8 +130,8 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Cycles:
-    """Core cycles per call of ``macs`` multiply-accumulates, one value per round; clock in Hz per round; whether
-    the round's slice was clean."""
+    """Core cycles per call of ``macs`` multiply-accumulates, one value per round; clock in Hz per round;
+    whether the round's slice was clean."""
 
     macs: int
     rounds: tuple[float, ...]
@@ -230,12 +232,13 @@ def load(
     opt: str = "-O3",
     prefer: str | None = None,
 ) -> dict[str, Function]:
-    """Compile C files (file name -> text) and, in a file of its own, a timing loop for each prototype (without
-    the semicolon, every parameter named); ``features``, ``opt`` and ``prefer`` as for ``compile_shared``.
+    """Compile C files (file name -> text) and, in a file of its own, a timing loop for each prototype
+    (without the semicolon, every parameter named); ``features``, ``opt`` and ``prefer`` as for
+    ``compile_shared``.
 
-    No branch crosses or ends at a multiple of 32 bytes: Skylake to Cascade Lake processors run such loops from
-    the slow decoders (Intel, "Mitigations for Jump Conditional Code Erratum", 2019), up to 28 % slower, and where
-    a loop comes to lie would be chance. Raises UserError without a compiler, CompileError."""
+    No branch crosses or ends at a multiple of 32 bytes: Skylake to Cascade Lake processors run such loops
+    from the slow decoders (Intel, "Mitigations for Jump Conditional Code Erratum", 2019), up to 28 % slower,
+    and where a loop comes to lie would be chance. Raises UserError without a compiler, CompileError."""
     declared = "".join(f"{text};\n" for text in prototypes)
     loops = "".join(_loop(text) for text in prototypes)
     files = {**sources, "micro_clock.c": _CHAIN + declared + loops}
@@ -296,7 +299,8 @@ def slice_python(run: Callable[[], None], calls: int) -> Slice:
 
 
 def calibrate() -> float:
-    """The clock of this core now, in Hz: the best of several chains. Raises UserError where it is no clock."""
+    """The clock of this core now, in Hz: the best of several chains. Raises UserError where it is no
+    clock."""
     hertz = max(slice_python(lambda: None, 1).hertz for _ in range(20))
     if not 1e8 < hertz < 1e10:
         raise UserError(f"the core's clock comes out as {hertz / 1e9:.3f} GHz: run it on an x86_64 machine")

@@ -1,4 +1,5 @@
-"""Models that are all compiling and little else: chains of convolutions that are alike or all of different shape."""
+"""Models that are all compiling and little else: chains of convolutions that are alike or all of different
+shape."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ SIZE = 14
 def low_bit_chain(layers: int, alike: bool) -> onnx.ModelProto:
     """QONNX: A2W2 convolutions of 3 x 3, each with a scale and ReLU behind it, on 14 x 14 pixels.
 
-    ``alike``: all have 64 channels and filters, and differ in their weights; else each has 4 channels more than the
-    one before.
+    ``alike``: all have 64 channels and filters, and differ in their weights; else each has 4 channels more
+    than the one before.
     """
     channels = [64 if alike else 16 + 4 * number for number in range(layers + 1)]
     random = np.random.default_rng(0)
@@ -54,7 +55,8 @@ def low_bit_chain(layers: int, alike: bool) -> onnx.ModelProto:
 
 
 def quantized_chain(layers: int) -> onnx.ModelProto:
-    """ONNX: QLinearConv (uint8 data, int8 weights), all of different shape, 1 x 1 and 3 x 3 in turns, 14 x 14 pixels."""
+    """ONNX: QLinearConv (uint8 data, int8 weights), all of different shape, 1 x 1 and 3 x 3 in turns, 14 x 14
+    pixels."""
     channels = [16 + 4 * number for number in range(layers + 1)]
     random = np.random.default_rng(1)
     made = _Chain()

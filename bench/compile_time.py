@@ -2,11 +2,11 @@
 
     python -m bench.compile_time [--only NAME ...] [--repeat 3] [--target x86-64-v3] [--cold] [--counts]
 
-Each model is compiled by a process of its own, as ``synth-compile`` does it (without a report): what is shown is the
-median over ``--repeat`` processes. ``start`` is Python and TVM being loaded. The compiler's cache of microkernels as
-LLVM IR is warm, but for ``--cold``. The counts do not depend on the computer: TVMScript texts parsed, layers scheduled,
-intrinsics registered with TVM, and functions that LLVM compiles. ``--counts`` prints them alone, as JSON, and compiles
-no machine code; a golden file in the tests keeps them.
+Each model is compiled by a process of its own, as ``synth-compile`` does it (without a report): what is shown
+is the median over ``--repeat`` processes. ``start`` is Python and TVM being loaded. The compiler's cache of
+microkernels as LLVM IR is warm, but for ``--cold``. The counts do not depend on the computer: TVMScript texts
+parsed, layers scheduled, intrinsics registered with TVM, and functions that LLVM compiles. ``--counts``
+prints them alone, as JSON, and compiles no machine code; a golden file in the tests keeps them.
 """
 
 from __future__ import annotations

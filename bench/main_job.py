@@ -2,11 +2,12 @@
 
     python -m bench.main_job [--only A2W1 ...] [--repeat 3] [--counts]
 
-README's command (A2W1) and the other configurations of Cowan et al. (CGO 2020), Table 2: both NEON targets with all forms,
-as a person types it. Each is run *cold*, in a process of its own with an empty cache of compiled code (the compiler's too),
-and *warm*, with the cache that the cold run left. Phases are summed over the kernels, which are made side by side; ``all``
-is the wall time of the whole process, ``CPU`` what it and all that it started took. The counts do not depend on the
-computer's speed (``synth.counts``): ``--counts`` prints them alone, as JSON, and a golden file in the tests keeps them.
+README's command (A2W1) and the other configurations of Cowan et al. (CGO 2020), Table 2: both NEON targets
+with all forms, as a person types it. Each is run *cold*, in a process of its own with an empty cache of
+compiled code (the compiler's too), and *warm*, with the cache that the cold run left. Phases are summed over
+the kernels, which are made side by side; ``all`` is the wall time of the whole process, ``CPU`` what it and
+all that it started took. The counts do not depend on the computer's speed (``synth.counts``): ``--counts``
+prints them alone, as JSON, and a golden file in the tests keeps them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from rich.table import Table
 from bench.synthesis import PAPER, ROOT, machine_lines
 
 CONFIGURATIONS = {row.configuration: (row.a, row.w) for row in PAPER}
-#: Seconds of the whole command, cold, on a quiet computer of two cores: a tenth of the paper's, or this if it is more.
+#: Seconds of the whole command, cold, on a quiet computer of two cores: a tenth of the paper's, or this if it
+#: is more.
 LEAST_GOAL = 6.0
 GOALS = {row.configuration: max(LEAST_GOAL, row.total / 10) for row in PAPER}
 

@@ -1,7 +1,7 @@
 """The forms of panel kernels in the library, as the microkernel benchmark runs them.
 
-A form is a layout of both operands with tiles that read it, all of one C prototype (``synth.emit.panel.TILE``).
-A new form is one more function here, in ``FORMS``.
+A form is a layout of both operands with tiles that read it, all of one C prototype
+(``synth.emit.panel.TILE``). A new form is one more function here, in ``FORMS``.
 """
 
 from __future__ import annotations
@@ -96,10 +96,10 @@ class Packed:
 class Form:
     """One layout of a configuration.
 
-    ``isa``: its instruction set. ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C symbol. A register of weights
-    has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit words of a register,
-    ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n, k] (PACK), which
-    need ``chunk`` to divide k. ``instructions``: of one step of a tile, by kind.
+    ``isa``: its instruction set. ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C
+    symbol. A register of weights has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit
+    words of a register, ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n,
+    k] (PACK), which need ``chunk`` to divide k. ``instructions``: of one step of a tile, by kind.
     """
 
     name: str
@@ -211,7 +211,8 @@ int32_t {packer}({helper.parameters});
 
 
 def tables(a: int, w: int, isa: str = "avx2") -> Form:
-    """Tables of 16 sums per four positions, a row to a byte of a register. Raises MissingKernel, UserError."""
+    """Tables of 16 sums per four positions, a row to a byte of a register. Raises MissingKernel,
+    UserError."""
     kernel = library.load(isa, a, w, ENCODING)
     report, spec, name = kernel.form("tables").report, kernel.spec, kernel.form("tables").symbol
     program, code = report.program, code_of(spec.activations)
@@ -357,8 +358,8 @@ class Kernels:
 
 
 def build(form: Form) -> Kernels:
-    """Compile a form as operators are: -O3 and the kernel's CPU feature, nothing else of this machine (but see
-    ``load`` on branches)."""
+    """Compile a form as operators are: -O3 and the kernel's CPU feature, nothing else of this machine (but
+    see ``load`` on branches)."""
     prototypes = [PACK.format(name=form.packer)]
     text = [f"#include <stdint.h>\n{prototypes[0]};\n"]
     for shape, symbol in form.tiles.items():
@@ -457,8 +458,8 @@ def tile(kernels: Kernels, shape: Tile, k: int) -> Contestant:
 
 @dataclass(frozen=True)
 class Loop:
-    """How a product of matrices is cut: ``block`` registers of weights at a time go against all columns, in calls
-    of a ``tile`` with ``depth`` steps each."""
+    """How a product of matrices is cut: ``block`` registers of weights at a time go against all columns, in
+    calls of a ``tile`` with ``depth`` steps each."""
 
     tile: Tile
     block: int
@@ -493,8 +494,8 @@ def strips(loop: Loop, n: int) -> list[int]:
 def gemm(kernels: Kernels, loop: Loop, made: Operands, strip: int = 0) -> Contestant:
     """All tiles of a product of matrices, which ``loops`` must have found divisible.
 
-    ``strip``: so many columns of int8 activations at a time are packed and their corrections computed, in every
-    call; 0: activations are packed beforehand.
+    ``strip``: so many columns of int8 activations at a time are packed and their corrections computed, in
+    every call; 0: activations are packed beforehand.
     """
     form = kernels.form
     (n, k), m = made.activations.shape, made.weights.shape[0]

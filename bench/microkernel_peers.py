@@ -62,7 +62,8 @@ def fitting(rows: int, columns: int, row_bytes: int, column_bytes: int, room: in
 def scalar_popcnt(spec: KernelSpec, made: Operands) -> Contestant:
     """and + popcnt of 64-bit words, some rows at a time, nothing vectorized."""
     a, w = spec.activations.bits, spec.weights.bits
-    # More rows share the words of a column; their counters, one per weight of planes, have to fit the registers.
+    # More rows share the words of a column; their counters, one per weight of planes, have to fit the
+    # registers.
     together = 4 if a + w - 1 <= 2 else 2
     if made.weights.shape[0] % together:
         raise UserError(f"{made.weights.shape[0]} rows: the scalar kernel takes a multiple of {together}")
@@ -169,8 +170,8 @@ def _version(compiler: str) -> str:
 
 
 def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
-    """Compiled for this very machine, within the cap of SYNTH_FEATURES; its name is in the text, as caches of objects
-    may move to another."""
+    """Compiled for this very machine, within the cap of SYNTH_FEATURES; its name is in the text, as caches of
+    objects may move to another."""
     processor, more = ("native", []) if not cap_text() else level_of(host_features())
     # The option that names the processor has to come last: the project's own choice of one stands before it.
     if compiler == "zig":
@@ -182,7 +183,8 @@ def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
 
 
 def _total(spec: KernelSpec, codes: str) -> str:
-    """Weights are low + step * code: the dot product from the sum over codes, and the column's share of low."""
+    """Weights are low + step * code: the dot product from the sum over codes, and the column's share of
+    low."""
     values = sorted(spec.weights.values)
     return f"(int32_t)(({codes}) * {values[1] - values[0]}u) + column_correction[column]"
 
@@ -245,8 +247,8 @@ def onnxruntime_fp32(m: int, n: int, k: int) -> Contestant:
 def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contestant]:
     """u8 x s8 with constant weights: MatMulInteger (int32 out) and QLinearMatMul (u8 out).
 
-    What is ``exact`` is compared with numpy. The fast mode saturates on some processors: by how much it is off is part
-    of its name, and it must not be more than that later.
+    What is ``exact`` is compared with numpy. The fast mode saturates on some processors: by how much it is
+    off is part of its name, and it must not be more than that later.
     """
     random = np.random.default_rng(13)
     x = random.integers(0, 256, (n, k), dtype=np.uint8)
@@ -287,7 +289,8 @@ def _check(
 def _session(
     operator: str, x: NDArray[Any], constants: Mapping[str, Any], out: NDArray[Any], exact: bool = False
 ) -> tuple[Callable[[], None], Callable[[], NDArray[Any]]]:
-    """One inference of a model of one node in one thread, memory bound beforehand, and what reads its output."""
+    """One inference of a model of one node in one thread, memory bound beforehand, and what reads its
+    output."""
     try:
         import onnxruntime
         from onnx import helper, numpy_helper

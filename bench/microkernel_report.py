@@ -219,7 +219,8 @@ def as_json(results: Sequence[Result], machine: str) -> str:
 
 
 def draw(results: Sequence[Result], path: Path, machine: str) -> None:
-    """A panel per shape: bars by form and of the C peers, lines for ONNX Runtime, marks for goals and rooflines."""
+    """A panel per shape: bars by form and of the C peers, lines for ONNX Runtime, marks for goals and
+    rooflines."""
     shapes = list(dict.fromkeys(result.shape for result in results))
     width = 2.2 + 0.42 * len(results)
     figure = Figure(figsize=(min(16.0, max(6.5, width)), 4.2), layout="constrained")

@@ -22,8 +22,8 @@ __all__ = [
 ]
 
 SCALAR, C_LOOP, FP32 = "scalar popcnt", "C loop", "ONNX Runtime fp32"
-#: Rows and columns at which others run beside a tile: those of our largest tile of bitplanes, and so many that
-#: the fixed cost of a call does not matter.
+#: Rows and columns at which others run beside a tile: those of our largest tile of bitplanes, and so many
+#: that the fixed cost of a call does not matter.
 TILE_ROWS, TILE_COLUMNS, LARGE = 16, 4, 64
 #: What a product of matrices may lose of the speed in L1.
 GEMM_PART = 0.85
@@ -31,7 +31,8 @@ GEMM_PART = 0.85
 
 @dataclass(frozen=True)
 class Shape:
-    """``n`` columns of activations, ``m`` rows of weights, ``k`` positions; tiles of ``k`` in L1 where n is 0."""
+    """``n`` columns of activations, ``m`` rows of weights, ``k`` positions; tiles of ``k`` in L1 where n is
+    0."""
 
     k: int
     m: int = 0
@@ -77,5 +78,6 @@ class Result:
 
 
 def goal(a: int, w: int) -> float:
-    """MAC/cycle that a microkernel is to reach in L1; they follow from the rooflines of popcounts and tables."""
+    """MAC/cycle that a microkernel is to reach in L1; they follow from the rooflines of popcounts and
+    tables."""
     return 85 if a == w == 1 else {1: 75, 2: 45, 3: 35}[w]

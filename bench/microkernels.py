@@ -1,14 +1,15 @@
 """The panel kernels' microkernels beside their rooflines and other people's code: x86, one thread.
 
-    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg FILE]
+    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg
+    FILE]
 
 Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is measured beside every slice of
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
 where they are. GEMM: a product of matrices as a convolution makes it, all operands in memory, corrections
-included; without and with packing of the activations. ONNX Runtime's int8 is there in its fastest mode, with how far that
-is off, and in its exact one (``bench.int8_modes``). Everything takes turns in one run; ratios are taken
-round by round; all results are compared with numpy's first. All C, ours and theirs, is compiled with branches
-kept within 32 bytes (``bench.clock.load``).
+included; without and with packing of the activations. ONNX Runtime's int8 is there in its fastest mode, with
+how far that is off, and in its exact one (``bench.int8_modes``). Everything takes turns in one run; ratios
+are taken round by round; all results are compared with numpy's first. All C, ours and theirs, is compiled
+with branches kept within 32 bytes (``bench.clock.load``).
 """
 
 from __future__ import annotations
@@ -182,8 +183,8 @@ def _fastest(contestants: Sequence[Contestant]) -> Contestant:
 
 
 def _trial(contestants: Sequence[Contestant]) -> dict[str, float]:
-    """Cycles per MAC, the upper quartile of speed: a trial is short, and who was disturbed only slowed down. (Not
-    the fastest round: a clock that changed within it can make it seem faster than it was.)"""
+    """Cycles per MAC, the upper quartile of speed: a trial is short, and who was disturbed only slowed down.
+    (Not the fastest round: a clock that changed within it can make it seem faster than it was.)"""
     return {name: 1 / found.rate[2] for name, found in measure(contestants, TRIAL).items()}
 
 

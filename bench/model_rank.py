@@ -2,9 +2,10 @@
 
     python -m bench.model_rank --core skylake
 
-Each tile is called again and again on the same operands (``bench.clock`` says how its core cycles are taken) and
-beside it stand the cycles that ``sketches.throughput`` gives for a step of its loop. What counts is the order:
-Spearman's rank correlation over all tiles, and over the tiles of each configuration, where it chooses a tile.
+Each tile is called again and again on the same operands (``bench.clock`` says how its core cycles are taken)
+and beside it stand the cycles that ``sketches.throughput`` gives for a step of its loop. What counts is the
+order: Spearman's rank correlation over all tiles, and over the tiles of each configuration, where it chooses
+a tile.
 """
 
 from __future__ import annotations
@@ -67,8 +68,8 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
-    """All tiles of one configuration, of every form, in turns. Raises MissingKernel, VerificationError where one
-    computes wrongly."""
+    """All tiles of one configuration, of every form, in turns. Raises MissingKernel, VerificationError where
+    one computes wrongly."""
     forms = [form(a, w, core.isa) for form in FORMS]
     contestants: dict[tuple[str, Tile], Contestant] = {}
     for form in forms:

@@ -115,8 +115,8 @@ def _branches(line: str) -> bool:
 
 
 def find_loop(text: str, function: str, counting: str, per_step: int, folding: str) -> Loop:
-    """The loop of a function whose step executes the instructions ``counting`` (mnemonics with spaces between them)
-    ``per_step`` times and whose byte sums are folded by ``folding``.
+    """The loop of a function whose step executes the instructions ``counting`` (mnemonics with spaces between
+    them) ``per_step`` times and whose byte sums are folded by ``folding``.
 
     Of several such loops (the compiler may split off a remainder) the one with the most steps per round.
     Raises LookupError where there is none with a whole number of steps.

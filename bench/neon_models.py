@@ -95,8 +95,9 @@ def front_end(machine: Core, lines: Sequence[str]) -> float:
 
 
 def roofline(machine: Core, asked: Mapping[str, float], macs: float) -> float:
-    """Multiply-accumulates per cycle at best: ``macs`` of them take the instructions ``asked`` (mnemonic -> how often,
-    on 128 bits), which go to their pipes as evenly as they can and take their places in the front end."""
+    """Multiply-accumulates per cycle at best: ``macs`` of them take the instructions ``asked`` (mnemonic ->
+    how often, on 128 bits), which go to their pipes as evenly as they can and take their places in the front
+    end."""
     total = Pressure()
     for name, count in asked.items():
         total += usage_pressure(usage_of(machine, f"{name} v0.16b, v0.16b, v0.16b"), count)

@@ -187,8 +187,8 @@ def two_popcount_source(a_bits: int, w_bits: int, shapes: tuple[Tile, ...]) -> s
     """C text of the tiles ``two_RxC(weights, activations, out, steps)``.
 
     weights: per register of 4 rows and step a word per plane and row; activations: per column and step a word
-    per plane; out int32 [columns][rows]. A step is 32 positions; the planes' differences are added up in bytes,
-    with their powers of two, as far as they fit, and pairwise in 16-bit lanes from step to step.
+    per plane; out int32 [columns][rows]. A step is 32 positions; the planes' differences are added up in
+    bytes, with their powers of two, as far as they fit, and pairwise in 16-bit lanes from step to step.
     """
     groups = _shifts(a_bits, w_bits)
     step: list[str] = []

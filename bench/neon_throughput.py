@@ -6,8 +6,9 @@ Every tile of every hybrid kernel, all three forms, is compiled for each core; t
 assembly and given to OSACA (Cortex-A72, Neoverse N1) and to llvm-mca (Cortex-A53, which issues in order, and
 Cortex-A72). Cycles include the rare work of the loop (widening, folding, spilling) at the rate at which it
 happens, without the branch that is predicted wrong then. MAC per cycle stand beside what the core's pipes
-allow this form; with each core come the range of these shares and all that stays below the goal. Data are in the first-level cache: nothing here knows of misses. Instructions executed are
-counted in an emulator, K = 1152.
+allow this form; with each core come the range of these shares and all that stays below the goal. Data are in
+the first-level cache: nothing here knows of misses. Instructions executed are counted in an emulator, K =
+1152.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ GOAL = 0.7
 class Form:
     """A form of a kernel: its C text, its tiles, and how its loops are recognised.
 
-    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` (mnemonics) ``per_cell``
-    times per cell; only folds (of byte sums into wider lanes) execute ``folding``. Rare work comes every
-    ``interval`` steps, of that all the rest every ``rounds`` times. ``asked``: what a cell cannot do without in a
-    step, mnemonics with how often.
+    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` (mnemonics)
+    ``per_cell`` times per cell; only folds (of byte sums into wider lanes) execute ``folding``. Rare work
+    comes every ``interval`` steps, of that all the rest every ``rounds`` times. ``asked``: what a cell cannot
+    do without in a step, mnemonics with how often.
     """
 
     name: str
@@ -81,7 +82,8 @@ class Form:
         return tile.registers * self.height * tile.columns * self.chunk
 
     def roofline(self, machine: Core) -> float:
-        """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are left out."""
+        """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are
+        left out."""
         return roofline(machine, self.asked, self.height * self.chunk)
 
 
@@ -106,12 +108,13 @@ class Estimate:
 
 
 def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
-    """The bitplane panel, the table kernel and the byte-lane kernel. Raises UserError where the target lacks one.
+    """The bitplane panel, the table kernel and the byte-lane kernel. Raises UserError where the target lacks
+    one.
 
-    32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight plane
-    ``tbl``, ``add`` for 16 (tables are built once for all rows). Their folds, a few per hundred instructions, are left
-    out. Byte lanes do one instruction a step, and three-bit operands fill their lanes in five of them: what moves sums
-    to wider lanes is in.
+    32 positions of a pair of planes take ``and``, ``cnt``, ``add`` for four rows; four positions of a weight
+    plane ``tbl``, ``add`` for 16 (tables are built once for all rows). Their folds, a few per hundred
+    instructions, are left out. Byte lanes do one instruction a step, and three-bit operands fill their lanes
+    in five of them: what moves sums to wider lanes is in.
     """
     spec, isa = kernel.spec, kernel.isa
     flat: PanelProgram = kernel.form("bitplanes").program
@@ -168,7 +171,8 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
             if tool == "OSACA":
                 if name not in OSACA_CORES:
                     continue
-                # A round that folds by itself starts its sums afresh: no chain goes through it, and it is long.
+                # A round that folds by itself starts its sums afresh: no chain goes through it, and it is
+                # long.
                 bounds = osaca_bounds(loop.body, name) if loop.rare else table_bounds(loop.body, name)
                 cycles, bound = bounds.cycles, bounds.bound
                 rare: list[float | None] = [_alone(lines, name) for lines in loop.rare]
@@ -236,7 +240,8 @@ def _note(one: Estimate) -> str:
 
 
 def ranges(found: Sequence[Estimate]) -> list[str]:
-    """A line per core and tool: which part of their rooflines the best tiles reach, in all and form by form."""
+    """A line per core and tool: which part of their rooflines the best tiles reach, in all and form by
+    form."""
     chosen = best_of(found)
     lines = []
     for name, tool in dict.fromkeys((one.core, one.tool) for one in chosen):
@@ -276,7 +281,8 @@ def below_goal(found: Sequence[Estimate]) -> list[str]:
 
 
 def smaller_below(found: Sequence[Estimate]) -> list[str]:
-    """A line per core, tool and form on the other tiles that miss the goal, which few rows or columns are left to."""
+    """A line per core, tool and form on the other tiles that miss the goal, which few rows or columns are
+    left to."""
     best = set(map(id, best_of(found)))
     low: dict[tuple[str, str, str], dict[str, list[Estimate]]] = {}
     for one in found:

@@ -2,8 +2,9 @@
 
     python -m bench.packing [--seconds 4] [--codes 4096]
 
-The plain C is the same file's form for other processors, compiled for the same one. On x86-64: core cycles per byte
-of codes, in turns, data in the first-level cache. For Arm: instructions per byte that the emulator executes.
+The plain C is the same file's form for other processors, compiled for the same one. On x86-64: core cycles
+per byte of codes, in turns, data in the first-level cache. For Arm: instructions per byte that the emulator
+executes.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ PLAIN = "_plain"
 
 @dataclass(frozen=True)
 class Row:
-    """Per byte of codes: core cycles (x86-64, medians) or executed instructions (Arm), and plain over synthesized."""
+    """Per byte of codes: core cycles (x86-64, medians) or executed instructions (Arm), and plain over
+    synthesized."""
 
     isa: str
     target: str

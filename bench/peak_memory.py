@@ -35,7 +35,8 @@ def of_onnx(model: Path, shape: Sequence[int], threads: int) -> Memory:
 
 
 def of_library(library: Path, shape: Sequence[int], outputs: int, name: str) -> Memory:
-    """A library that ``export_model`` wrote under ``name``: one float32 input of ``shape``, ``outputs`` floats out."""
+    """A library that ``export_model`` wrote under ``name``: one float32 input of ``shape``, ``outputs``
+    floats out."""
     return _child("library", library, shape, outputs, name)
 
 

@@ -49,8 +49,8 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class Peer:
-    """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong; ``output``
-    makes one and gives its result."""
+    """An implementation: ``run`` makes one inference; ``check`` raises VerificationError if it is wrong;
+    ``output`` makes one and gives its result."""
 
     name: str
     run: Callable[[], None]

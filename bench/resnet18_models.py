@@ -1,13 +1,15 @@
-"""ResNet-18 (He et al. 2016, Table 1) with random weights, as ONNX: float, int8, and QONNX of any bits per layer.
+"""ResNet-18 (He et al. 2016, Table 1) with random weights, as ONNX: float, int8, and QONNX of any bits per
+layer.
 
 One description makes them all. Weights are He-normal; every BatchNorm's statistics are those that its layer's
-outputs have for such weights and inputs, so that activations stay of variance one and spread over the levels of
-their quantizers through all the depth.
+outputs have for such weights and inputs, so that activations stay of variance one and spread over the levels
+of their quantizers through all the depth.
 
-A precision is ``"fp32"`` or ``"A2W1"``: activation and weight bits of a layer. Its input passes a Quant node of that
-many bits (unsigned after ReLU, signed for the image), its weights one of theirs: BipolarQuant for 1 bit, else a
-signed Quant with a scale per filter. Between residual blocks whose layers are quantized, both branches and their
-sum pass 8-bit quantizers, so that no float is left in between; layers then quantize that sum further.
+A precision is ``"fp32"`` or ``"A2W1"``: activation and weight bits of a layer. Its input passes a Quant node
+of that many bits (unsigned after ReLU, signed for the image), its weights one of theirs: BipolarQuant for 1
+bit, else a signed Quant with a scale per filter. Between residual blocks whose layers are quantized, both
+branches and their sum pass 8-bit quantizers, so that no float is left in between; layers then quantize that
+sum further.
 """
 
 from __future__ import annotations
@@ -59,8 +61,8 @@ TRIED = 512
 def architecture(size: int = 224, width: int = 64, classes: int = 1000) -> tuple[Layer, ...]:
     """The layers with weights, in the order of the graph; the dense layer as a 1 x 1 convolution.
 
-    ``size``: height of the image; ``width``: channels of the first stage. Raises UserError for a size that is no
-    positive multiple of 32.
+    ``size``: height of the image; ``width``: channels of the first stage. Raises UserError for a size that is
+    no positive multiple of 32.
     """
     if size < 32 or size % 32 or width < 1 or classes < 1:
         raise UserError(
@@ -131,7 +133,8 @@ def float_model(size: int = 224, width: int = 64, classes: int = 1000, seed: int
 def int8_model(
     size: int = 224, width: int = 64, classes: int = 1000, seed: int = 0, *, per_channel: bool = False
 ) -> onnx.ModelProto:
-    """The float model quantized by onnxruntime: QDQ, uint8 activations, int8 weights; BatchNorm folded before."""
+    """The float model quantized by onnxruntime: QDQ, uint8 activations, int8 weights; BatchNorm folded
+    before."""
     from onnxruntime.quantization import (
         CalibrationDataReader,
         QuantFormat,
@@ -175,9 +178,9 @@ def quantized_model(
 ) -> onnx.ModelProto:
     """QONNX with ``precision[layer name]`` for each layer; plain ONNX where all are fp32.
 
-    ``narrow``: without the lowest level of multi-bit weights. ``powers_of_two``: of all scales, so that float32
-    sums of convolutions are exact. Raises UserError for a missing or unknown layer, or a precision that is not
-    "fp32" or "A<bits>W<bits>" of 1 to 8 bits.
+    ``narrow``: without the lowest level of multi-bit weights. ``powers_of_two``: of all scales, so that
+    float32 sums of convolutions are exact. Raises UserError for a missing or unknown layer, or a precision
+    that is not "fp32" or "A<bits>W<bits>" of 1 to 8 bits.
     """
     layers = {layer.name: layer for layer in architecture(size, width, classes)}
     for name in {*layers, *precision}:
@@ -191,8 +194,8 @@ NONE: Samples = np.zeros(0)
 
 @dataclass(frozen=True)
 class _Tensor:
-    """A tensor of the graph, and draws from its values where something follows from them; ``stream``: whether it is
-    quantized to STREAM_BITS."""
+    """A tensor of the graph, and draws from its values where something follows from them; ``stream``: whether
+    it is quantized to STREAM_BITS."""
 
     name: str
     samples: Samples = field(default_factory=lambda: NONE)
@@ -403,7 +406,8 @@ def _best_scale(samples: Samples, low: int, high: int) -> float:
     if largest == 0:
         return 1.0
     few = samples[:TRIED]
-    # The finest to try puts the standard deviation at the last level: with one bit that is the coarsest of all.
+    # The finest to try puts the standard deviation at the last level: with one bit that is the coarsest of
+    # all.
     scales = np.geomspace(0.3 * few.std() / max(high, 1) + 1e-12, largest / max(high, 1), 24)
     levels = np.clip(np.rint(few / scales[:, None]), low, high) * scales[:, None]
     return float(scales[np.square(levels - few).sum(1).argmin()])

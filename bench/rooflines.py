@@ -19,8 +19,8 @@ from sketches.kernel import KernelSpec
 __all__ = ["METHODS", "Method", "cycles", "kind_of", "methods"]
 
 _BOTH = {"scalar": frozenset((0, 1, 5, 6)), "popcnt": frozenset((1,)), "load": frozenset((2, 3))}
-#: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and two
-#: shift and multiply; 512 bits: two, of which one shuffles and the other shifts.
+#: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and
+#: two shift and multiply; 512 bits: two, of which one shuffles and the other shifts.
 PORTS: dict[str, dict[str, frozenset[int]]] = {
     "avx2": {
         "logic": frozenset((0, 1, 5)),
@@ -74,9 +74,9 @@ class Method:
     """A way to multiply-accumulate: instructions for ``macs`` positions, for one pair of planes or otherwise.
 
     What is shared by all rows or all columns of a tile (loads, splitting nibbles) is left out: a tile can
-    always be larger. ``macs`` are those of a 256-bit register where ``vector``. ``simulated``: the figure for one
-    plane each with loads and the loop in it, 256 bits, by llvm-mca, None without one. ``needs``: the only instruction
-    set that has it, "" for any.
+    always be larger. ``macs`` are those of a 256-bit register where ``vector``. ``simulated``: the figure for
+    one plane each with loads and the loop in it, 256 bits, by llvm-mca, None without one. ``needs``: the only
+    instruction set that has it, "" for any.
     """
 
     name: str
@@ -101,8 +101,8 @@ METHODS = {
     for method in (
         # Both nibbles of 32 bytes: and, look up the count, add up.
         Method("popcount", Counter(logic=2, shuffle=2, add=2), 256, True, True, 84),
-        # Full adders take the words of 16 steps in pairs (three instructions with both products) and their carries (two);
-        # both nibbles of the last carry are masked and looked up.
+        # Full adders take the words of 16 steps in pairs (three instructions with both products) and their
+        # carries (two); both nibbles of the last carry are masked and looked up.
         Method(
             "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True, None,
             needs="avx512",

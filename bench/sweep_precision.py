@@ -1,10 +1,12 @@
 """The mixed-precision sweep of DeepliteRT (Table 3) on ResNet-18: from all layers in float to all of one bit.
 
-    python -m bench.sweep_precision [--threads 1] [--seconds 40] [--ends A8W8|fp32] [--configurations "all fp32,all A2W2"]
+    python -m bench.sweep_precision [--threads 1] [--seconds 40] [--ends A8W8|fp32] [--configurations "all
+    fp32,all A2W2"]
 
-Each configuration gives every layer between the first and the last its precision: float, A2W2, A1W2 or A1W1, half of
-the layers one and the later half another. Whole-model time at batch 1, in turns in one run, beside ONNX Runtime in
-float; bytes of all constants and of the temporaries. Weights are random, so accuracy says nothing and is not shown.
+Each configuration gives every layer between the first and the last its precision: float, A2W2, A1W2 or A1W1,
+half of the layers one and the later half another. Whole-model time at batch 1, in turns in one run, beside
+ONNX Runtime in float; bytes of all constants and of the temporaries. Weights are random, so accuracy says
+nothing and is not shown.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from rich.table import Table
 
 from bench import resnet18_models as models
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM before.
+# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
+# before.
 from bench.peers import machine_text, set_tvm_threads
 from bench.resnet18 import FP32, Rival, compile_precision, onnxruntime_run
 from bench.resnet18_layers import NATIVE, described
@@ -33,7 +36,8 @@ __all__ = ["Row", "rows"]
 
 @dataclass(frozen=True)
 class Row:
-    """A configuration: how many layers of which precision, its time, ratios to the all-float ones, and bytes."""
+    """A configuration: how many layers of which precision, its time, ratios to the all-float ones, and
+    bytes."""
 
     name: str
     layers: Mapping[str, int]
@@ -52,8 +56,8 @@ def rows(
     console: Console,
     target: str = NATIVE,
 ) -> tuple[Row, ...]:
-    """Compile and time them all in one run. ``of_float`` compares with our own all-float program, where it is among
-    the configurations."""
+    """Compile and time them all in one run. ``of_float`` compares with our own all-float program, where it is
+    among the configurations."""
     compiled = {}
     for name, precision in configurations.items():
         console.print(f"{name}: compiling", highlight=False)

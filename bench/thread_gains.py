@@ -19,8 +19,8 @@ EXPORTED = ", exported C"
 
 @dataclass(frozen=True)
 class Gains:
-    """``times`` by program and thread count; ``ratios``: the time of the fewest threads over that of each other
-    count, round by round: median and quartiles."""
+    """``times`` by program and thread count; ``ratios``: the time of the fewest threads over that of each
+    other count, round by round: median and quartiles."""
 
     times: Mapping[str, Mapping[int, Timing]]
     ratios: Mapping[str, Mapping[int, tuple[float, float, float]]]

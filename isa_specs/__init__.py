@@ -1,7 +1,8 @@
 """Instruction-set tables. A module of this package that defines ``ISA`` is an instruction set.
 
-Adding an ISA is adding one such module; nothing else names it. It may lie outside: every folder ``isa_specs`` on Python's
-path that has no ``__init__.py`` (one that has is another copy of this package) is a part of this package.
+Adding an ISA is adding one such module; nothing else names it. It may lie outside: every folder ``isa_specs``
+on Python's path that has no ``__init__.py`` (one that has is another copy of this package) is a part of this
+package.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def available() -> dict[str, Isa]:
 
 @cache
 def _in_its_module(name: str) -> Isa | None:
-    """The instruction set whose module has its name, as they usually do: the other tables take a while to make."""
+    """The instruction set whose module has its name, as they usually do: the other tables take a while to
+    make."""
     if not name.isidentifier() or importlib.util.find_spec(f"{__name__}.{name}") is None:
         return None
     isa = getattr(importlib.import_module(f"{__name__}.{name}"), "ISA", None)

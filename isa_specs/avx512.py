@@ -1,8 +1,9 @@
 """Intel AVX-512 F and BW: 512-bit integer instructions, as one table.
 
-Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks and what
-joins two masks; the tests, which give masks too, are there with the move to a general register. Source of the meanings: Intel 64 and IA-32 Architectures
-Software Developer's Manual, volume 2; of the spellings: Intel Intrinsics Guide.
+Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks
+and what joins two masks; the tests, which give masks too, are there with the move to a general register.
+Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the
+spellings: Intel Intrinsics Guide.
 """
 
 from __future__ import annotations

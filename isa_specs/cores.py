@@ -47,7 +47,8 @@ NOTHING = Usage((), 0, 0)
 
 @dataclass(frozen=True)
 class Rule:
-    """The usage of all instructions with one of ``mnemonics`` (separated by spaces; ``-`` for one within a name).
+    """The usage of all instructions with one of ``mnemonics`` (separated by spaces; ``-`` for one within a
+    name).
 
     ``family``: of that shape family only; ``bits``: with registers of that size only (the largest one that
     the instruction has). Where several rules fit, the first counts.
@@ -94,7 +95,8 @@ class Core:
                     raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
-        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers it."""
+        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers
+        it."""
         key = (instruction.name, target)
         if key not in self._known:
             if instruction.cost(target) == 0:

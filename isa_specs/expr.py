@@ -190,8 +190,8 @@ def lanes_in(expr: Expr) -> list[Lane]:
 def bitwise_byte(expr: Expr, place: int) -> Expr | None:
     """Byte ``place`` of an expression, made of bytes alone; None where an operation mixes bytes.
 
-    Logical operations act on every bit by itself, and taking a part or filling up with zeros moves whole bytes, so a byte
-    of their result needs only bytes of what they read.
+    Logical operations act on every bit by itself, and taking a part or filling up with zeros moves whole
+    bytes, so a byte of their result needs only bytes of what they read.
     """
     if expr.width % 8:
         return None
@@ -221,7 +221,8 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
 
 @cache
 def numbered(expr: Expr) -> Expr:
-    """``expr`` whose leaf k, left to right, reads lane k: what lanes have in common that read different lanes."""
+    """``expr`` whose leaf k, left to right, reads lane k: what lanes have in common that read different
+    lanes."""
     places = count()
     return map_lanes(expr, lambda leaf: Lane(leaf.width, leaf.operand, next(places)))
 

@@ -29,7 +29,8 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by default)."""
+    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by
+    default)."""
     block = block or bits
     lanes: list[Expr] = []
     for start in range(0, bits // width, block // width):
@@ -100,7 +101,8 @@ def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, 
 
 
 def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of lane i of every operand."""
+    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of lane i of every
+    operand."""
     count = bits // width
     bit = [
         ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))

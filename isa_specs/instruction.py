@@ -76,8 +76,8 @@ class Instruction:
 class Target:
     """A machine that executes the instruction set: its C target, CPU feature and register file.
 
-    ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the syntax in which
-    mnemonics of the table may be written as inline assembly, "" where none is.
+    ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the syntax in
+    which mnemonics of the table may be written as inline assembly, "" where none is.
     """
 
     name: str
@@ -94,9 +94,9 @@ class Target:
 class Isa:
     """An instruction set: its table and how its C is written.
 
-    ``register_constraint``: how GNU inline assembly names a vector register. ``declarations``: lines of C that its
-    spellings need behind the headers. Memory operands are pointers to bytes, whatever is read through them: no
-    alignment and no type of the objects there is taken for granted.
+    ``register_constraint``: how GNU inline assembly names a vector register. ``declarations``: lines of C
+    that its spellings need behind the headers. Memory operands are pointers to bytes, whatever is read
+    through them: no alignment and no type of the objects there is taken for granted.
     """
 
     name: str

@@ -147,8 +147,8 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 @cache
 def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
-    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where no
-    operation mixes bytes."""
+    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where
+    no operation mixes bytes."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
@@ -158,7 +158,8 @@ def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[
 
 @cache
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one shape."""
+    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one
+    shape."""
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
     return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves

@@ -365,8 +365,8 @@ def _permutations() -> Iterator[Instruction]:
 
 
 def _memory() -> Iterator[Instruction]:
-    """Loads and stores. Pointers are to bytes, may have any alignment and may point at objects of any type: C lets
-    bytes alias everything, and other elements are read as ``_UNALIGNED``."""
+    """Loads and stores. Pointers are to bytes, may have any alignment and may point at objects of any type: C
+    lets bytes alias everything, and other elements are read as ``_UNALIGNED``."""
     for width in (8, 16, 32):
         for bits in SIZES:
             t, q = _t(bits, width), _q(bits)

@@ -109,8 +109,8 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
 
 
 def _assignments(texts: list[str]) -> list[str]:
-    """C that gives each lane its value, where the indices of the lanes that it reads stand between NULs: lanes next to each
-    other whose indices go up in step in one loop."""
+    """C that gives each lane its value, where the indices of the lanes that it reads stand between NULs:
+    lanes next to each other whose indices go up in step in one loop."""
     parts = [text.split("\0") for text in texts]
     indices = [[int(index) for index in part[1::2]] for part in parts]
     lines, start = [], 0

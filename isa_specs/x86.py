@@ -29,8 +29,8 @@ from isa_specs.instruction import Instruction, Operand
 X86_64 = frozenset({"x86_64"})
 Lanes = tuple[Expr, ...]
 
-#: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's compiler
-#: no attributes and no rule about types.
+#: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's
+#: compiler no attributes and no rule about types.
 DECLARATIONS = (
     "#if defined(__GNUC__)",
     "typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));",
@@ -116,7 +116,8 @@ def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
 
 
 def ternary(size: Register) -> Instruction:
-    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b, c."""
+    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b,
+    c."""
     width = 32
 
     def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
@@ -361,7 +362,8 @@ def _greater(a: Expr, b: Expr) -> Expr:
     return b.less(a, signed=True)
 
 
-#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and always.
+#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and
+#: always.
 PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
     1: (_less, False), 2: (_greater, True), 5: (_less, True), 6: (_greater, False),
 }  # fmt: skip

@@ -1,8 +1,9 @@
-"""Packing codes to bitplanes: what it computes, the programs that do it, and the steps that a search may put together.
+"""Packing codes to bitplanes: what it computes, the programs that do it, and the steps that a search may put
+together.
 
 ``positions`` codes, a byte each, become a word of 32 bits per plane and 32 positions: bit i of word
-``chunk * bits + plane`` is bit ``plane`` of code ``32 * chunk + i``. Bits of a byte that belong to no plane are
-ignored, so every byte is a legal code.
+``chunk * bits + plane`` is bit ``plane`` of code ``32 * chunk + i``. Bits of a byte that belong to no plane
+are ignored, so every byte is a legal code.
 """
 
 from __future__ import annotations
@@ -120,7 +121,8 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Instructions without loads, as they are counted for the kernels; a word from a general register is a store."""
+        """Instructions without loads, as they are counted for the kernels; a word from a general register is
+        a store."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
@@ -129,10 +131,11 @@ class BitpackProgram:
 
 
 def block_sizes(isa: Isa, target: str) -> tuple[int, ...]:
-    """The positions of a target's blocks: one word per plane, and what fills a register at one end of the program.
+    """The positions of a target's blocks: one word per plane, and what fills a register at one end of the
+    program.
 
-    A bit per byte goes to a general register at once where the ISA has an instruction for that; else the words
-    of a plane fill a vector register in the end.
+    A bit per byte goes to a general register at once where the ISA has an instruction for that; else the
+    words of a plane fill a vector register in the end.
     """
     gathers = bool(gather_instructions(isa, target))
     return tuple(sorted({CHUNK, isa.vector_bits // 8 if gathers else isa.vector_bits}))

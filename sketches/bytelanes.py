@@ -1,13 +1,15 @@
-"""The byte-lane kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an activation.
+"""The byte-lane kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an
+activation.
 
-Each position takes a byte of either operand. A step takes four neighbouring positions of K: a row's four codes
-fill a 32-bit lane of a register of weights, and a column's four codes are repeated through a register. So a row
-stays in its lane from the products to the 32-bit result, and nothing is ever summed across rows. Products are
-first summed in the narrowest lanes that pay, for as many steps as their bounds allow, and then lane by lane in
-wider ones. The cost of a product does not depend on the bits of either operand, as long as the bounds are small.
+Each position takes a byte of either operand. A step takes four neighbouring positions of K: a row's four
+codes fill a 32-bit lane of a register of weights, and a column's four codes are repeated through a register.
+So a row stays in its lane from the products to the 32-bit result, and nothing is ever summed across rows.
+Products are first summed in the narrowest lanes that pay, for as many steps as their bounds allow, and then
+lane by lane in wider ones. The cost of a product does not depend on the bits of either operand, as long as
+the bounds are small.
 
-Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one operand
-alone, and those are ``table_corrections``.
+Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one
+operand alone, and those are ``table_corrections``.
 """
 
 from __future__ import annotations
@@ -42,8 +44,8 @@ BYTE_WORDS = 1
 @dataclass(frozen=True)
 class Level:
     """Sums in lanes of ``width`` bits. ``lines`` add to ``sum{level}`` what a step gives (level 0: they load
-    ``weights@0`` and ``activations@0`` first) or what the lanes of ``sum{level - 1}`` hold; ``total`` names the
-    register with the new sums."""
+    ``weights@0`` and ``activations@0`` first) or what the lanes of ``sum{level - 1}`` hold; ``total`` names
+    the register with the new sums."""
 
     width: int
     lines: tuple[Line, ...]
@@ -54,9 +56,9 @@ class Level:
 class ByteProgram:
     """A byte-lane kernel.
 
-    ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]`` runs
-    of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold, to the result
-    (``acc@``), a register of rows in order.
+    ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]``
+    runs of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold,
+    to the result (``acc@``), a register of rows in order.
     """
 
     constants: tuple[Constant, ...]
@@ -68,8 +70,8 @@ class ByteProgram:
 
 @cache
 def multiplies_bytes(isa: Isa, target: str) -> bool:
-    """Whether the target has an instruction whose lanes are sums of the products of the bytes within them, for all
-    codes: the one that byte lanes begin with."""
+    """Whether the target has an instruction whose lanes are sums of the products of the bytes within them,
+    for all codes: the one that byte lanes begin with."""
     size = isa.vector_bits // 8
     rng = np.random.default_rng(15)
     registers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size)).astype(np.uint8)
@@ -95,8 +97,9 @@ def multiplies_bytes(isa: Isa, target: str) -> bool:
 
 @cache
 def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
-    """An instruction that makes of a step's operands what the first level's lines make of them with sums of zero; None
-    where there is none. Found on vectors; that it is right on all values is for the proof to say."""
+    """An instruction that makes of a step's operands what the first level's lines make of them with sums of
+    zero; None where there is none. Found on vectors; that it is right on all values is for the proof to
+    say."""
     level, size = program.levels[0], isa.vector_bits // 8
     plain, repeated = (line.dest for line in level.lines if line.stage == "load")
     registers = np.random.default_rng(16).integers(0, 256, (2, 16, size)).astype(np.uint8)
@@ -167,9 +170,9 @@ def byte_cycles(
     """The steady state of a tile of a byte-lane kernel.
 
     A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
-    about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins with,
-    and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops). Loops in
-    assembly state their own cycles (``synth.forms.costs.tile_rate``).
+    about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins
+    with, and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
+    Loops in assembly state their own cycles (``synth.forms.costs.tile_rate``).
     """
     target = target or core.targets[0]
     cells, first = tile.registers * tile.columns, program.levels[0]

@@ -1,13 +1,15 @@
 """Carry-save accumulation across K: product words are added bit by bit before anything is counted.
 
-A *level* l of a plane pair and cell is a register whose every bit counts 2^l. Full adders take two words of one
-weight and a level, and leave a sum in the level and a carry of twice the weight. A block of 2^j steps goes through
-levels 0 to j-1 and gives one carry of weight 2^j; with ``depth`` levels, blocks of 2^depth steps are taken and only
-their carries are counted. At the end, from the highest level down, what was counted so far is doubled, and the level
-and the carry of a block of as many steps as it counts, where that many are left, are added. So the last steps go
-through the same adders, and the end adds at most 2 * (2^depth - 1) steps' worth to a byte.
+A *level* l of a plane pair and cell is a register whose every bit counts 2^l. Full adders take two words of
+one weight and a level, and leave a sum in the level and a carry of twice the weight. A block of 2^j steps
+goes through levels 0 to j-1 and gives one carry of weight 2^j; with ``depth`` levels, blocks of 2^depth steps
+are taken and only their carries are counted. At the end, from the highest level down, what was counted so far
+is doubled, and the level and the carry of a block of as many steps as it counts, where that many are left,
+are added. So the last steps go through the same adders, and the end adds at most 2 * (2^depth - 1) steps'
+worth to a byte.
 
-Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley and Seal's counting).
+Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley and Seal's
+counting).
 """
 
 from __future__ import annotations
@@ -32,10 +34,10 @@ def word_name(pair: int) -> str:
 
 @dataclass(frozen=True)
 class CarryPair:
-    """A plane pair: ``term`` names the cell's, ``view`` is the stored register of weights that it reads, by number.
-    ``product``: lines from ``w`` and ``a`` to ``word``, a bit of which is
-    what the position adds, the multiplier aside. ``first``: from ``level`` and two steps' ``w0``, ``a0``, ``w1``, ``a1``
-    to ``sum`` and ``carry``."""
+    """A plane pair: ``term`` names the cell's, ``view`` is the stored register of weights that it reads, by
+    number. ``product``: lines from ``w`` and ``a`` to ``word``, a bit of which is what the position adds, the
+    multiplier aside. ``first``: from ``level`` and two steps' ``w0``, ``a0``, ``w1``, ``a1`` to ``sum`` and
+    ``carry``."""
 
     term: str
     view: int
@@ -45,8 +47,8 @@ class CarryPair:
 
 @dataclass(frozen=True)
 class CarrySave:
-    """``adder``: lines from ``level``, ``x``, ``y`` to ``sum`` and ``carry``. ``counts``: from a word per pair
-    (``word_name``) and constants of the cell to the panel's groups, by name."""
+    """``adder``: lines from ``level``, ``x``, ``y`` to ``sum`` and ``carry``. ``counts``: from a word per
+    pair (``word_name``) and constants of the cell to the panel's groups, by name."""
 
     depth: int
     pairs: tuple[CarryPair, ...]
@@ -66,15 +68,16 @@ class CarrySave:
 
 @dataclass(frozen=True)
 class Addition:
-    """A full adder of a block: ``level`` and two carries of the additions below, by number, or, on level 0 (None), the
-    products of the steps 2 i and 2 i + 1 where it is the i-th of that level."""
+    """A full adder of a block: ``level`` and two carries of the additions below, by number, or, on level 0
+    (None), the products of the steps 2 i and 2 i + 1 where it is the i-th of that level."""
 
     level: int
     words: tuple[int, int] | None
 
 
 def additions(steps: int) -> tuple[Addition, ...]:
-    """The full adders of a block of ``steps`` = 2^j >= 2 steps, in order; the last one's carry is the block's."""
+    """The full adders of a block of ``steps`` = 2^j >= 2 steps, in order; the last one's carry is the
+    block's."""
     made: list[Addition] = []
 
     def of(level: int) -> int:

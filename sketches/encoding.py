@@ -23,8 +23,9 @@ class EncodingError(ValueError):
 class Encoding(ABC):
     """An affine code. Subclasses register themselves under ``name``.
 
-    Kernels take those whose coefficients are, but for signs, a power of two that doubles from one bit to the next: then a
-    value is an offset and a number of equal steps (``sketches.tables.code_of``), and shifts scale sums.
+    Kernels take those whose coefficients are, but for signs, a power of two that doubles from one bit to the
+    next: then a value is an offset and a number of equal steps (``sketches.tables.code_of``), and shifts
+    scale sums.
     """
 
     name: str
@@ -58,7 +59,8 @@ class Encoding(ABC):
         return np.stack([codes >> i & 1 for i in range(bits)])
 
     def codes(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
-        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError as ``encode``."""
+        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError as
+        ``encode``."""
         array = np.asarray(values)
         if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
             raise EncodingError(

@@ -1,4 +1,5 @@
-"""Where the planes and rows of a table kernel's weights lie in the bytes of a step: an array that bits of the row index."""
+"""Where the planes and rows of a table kernel's weights lie in the bytes of a step: an array that bits of the
+row index."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ class Digit:
 
 @dataclass(frozen=True)
 class Grid:
-    """The bytes of a step as an array: the word, then ``shape`` within a word; ``planes[p]`` has an index each."""
+    """The bytes of a step as an array: the word, then ``shape`` within a word; ``planes[p]`` has an index
+    each."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[Digit, ...], ...]
@@ -47,8 +49,8 @@ class Grid:
 
 
 def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
-    """Where the planes of ``rows`` rows lie, by digits of the row's number: a bit of it is a bit of the place.
-    Raises ValueError where they lie in no such array."""
+    """Where the planes of ``rows`` rows lie, by digits of the row's number: a bit of it is a bit of the
+    place. Raises ValueError where they lie in no such array."""
     wrong = ValueError(f"byte lanes {list(lanes)} are no array of rows")
     width = rows.bit_length() - 1
     if not lanes or rows < 1 or rows != 1 << width or len(lanes) % rows:
@@ -68,7 +70,8 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             raise wrong
         bases.append(plane[0])
         sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})
-    # Neighbouring bits of a place are one index where they are neighbouring bits of the row, or none, in all planes.
+    # Neighbouring bits of a place are one index where they are neighbouring bits of the row, or none, in all
+    # planes.
     cuts = [
         place
         for place in range(1, width)

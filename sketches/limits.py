@@ -1,8 +1,8 @@
 """The longest K, by one rule for all forms of kernels.
 
-A result is the sum of three numbers: what the kernel adds up, and a correction per row and per column. Up to the
-longest K each of them, and each sum of two or of all three, fits a signed 32-bit integer, for all operands. So whoever
-calls a kernel may keep them in ``int32_t`` and add them in any order.
+A result is the sum of three numbers: what the kernel adds up, and a correction per row and per column. Up to
+the longest K each of them, and each sum of two or of all three, fits a signed 32-bit integer, for all
+operands. So whoever calls a kernel may keep them in ``int32_t`` and add them in any order.
 """
 
 from __future__ import annotations
@@ -28,13 +28,15 @@ class Share:
 
 
 def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
-    """Every selection of at least one part: what stands in a register while the parts are added in some order."""
+    """Every selection of at least one part: what stands in a register while the parts are added in some
+    order."""
     return tuple(chosen for count in range(1, len(parts) + 1) for chosen in combinations(parts, count))
 
 
 def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
-    """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they add at most
-    ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step up."""
+    """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they
+    add at most ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step
+    up."""
     largest = max(
         abs(sum(chosen))
         for share in shares

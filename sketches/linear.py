@@ -99,7 +99,8 @@ def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], Form]) -> 
 
 
 def prune(expr: Expr) -> Expr:
-    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: absolute differences from zero are linear."""
+    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: absolute differences from zero are
+    linear."""
     if not isinstance(expr, Op):
         return expr
     if expr.op == "ite":

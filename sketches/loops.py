@@ -1,7 +1,9 @@
-"""What the loop over K of a tile does, step by step, whatever the form: the part of a program that loops in assembly take.
+"""What the loop over K of a tile does, step by step, whatever the form: the part of a program that loops in
+assembly take.
 
-A loop keeps its sums in narrow lanes for a number of steps, a *part*; a *fold* then adds them to what the tile keeps in
-memory. The emitter makes a loop of this description, and the prover compares with it what a loop does.
+A loop keeps its sums in narrow lanes for a number of steps, a *part*; a *fold* then adds them to what the
+tile keeps in memory. The emitter makes a loop of this description, and the prover compares with it what a
+loop does.
 """
 
 from __future__ import annotations
@@ -21,12 +23,13 @@ from sketches.tables import rows_per_register as table_rows
 class Steps:
     """What a program does step by step.
 
-    ``cell``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of what the column
-    has, up to the registers that ``groups`` name. ``adder`` adds those up for at most ``interval`` steps. Where ``first`` is
-    not empty, ``cell`` adds to the sums itself, by the names of ``sums``, and ``first`` are the lines of the first step of
-    a part. ``fold``: the lines after a part, which read the ``sums`` and load and store what is kept (``acc@``).
-    ``intervals``: after how many runs the sums of each level move on, None where K alone bounds them; ``above``: how many
-    registers of sums a cell has in each level but the first.
+    ``cell``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of
+    what the column has, up to the registers that ``groups`` name. ``adder`` adds those up for at most
+    ``interval`` steps. Where ``first`` is not empty, ``cell`` adds to the sums itself, by the names of
+    ``sums``, and ``first`` are the lines of the first step of a part. ``fold``: the lines after a part, which
+    read the ``sums`` and load and store what is kept (``acc@``). ``intervals``: after how many runs the sums
+    of each level move on, None where K alone bounds them; ``above``: how many registers of sums a cell has in
+    each level but the first.
     """
 
     rows: int
@@ -87,7 +90,8 @@ def _place(line: Line) -> tuple[str, int]:
 
 
 def panel_steps(isa: Isa, target: str, panel: PanelProgram) -> Steps | None:
-    """Those of a panel; None where words are added before they are counted, and where an operand is unpacked."""
+    """Those of a panel; None where words are added before they are counted, and where an operand is
+    unpacked."""
     body, widening = panel.cell.body, set(widen_lines(panel))
     if panel.carry_save is not None or any(line.stage in ("unpack", "activations") for line in body):
         return None
@@ -115,8 +119,8 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> Steps:
 
 
 def byte_steps(isa: Isa, target: str, program: ByteProgram) -> Steps | None:
-    """Those of a byte-lane kernel: sums of the narrowest lanes go to the next, which are kept. None where sums do not go
-    through three widths, where constants are read, or where no instruction begins a sum."""
+    """Those of a byte-lane kernel: sums of the narrowest lanes go to the next, which are kept. None where
+    sums do not go through three widths, where constants are read, or where no instruction begins a sum."""
     if len(program.levels) != 3 or program.constants:
         return None
     first = first_products(isa, target, program)

@@ -49,9 +49,9 @@ class PanelProgram:
     ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts,
     the sums that ``groups`` name, the widening of these sums, the store. The panel repeats everything up
     to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then; ``result_adder``
-    adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added before they are counted
-    (``sketches.carry_save``), None where every step's are: in its place stands what the cell has up to the sums, and an
-    interval is one of blocks.
+    adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added before they are
+    counted (``sketches.carry_save``), None where every step's are: in its place stands what the cell has up
+    to the sums, and an interval is one of blocks.
     """
 
     cell: Program

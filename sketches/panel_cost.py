@@ -36,11 +36,12 @@ from sketches.throughput import (
 def panel_cycles(
     isa: Isa, core: Core, panel: PanelProgram, tile: Tile, target: str | None = None, steps: int | None = None
 ) -> TileCycles:
-    """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a step.
+    """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a
+    step.
 
-    ``steps``: of a product of so many instead, as far as its end is different (``sketches.carry_save``). A step is CHUNK
-    positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that find no register are loaded
-    and stored in every step; weights that only are read again are loaded.
+    ``steps``: of a product of so many instead, as far as its end is different (``sketches.carry_save``). A
+    step is CHUNK positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that
+    find no register are loaded and stored in every step; weights that only are read again are loaded.
     """
     target = target or core.targets[0]
     carry = panel.carry_save
@@ -85,8 +86,8 @@ def _spilled(isa: Isa, panel: PanelProgram, tile: Tile, target: str) -> tuple[in
 
 
 def carry_save_registers(panel: PanelProgram, carry: CarrySave, tile: Tile) -> int:
-    """The registers that a tile keeps through its blocks, and those that a block works with: constants, a carry per
-    level that waits for the other, and what an adder reads and makes."""
+    """The registers that a tile keeps through its blocks, and those that a block works with: constants, a
+    carry per level that waits for the other, and what an adder reads and makes."""
     kept = tile.registers * tile.columns * (len(panel.groups) + len(carry.pairs) * carry.depth)
     return kept + constants_read(panel.cell.constants, carry.counts) + carry.depth - 1 + COUNTING
 
@@ -104,7 +105,8 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
 def _carry_save_work(
     isa: Isa, core: Core, panel: PanelProgram, carry: CarrySave, tile: Tile, target: str, steps: int | None
 ) -> Work:
-    """Where words are added before they are counted. A cell takes its block as a whole, so it loads all words of its own."""
+    """Where words are added before they are counted. A cell takes its block as a whole, so it loads all words
+    of its own."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
@@ -132,8 +134,8 @@ def _carry_save_work(
 
 
 def _end(panel: PanelProgram, carry: CarrySave, steps: int, widened: bool) -> Iterable[tuple[Line, float]]:
-    """The lines of a cell's end: what was counted is widened apart and its weight doubled; then the levels are counted and,
-    once more, what is left of a block, what was counted doubled each time."""
+    """The lines of a cell's end: what was counted is widened apart and its weight doubled; then the levels
+    are counted and, once more, what is left of a block, what was counted doubled each time."""
     levels = sum(steps >> level > 1 for level in range(carry.depth))
     names = [group.name for group in panel.groups]
     doubled = Line("wide", panel.result_adder, ("wide", "wide"), None, "reduce")
@@ -146,8 +148,8 @@ def _end(panel: PanelProgram, carry: CarrySave, steps: int, widened: bool) -> It
 def _chain(
     core: Core, isa: Isa, target: str, panel: PanelProgram, carry: CarrySave, blocks: int, steps: int
 ) -> float:
-    """Cycles per step of the longest chain, where ``steps`` take so many blocks. Blocks hardly overlap: a cell's next one
-    begins about when its carry is counted."""
+    """Cycles per step of the longest chain, where ``steps`` take so many blocks. Blocks hardly overlap: a
+    cell's next one begins about when its carry is counted."""
     latency = partial(_latency, core, isa, target)
     block = core.load.latency + (carry.depth - 1) * latency(carry.adder, WORDS[0], CARRY)
     block += max(latency(pair.first, STEP_PAIR[0], CARRY) for pair in carry.pairs)

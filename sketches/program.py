@@ -1,8 +1,8 @@
 """The program of a kernel: straight-line code over named registers, in stages.
 
-A register's name is a lower-case word with digits, which stands in the emitted C as it is (``sketches.wellformed``). A
-memory operand is written ``buffer@offset`` (offset in bytes), with the buffers ``weights``, ``activations`` and ``acc``
-of the block kernel.
+A register's name is a lower-case word with digits, which stands in the emitted C as it is
+(``sketches.wellformed``). A memory operand is written ``buffer@offset`` (offset in bytes), with the buffers
+``weights``, ``activations`` and ``acc`` of the block kernel.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ class Program:
         return tuple(line for line in self.body if line.stage == name)
 
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
-        """Instructions per stage of a block; those named in ``free`` are register aliases and cost nothing."""
+        """Instructions per stage of a block; those named in ``free`` are register aliases and cost
+        nothing."""
         return {
             stage: sum(1 for line in self.body if line.stage == stage and line.instruction not in free)
             for stage in BLOCK_STAGES

@@ -29,7 +29,8 @@ LENGTH = 1 << 10
 
 @dataclass(frozen=True)
 class Register:
-    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask (0: zero)."""
+    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask (0:
+    zero)."""
 
     bits: int
     width: int

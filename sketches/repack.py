@@ -1,11 +1,12 @@
 """Sums to bitplanes by thresholds: what it computes, and the steps that a search may put together.
 
-``positions`` sums, an int32 each, become a word of 32 bits per plane and 32 positions. A position's code is how many
-of its ``2^bits - 1`` limits its sum reaches, as ``(sum ^ mask) >= limit`` of signed numbers, exclusive-or ``flip``;
-bit i of word ``chunk * bits + plane`` is bit ``plane`` of the code of position ``32 * chunk + i``.
+``positions`` sums, an int32 each, become a word of 32 bits per plane and 32 positions. A position's code is
+how many of its ``2^bits - 1`` limits its sum reaches, as ``(sum ^ mask) >= limit`` of signed numbers,
+exclusive-or ``flip``; bit i of word ``chunk * bits + plane`` is bit ``plane`` of the code of position ``32 *
+chunk + i``.
 
-The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only assumption; how many limits are reached
-does not depend on their order, so whoever makes the table sorts them.
+The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only assumption; how many limits
+are reached does not depend on their order, so whoever makes the table sorts them.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def narrowed(width: int) -> str:
 
 @dataclass(frozen=True)
 class RepackSpec:
-    """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd with."""
+    """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd
+    with."""
 
     bits: int
     positions: int
@@ -83,8 +85,8 @@ class RepackSpec:
 
     @property
     def inputs(self) -> dict[str, int]:
-        """The buffers that a block reads and their bytes. ``table``: int32 [chunks, 1 + levels, 32], the masks of a
-        chunk's positions and then their limits. States are their bytes one after the other."""
+        """The buffers that a block reads and their bytes. ``table``: int32 [chunks, 1 + levels, 32], the
+        masks of a chunk's positions and then their limits. States are their bytes one after the other."""
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
@@ -99,8 +101,8 @@ class RepackSpec:
         return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
 
     def states(self) -> Bytes:
-        """Inputs to try a whole program on: extremes, sums next to limits, random numbers; uint8 [states, bytes of
-        the inputs]."""
+        """Inputs to try a whole program on: extremes, sums next to limits, random numbers; uint8 [states,
+        bytes of the inputs]."""
         rng = np.random.default_rng([self.bits, self.positions, self.flip])
         chunks, edges = self.positions // CHUNK, np.array([_LOW, _LOW + 1, -1, 0, 1, _HIGH - 1, _HIGH])
         found = []
@@ -120,14 +122,15 @@ class RepackSpec:
 
 @dataclass(frozen=True)
 class RepackProgram(BitpackProgram):
-    """One block of a repacking kernel: as of a packing kernel, over the buffers ``sums``, ``table`` and ``words``."""
+    """One block of a repacking kernel: as of a packing kernel, over the buffers ``sums``, ``table`` and
+    ``words``."""
 
     spec: RepackSpec  # type: ignore[assignment]
 
 
 def level_code(operand: Operand) -> int | None:
-    """The mask that turns a level (values in ascending order) into the operand's code: ``code = level ^ mask``; None
-    where there is none."""
+    """The mask that turns a level (values in ascending order) into the operand's code: ``code = level ^
+    mask``; None where there is none."""
     codes = [operand.values.index(value) for value in sorted(operand.values)]
     return codes[0] if [level ^ codes[0] for level in range(len(codes))] == codes else None
 
@@ -152,7 +155,8 @@ def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
 
 
 def choices(isa: Isa, target: str) -> Iterator[Instruction]:
-    """Instructions of three operands that make a whole register: one of them may choose between the others."""
+    """Instructions of three operands that make a whole register: one of them may choose between the
+    others."""
     for instruction in isa.on(target):
         shape = len(instruction.operands), instruction.result.bits, instruction.immediates
         if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):

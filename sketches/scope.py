@@ -1,6 +1,7 @@
 """What a target has and a sketch does not try: one text per sketch, read off the sketch itself.
 
-"No shorter program" is said of a sketch. So certificates, ``show`` and the documents say with it what is not in it.
+"No shorter program" is said of a sketch. So certificates, ``show`` and the documents say with it what is not
+in it.
 """
 
 from __future__ import annotations

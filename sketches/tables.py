@@ -59,9 +59,10 @@ class TableProgram:
     are as many words as planes; a group's share is that of the weight plane with its number. ``adder`` adds
     them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
     ... into the 16-bit lanes of ``half0``, ..., giving the registers that ``halves`` names; after at most
-    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Plane p of row
-    r lies in byte ``lanes[p * rows + r]`` of the words of a step: where the chain to 32 bits likes it, since
-    packing costs nothing. A word need not hold one plane: a fold may take two planes of a row side by side.
+    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Plane p
+    of row r lies in byte ``lanes[p * rows + r]`` of the words of a step: where the chain to 32 bits likes it,
+    since packing costs nothing. A word need not hold one plane: a fold may take two planes of a row side by
+    side.
     """
 
     constants: tuple[Constant, ...]
@@ -104,8 +105,8 @@ def cell_indices(cell: tuple[Line, ...]) -> tuple[str, ...]:
 
 @cache
 def lookup_instruction(isa: Isa, target: str) -> Instruction | None:
-    """The instruction that looks every byte of its second operand up in the 16 bytes of its first, which a load
-    repeats through the register; None where the target has none."""
+    """The instruction that looks every byte of its second operand up in the 16 bytes of its first, which a
+    load repeats through the register; None where the target has none."""
     rng = np.random.default_rng(5)
     size = isa.vector_bits // 8
     table = rng.integers(0, 256, (64, ENTRIES), dtype=np.uint8)
@@ -144,7 +145,8 @@ def table_corrections(
 
 
 def code_shares(spec: KernelSpec) -> tuple[Share, ...]:
-    """What a position adds, for every pair of codes; one that only fills a step up has codes zero and adds nothing."""
+    """What a position adds, for every pair of codes; one that only fills a step up has codes zero and adds
+    nothing."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
     return tuple(
         Share(a.step * w.step * x * y, fix.rows * (w.offset + w.step * y), fix.columns * x)
@@ -177,8 +179,8 @@ def build_tables(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def table_cycles(
     isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None
 ) -> TileCycles:
-    """The steady state of a tile of a table kernel: a step is eight positions of ``tile.registers`` registers of rows by
-    ``tile.columns`` columns; the tables are built before."""
+    """The steady state of a tile of a table kernel: a step is eight positions of ``tile.registers`` registers
+    of rows by ``tile.columns`` columns; the tables are built before."""
     target = target or core.targets[0]
     cells = tile.registers * tile.columns
     lines = of_tile(program.cell, tile.registers, tile.columns)

@@ -1,4 +1,5 @@
-"""How many cycles straight-line code takes on a core, where it runs again and again (a loop, a kernel in a loop).
+"""How many cycles straight-line code takes on a core, where it runs again and again (a loop, a kernel in a
+loop).
 
 The bound is the largest of three: ports, front end, and the chain of instructions that each round of the loop
 has to wait for. Ports: every micro-operation goes to one of its ports, each port takes one per cycle, and the
@@ -6,9 +7,9 @@ best distribution (fractional, as over many rounds) takes
 
     max over sets U of ports:  (micro-operations whose ports all lie in U) / |U|
 
-cycles, by linear programming duality (Hall's condition). Only connected unions of the port sets that occur can be
-the largest, so all of these are looked at. What is not modelled: an imperfect scheduler, caches, and, for cores
-that issue in order, any stall (the code is taken to be ordered well).
+cycles, by linear programming duality (Hall's condition). Only connected unions of the port sets that occur
+can be the largest, so all of these are looked at. What is not modelled: an imperfect scheduler, caches, and,
+for cores that issue in order, any stall (the code is taken to be ordered well).
 """
 
 from __future__ import annotations
@@ -110,9 +111,9 @@ def line_cycles(
 ) -> Cycles:  # fmt: skip
     """Cycles per round of any lines with how often each runs per round.
 
-    ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside the
-    lines (values that have no register); ``slots``: of scalar instructions; ``chain``: cycles of the dependence
-    from round to round. Raises MissingUsage.
+    ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside
+    the lines (values that have no register); ``slots``: of scalar instructions; ``chain``: cycles of the
+    dependence from round to round. Raises MissingUsage.
     """
     asked = pressure(core, isa, target or core.targets[0], lines)
     asked += usage_pressure(core.load, loads) + usage_pressure(core.store, stores) + Pressure({}, slots)
@@ -128,11 +129,11 @@ def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycle
 class Work:
     """What a tile asks of a core per step of K in the steady state, whatever its form.
 
-    ``lines``: with how often each runs; ``macs``: multiply-accumulates. Beside the lines ``loads`` and ``stores`` of whole
-    registers, for values that have none (``spilled`` of a step) and sums that lie in memory, and ``slots`` of scalar
-    instructions. Each of ``adders`` adds to a register from step to step; ``chain``: cycles of another such dependence.
-    ``waits``: whether a step begins with its loads, so that a core that issues in order waits for them and does little
-    else beside.
+    ``lines``: with how often each runs; ``macs``: multiply-accumulates. Beside the lines ``loads`` and
+    ``stores`` of whole registers, for values that have none (``spilled`` of a step) and sums that lie in
+    memory, and ``slots`` of scalar instructions. Each of ``adders`` adds to a register from step to step;
+    ``chain``: cycles of another such dependence. ``waits``: whether a step begins with its loads, so that a
+    core that issues in order waits for them and does little else beside.
     """
 
     lines: Sequence[tuple[Line, float]]
@@ -178,9 +179,9 @@ def tile_cycles(isa: Isa, core: Core, target: str, work: Work) -> TileCycles:
 def of_tile(
     lines: Iterable[Line], registers: int, columns: int, weights_again: bool = False
 ) -> list[tuple[Line, float]]:
-    """Lines of a step of one cell with how often a tile runs each: those of weights alone once per register of rows,
-    those of a column alone once per column, the others once per cell. ``weights_again``: whether registers of weights are
-    loaded for every column."""
+    """Lines of a step of one cell with how often a tile runs each: those of weights alone once per register
+    of rows, those of a column alone once per column, the others once per cell. ``weights_again``: whether
+    registers of weights are loaded for every column."""
     found = []
     for line in lines:
         place = split_memory(line.args[0]) if line.stage == "load" else None

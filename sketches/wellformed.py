@@ -1,8 +1,9 @@
 """What a well-formed program is, of every kind: the one definition that certificates and proofs are held to.
 
-A program's names are what C identifiers may be, each defined once, before it is read, and read by somebody. Its lines
-are instructions of the target on operands of their sizes, and touch only the bytes of a buffer that are there. Its
-numbers are in their ranges. What the program computes is for the proof to say, which may then rely on all this.
+A program's names are what C identifiers may be, each defined once, before it is read, and read by somebody.
+Its lines are instructions of the target on operands of their sizes, and touch only the bytes of a buffer that
+are there. Its numbers are in their ranges. What the program computes is for the proof to say, which may then
+rely on all this.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from sketches.panel import CHUNK, PanelProgram, Tile, cell_spec
 from sketches.program import STAGES, Constant, Line, Program, memory, split_memory
 from sketches.tables import ENTRIES, MIDDLE, NARROW, TABLES, TableProgram
 
-#: A name as the search gives them: no upper case, no underscore at an end or next to another, so that it is neither a
-#: macro of the emitted files nor an identifier that C or an instruction set reserves.
+#: A name as the search gives them: no upper case, no underscore at an end or next to another, so that it is
+#: neither a macro of the emitted files nor an identifier that C or an instruction set reserves.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 160
 #: Words of C that such a name could be.
@@ -109,10 +110,11 @@ def check_range(what: str, value: int, low: int, high: int) -> None:
 class Section:
     """Straight-line code that runs as one, checked as it is made: raises MalformedProgram.
 
-    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers of a whole vector
-    that are there before it. ``results``: registers that somebody reads afterwards. ``reads`` and ``writes``: bytes of
-    each buffer. ``lane_stores``: whether a store may take a lane of a register. ``bits``: of every register that is
-    there in the end. ``used``: the registers and constants that lines read.
+    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers of a
+    whole vector that are there before it. ``results``: registers that somebody reads afterwards. ``reads``
+    and ``writes``: bytes of each buffer. ``lane_stores``: whether a store may take a lane of a register.
+    ``bits``: of every register that is there in the end. ``used``: the registers and constants that lines
+    read.
     """
 
     isa: Isa
@@ -203,7 +205,8 @@ class Section:
             self.used.add(arg)
 
     def _half(self, name: str, operand: Operand) -> bool:
-        """A constant is kept whole, and where the ISA names halves of a register an operand may be its lower half."""
+        """A constant is kept whole, and where the ISA names halves of a register an operand may be its lower
+        half."""
         if name not in self.constants or 2 * operand.bits != self.isa.vector_bits:
             return False
         try:
@@ -212,7 +215,8 @@ class Section:
             return False
 
     def _inside(self, place: str, size: int, limits: Mapping[str, int], what: str) -> set[tuple[str, int]]:
-        """A memory operand names a buffer and an offset in decimal digits, and all its bytes are there: which."""
+        """A memory operand names a buffer and an offset in decimal digits, and all its bytes are there:
+        which."""
         buffer, at, digits = place.partition("@")
         number = int(digits) if at and re.fullmatch("0|[1-9][0-9]{0,8}", digits) else -1
         if not 0 <= number <= limits.get(buffer, 0) - size:
@@ -242,7 +246,8 @@ def _check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """What every driver needs: distinct tiles, one of them 1x1, of 1 to ``most_registers`` registers of weights."""
+    """What every driver needs: distinct tiles, one of them 1x1, of 1 to ``most_registers`` registers of
+    weights."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
@@ -251,7 +256,8 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
 
 
 def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, stages: Collection[str]) -> None:
-    """A block kernel, or the cell of a panel kernel. ``stages``: that its body may have. Raises MalformedProgram."""
+    """A block kernel, or the cell of a panel kernel. ``stages``: that its body may have. Raises
+    MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)
     except ValueError as error:
@@ -395,9 +401,9 @@ _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
 def _check_views(isa: Isa, cell: Program) -> None:
-    """Each bit that a panel's packer stores is one bit of one plane, or a constant: the portable C takes the planes
-    out of the words bit by bit (``sketches.views``). So a line combines one register with constants, bit by bit, and those
-    are the same in every byte."""
+    """Each bit that a panel's packer stores is one bit of one plane, or a constant: the portable C takes the
+    planes out of the words bit by bit (``sketches.views``). So a line combines one register with constants,
+    bit by bit, and those are the same in every byte."""
     constants = {constant.name: constant.bytes for constant in cell.constants}
     for line in cell.weight_lines:
         lanes = isa.instructions[line.instruction].lanes(line.imm)

@@ -1,4 +1,5 @@
-"""synth-kernel: synthesized SIMD microkernels for ultra-low-bit neural networks, and a compiler on top of them.
+"""synth-kernel: synthesized SIMD microkernels for ultra-low-bit neural networks, and a compiler on top of
+them.
 
 >>> import synth
 >>> model = synth.compile("model.onnx", target="x86-64-v3")  # needs the extra "compile"
@@ -17,8 +18,8 @@ __all__ = ["compile"]
 def compile(source: Any, **options: Any) -> Any:
     """Compile a quantized model (ONNX, QONNX, TFLite, PyTorch) to a callable: ``synth.model.compile_model``.
 
-    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line), and warns of each
-    layer that is low-bit in the model and gets no low-bit kernel.
+    Options: target, threads, precision, calibration, shapes, progress. Raises UserError (one line), and warns
+    of each layer that is low-bit in the model and gets no low-bit kernel.
     """
     import warnings
 

@@ -15,7 +15,8 @@ from synth.processes import uninterrupted
 
 @uninterrupted()
 def prepare_folder(folder: Path) -> None:
-    """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises UserError."""
+    """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises
+    UserError."""
     made: list[Path] = []
     try:
         try:
@@ -45,12 +46,12 @@ def prepare_folder(folder: Path) -> None:
 
 @uninterrupted()
 def write_together(texts: Mapping[Path, str | bytes]) -> None:
-    """Write files that belong together, in their order: all of them lie on the disk before the first takes its place,
-    so that a full disk leaves what was there before. Each file takes its place all at once: a reader, or a kill at
-    any time, sees the old or the new one.
+    """Write files that belong together, in their order: all of them lie on the disk before the first takes
+    its place, so that a full disk leaves what was there before. Each file takes its place all at once: a
+    reader, or a kill at any time, sees the old or the new one.
 
-    Where the system has them, the data goes into nameless files first, so that not even a kill leaves a temporary
-    file behind. Raises UserError where a folder cannot be written.
+    Where the system has them, the data goes into nameless files first, so that not even a kill leaves a
+    temporary file behind. Raises UserError where a folder cannot be written.
     """
     path = next(iter(texts))
     with contextlib.ExitStack() as stack:
@@ -107,7 +108,8 @@ def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
 
 
 def _nameless(folder: Path) -> int | None:
-    """A file without a name that can be linked (O_TMPFILE); None where the system or the file system has none."""
+    """A file without a name that can be linked (O_TMPFILE); None where the system or the file system has
+    none."""
     if not hasattr(os, "O_TMPFILE") or not os.path.isdir("/proc/self/fd"):
         return None
     try:

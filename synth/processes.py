@@ -47,8 +47,8 @@ def in_processes(
 ) -> Iterator[Result]:
     """``work(*call)`` of every call, as they end, in up to ``jobs`` processes.
 
-    Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they end by
-    themselves soon after this one. Raises BrokenProcessPool where one of them dies.
+    Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they
+    end by themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
     executor, forks = None, _forks()
     left = iter(calls)
@@ -56,7 +56,8 @@ def in_processes(
     try:
         executor = _start_forks(min(jobs, len(calls))) if forks else _start_loky(min(jobs, len(calls)))
         while True:
-            # One more than there are processes, so that none waits; what has not begun is lost without a trace.
+            # One more than there are processes, so that none waits; what has not begun is lost without a
+            # trace.
             with interrupts_blocked():  # the processes inherit it
                 while len(futures) <= jobs and (call := next(left, None)) is not None:
                     futures.add(executor.submit(work, *call))
@@ -80,8 +81,9 @@ def in_processes(
 
 
 def _forks() -> bool:
-    """Whether processes start as forks, which have all that this one imported: in the child of ``in_child``, where no
-    other thread holds a lock that work needs. Elsewhere somebody else's threads may, and processes start anew (loky)."""
+    """Whether processes start as forks, which have all that this one imported: in the child of ``in_child``,
+    where no other thread holds a lock that work needs. Elsewhere somebody else's threads may, and processes
+    start anew (loky)."""
     return _WRITING.folder is not None and sys.platform == "linux"
 
 
@@ -110,13 +112,15 @@ def _start_loky(count: int) -> Any:
 def in_child(work: Callable[[], int]) -> int:
     """``work()`` in a child of this process that Ctrl-C does not reach; gives its exit code.
 
-    Code in C that calls back into Python (TVM) loses a KeyboardInterrupt or makes another error of it, so this
-    process waits and the child works. Its temporary files go with it. Where there is no fork it works here.
+    Code in C that calls back into Python (TVM) loses a KeyboardInterrupt or makes another error of it, so
+    this process waits and the child works. Its temporary files go with it. Where there is no fork it works
+    here.
 
-    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone, and what it was
-    writing (``uninterrupted``) is written whole. A child that has called ``finish`` ends its work all the same, and
-    its exit code is returned. The code is negative where something else ended the child (no memory, an abort in C):
-    the number of the signal, less than 0. This process ignores Ctrl-C afterwards: all that is left is to leave.
+    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone, and what it
+    was writing (``uninterrupted``) is written whole. A child that has called ``finish`` ends its work all the
+    same, and its exit code is returned. The code is negative where something else ended the child (no memory,
+    an abort in C): the number of the signal, less than 0. This process ignores Ctrl-C afterwards: all that is
+    left is to leave.
     """
     if not hasattr(os, "fork"):
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -156,7 +160,8 @@ def in_child(work: Callable[[], int]) -> int:
 
 
 def _temporary_root() -> str:
-    """The folder of temporary files; the system's own where the names of sockets in it would be too long for Unix."""
+    """The folder of temporary files; the system's own where the names of sockets in it would be too long for
+    Unix."""
     root = tempfile.gettempdir()
     return "/tmp" if len(root) > _LONGEST_ROOT and os.access("/tmp", os.W_OK) else root
 
@@ -172,11 +177,12 @@ def _next_signal(awaited: set[signal.Signals], seconds: float) -> int | None:
 
 
 def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
-    """``work(0)`` to ``work(count - 1)``, in this process and in up to ``jobs - 1`` forks of it, each in its order.
+    """``work(0)`` to ``work(count - 1)``, in this process and in up to ``jobs - 1`` forks of it, each in its
+    order.
 
-    For a command that has this process to itself: a fork has one thread, and would wait for ever for a lock that
-    another thread of this process holds. What ``work`` gives must be in files. Where there is no safe fork (Windows,
-    macOS) all of it is done here. Raises what ``work`` raises.
+    For a command that has this process to itself: a fork has one thread, and would wait for ever for a lock
+    that another thread of this process holds. What ``work`` gives must be in files. Where there is no safe
+    fork (Windows, macOS) all of it is done here. Raises what ``work`` raises.
     """
     jobs = max(1, min(jobs, count)) if sys.platform == "linux" else 1
 
@@ -211,7 +217,8 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
 
 
 class _Writing:
-    """What a child of ``in_child`` holds while it writes: its parent ends it only when it gets the lock itself."""
+    """What a child of ``in_child`` holds while it writes: its parent ends it only when it gets the lock
+    itself."""
 
     def __init__(self) -> None:
         self.folder: str | None = None
@@ -237,7 +244,8 @@ _WRITING = _Writing()
 
 
 def _lock(folder: str, wait: bool) -> int:
-    """An open file that keeps the lock of a child until it is closed. Raises BlockingIOError where it is taken."""
+    """An open file that keeps the lock of a child until it is closed. Raises BlockingIOError where it is
+    taken."""
     import fcntl
 
     handle = os.open(os.path.join(folder, "writing"), os.O_RDWR | os.O_CREAT, 0o600)
@@ -261,7 +269,8 @@ def uninterrupted() -> Iterator[None]:
 
 
 def finish() -> None:
-    """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does nothing."""
+    """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does
+    nothing."""
     if _WRITING.folder is not None:
         _WRITING.__enter__()
 
@@ -322,7 +331,8 @@ def _stop(pid: int, folder: str) -> list[Any] | None:
 
 
 def _cleans(process: Any) -> bool:
-    """Is this a tracker of multiprocessing or loky, which removes what killed processes leave and then ends?"""
+    """Is this a tracker of multiprocessing or loky, which removes what killed processes leave and then
+    ends?"""
     import psutil
 
     try:
@@ -359,8 +369,8 @@ def _end_with(parent: int) -> None:
 
 @contextlib.contextmanager
 def _silent() -> Iterator[None]:
-    """What is started in the block has nobody to talk to: a tracker tells of what killed processes left, which it
-    removes, after the command has said its last word."""
+    """What is started in the block has nobody to talk to: a tracker tells of what killed processes left,
+    which it removes, after the command has said its last word."""
     sys.stderr.flush()
     heard, nobody = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     try:

@@ -11,20 +11,22 @@ from pysmt.shortcuts import Solver
 if TYPE_CHECKING:
     from pysmt.logics import Logic
 
-#: z3's reason where its own handler took the interrupt that Python would have got (``Z3_solver_get_reason_unknown``).
+#: z3's reason where its own handler took the interrupt that Python would have got
+#: (``Z3_solver_get_reason_unknown``).
 _INTERRUPTED = "interrupted from keyboard"
 #: Terms that are remembered for the next solvers before they are forgotten.
 _REMEMBERED = 300_000
-#: What makes z3's terms of pysmt's, for all solvers of this process: obligations of one proof share most of theirs.
+#: What makes z3's terms of pysmt's, for all solvers of this process: obligations of one proof share most of
+#: theirs.
 _converter: Any = None
 
 
 def open_solver(name: str, logic: Logic, seconds: float | None = None) -> AbstractContextManager[Any]:
-    """A fresh solver of pysmt by name; ``seconds`` limits a query (None: no limit). pysmt passes it on to z3 only:
-    other solvers run without one.
+    """A fresh solver of pysmt by name; ``seconds`` limits a query (None: no limit). pysmt passes it on to z3
+    only: other solvers run without one.
 
-    z3's ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where it
-    swallowed one.
+    z3's ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where
+    it swallowed one.
     """
     if name != "z3":
         return Solver(name=name, logic=logic)

@@ -1,4 +1,5 @@
-"""What tests share: marks for instruction sets, kernels synthesized once per session, a library of copied kernels."""
+"""What tests share: marks for instruction sets, kernels synthesized once per session, a library of copied
+kernels."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
 
 @cache
 def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
-    """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator makes."""
+    """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator
+    makes."""
     return load(isa, a, w, encoding, target)
 
 
@@ -57,8 +59,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def heed_interrupts() -> None:
-    """``preexec_fn`` of a process that a test interrupts: tests that run in the background of a script were started
-    with Ctrl-C ignored, and what they start would ignore it too."""
+    """``preexec_fn`` of a process that a test interrupts: tests that run in the background of a script were
+    started with Ctrl-C ignored, and what they start would ignore it too."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

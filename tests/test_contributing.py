@@ -1,4 +1,5 @@
-"""The worked examples of CONTRIBUTING.md: each section's Python blocks run in turn, in a process of their own."""
+"""The worked examples of CONTRIBUTING.md: each section's Python blocks run in turn, in a process of their
+own."""
 
 from __future__ import annotations
 

@@ -58,7 +58,8 @@ class Options:
 
 
 def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
-    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises UserError.
+    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises
+    UserError.
 
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
@@ -357,7 +358,8 @@ def _tell(
 
 
 def proof_text(row: LayerRow) -> str:
-    """What the certificate of a layer's kernel says, in a few words; where it has none, which operand is too wide."""
+    """What the certificate of a layer's kernel says, in a few words; where it has none, which operand is too
+    wide."""
     if row.kernel is None:
         return row.info.reason
     certificate = row.kernel.certificate

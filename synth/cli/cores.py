@@ -33,8 +33,8 @@ class Best:
 class Comparison:
     """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
-    ``bound``: no reduction of the sketch makes the block faster. ``forms``: the best tile of every form that the target
-    has, by its name, with the fastest program; ``layout``: the form that is fastest.
+    ``bound``: no reduction of the sketch makes the block faster. ``forms``: the best tile of every form that
+    the target has, by its name, with the fastest program; ``layout``: the form that is fastest.
     """
 
     kernel: str

@@ -1,8 +1,10 @@
-"""Where the commands begin: Ctrl-C is one line and exit code 130 from here on, before anything else is imported.
+"""Where the commands begin: Ctrl-C is one line and exit code 130 from here on, before anything else is
+imported.
 
-A KeyboardInterrupt would be a traceback while modules are imported, and code that is called back from C loses it.
-So whatever happens at Ctrl-C happens in the signal's handler, which does not return. Work that has something to
-clean up is done in a child, whose parent has another handler meanwhile (``synth.processes.in_child``).
+A KeyboardInterrupt would be a traceback while modules are imported, and code that is called back from C loses
+it. So whatever happens at Ctrl-C happens in the signal's handler, which does not return. Work that has
+something to clean up is done in a child, whose parent has another handler meanwhile
+(``synth.processes.in_child``).
 """
 
 from __future__ import annotations
@@ -34,7 +36,8 @@ def begin(program: str) -> None:
 
 
 def answer_interrupts(program: str) -> None:
-    """From now on Ctrl-C ends this process with one line and exit code 130; who ignores it goes on ignoring it."""
+    """From now on Ctrl-C ends this process with one line and exit code 130; who ignores it goes on ignoring
+    it."""
     global _answering
 
     def end(number: int, frame: Any) -> None:
@@ -48,7 +51,8 @@ def answer_interrupts(program: str) -> None:
 
 
 def leave_interrupts() -> None:
-    """From now on Ctrl-C does nothing in a process that answered it: the exit code and the last line are settled."""
+    """From now on Ctrl-C does nothing in a process that answered it: the exit code and the last line are
+    settled."""
     if _answering:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -60,7 +64,8 @@ def interrupted_line(program: str) -> str:
 
 
 def end(program: str, work: Callable[[], int]) -> int:
-    """The exit code of ``work``, which is done in a child of this process; what ended the child is one line."""
+    """The exit code of ``work``, which is done in a child of this process; what ended the child is one
+    line."""
     from synth.processes import in_child
 
     try:

@@ -115,8 +115,8 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
     """Kernels that share searches together, so that one process searches once; the longest first.
 
-    Encodings share the searches of a reduction problem, and targets of an ISA those of the compute part; targets
-    are parted where there would be fewer groups than ``jobs``.
+    Encodings share the searches of a reduction problem, and targets of an ISA those of the compute part;
+    targets are parted where there would be fewer groups than ``jobs``.
     """
     groups: dict[tuple[object, ...], list[Task]] = {}
     for task in tasks:
@@ -155,7 +155,8 @@ class Failure:
 
 
 def cannot_execute(target: str) -> str | None:
-    """Why kernels for ``target`` cannot run on this computer, or None. Raises UserError without a compiler."""
+    """Why kernels for ``target`` cannot run on this computer, or None. Raises UserError without a
+    compiler."""
     from synth.emit.emulator import EMULATED_FEATURES
     from synth.emit.features import host_target
     from synth.emit.toolchain import find_compiler
@@ -173,7 +174,8 @@ def cannot_execute(target: str) -> str | None:
 def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Kernel | Failure:
     """Search, prove and run one kernel; every way to fail becomes one line.
 
-    ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by it.
+    ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by
+    it.
     """
     from synth.library.build import build
     from synth.search.kernel import Limits

@@ -57,7 +57,8 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
-    """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it says)."""
+    """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
+    says)."""
     from synth.library.kernels import pieces_path
 
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
@@ -146,7 +147,8 @@ def find(name: str, folder: Path) -> Path:
 
 
 def show(name: str, folder: Path, source: bool, parts: Sequence[str] = ()) -> int:
-    """Print a certificate in readable form, or a C text: of the block (``source``), or the last of ``parts``, forms."""
+    """Print a certificate in readable form, or a C text: of the block (``source``), or the last of ``parts``,
+    forms."""
     path = find(name, folder)
     from synth.library.kernels import read_kernel
     from synth.packers.library import is_packer
@@ -291,8 +293,8 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 
 
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
-    """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in so many
-    seconds each."""
+    """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in
+    so many seconds each."""
     from synth.cli.synthesis import writable
     from synth.library.check import check_folder, kernel_files, packer_files
 

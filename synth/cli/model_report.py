@@ -14,7 +14,8 @@ _TEMPLATE = "model_report.html"
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar of a chart: ``length`` from 0 to 1, ``kind`` its colour's class, ``title`` what the pointer shows."""
+    """A bar of a chart: ``length`` from 0 to 1, ``kind`` its colour's class, ``title`` what the pointer
+    shows."""
 
     length: float
     kind: str

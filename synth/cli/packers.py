@@ -1,5 +1,5 @@
-"""The packing kernels that come along with kernels: one of each kind per target and number of bits, whatever the
-encodings."""
+"""The packing kernels that come along with kernels: one of each kind per target and number of bits, whatever
+the encodings."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackerTask:
-    """A packing kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where the
-    installed library has it."""
+    """A packing kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where
+    the installed library has it."""
 
     kind: str
     isa: str
@@ -85,8 +85,8 @@ def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOut
 
 
 def make_packer(task: PackerTask, settings: Settings) -> Packer | Failure:
-    """A kernel, without the machine that ran it, which stays in its process. What the installed library has is proved and
-    run again, and searched only where the task says so."""
+    """A kernel, without the machine that ran it, which stays in its process. What the installed library has
+    is proved and run again, and searched only where the task says so."""
     from synth.library.kernels import library_folder
     from synth.packers.build import build_packer, existing_packer
 

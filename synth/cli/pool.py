@@ -1,7 +1,7 @@
 """Worker processes that make kernels and tell, while they work, how far they are.
 
-Workers are processes (``synth.processes``); each connects to a listener of the parent and sends events. A worker whose
-parent is gone ends at once.
+Workers are processes (``synth.processes``); each connects to a listener of the parent and sends events. A
+worker whose parent is gone ends at once.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one kernel. ``status``: written, kept (an earlier run wrote it) or failed (``message``)."""
+    """What became of one kernel. ``status``: written, kept (an earlier run wrote it) or failed
+    (``message``)."""
 
     name: str
     status: str
@@ -137,7 +138,8 @@ def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
 
 
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
-    """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare layouts."""
+    """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare
+    layouts."""
     made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
     out = console()
     if made:

@@ -29,7 +29,8 @@ def database_path() -> Path:
 
 
 def problem_key(problem: Problem, threads: int) -> str:
-    """Layer and configuration in words, and a digest of the whole function: any other function is another key."""
+    """Layer and configuration in words, and a digest of the whole function: any other function is another
+    key."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(problem).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))

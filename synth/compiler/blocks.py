@@ -1,5 +1,5 @@
-"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks to use them
-in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks
+to use them in."""
 
 from __future__ import annotations
 

@@ -128,8 +128,8 @@ class Threshold:
     def compared(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """(limits [2^bits - 1, M], masks [M]): ``sign * v >= thresholds[t]`` is ``(v ^ mask) >= limits[t]``.
 
-        For the sign -1: ``-v >= t``, and ``~v + 1`` is ``-v``, so ``~v >= t - 1``; without a multiplication. What holds
-        for the smallest threshold holds for all values.
+        For the sign -1: ``-v >= t``, and ``~v + 1`` is ``-v``, so ``~v >= t - 1``; without a multiplication.
+        What holds for the smallest threshold holds for all values.
         """
         down = self.sign < 0
         limits = np.maximum(self.thresholds.astype(np.int64) - down, np.iinfo(np.int32).min)
@@ -222,15 +222,15 @@ class Epilogue:
 
 
 def absorbs_relu(last: Threshold) -> bool:
-    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest threshold,
-    but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest
+    threshold, but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
     return not ((last.sign < 0) & (last.thresholds > 0)).any()
 
 
 def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
-    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in ascending
-    order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of values that one comes
-    before; it is taken over where it can be."""
+    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in
+    ascending order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of
+    values that one comes before; it is taken over where it can be."""
     if relu and absorbs_relu(last):
         everything = (last.sign > 0) & (last.thresholds <= 0)
         last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))

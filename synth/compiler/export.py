@@ -1,4 +1,5 @@
-"""One compiled TVM function as C: an object file, a header and a shared library that need no Python and no TVM."""
+"""One compiled TVM function as C: an object file, a header and a shared library that need no Python and no
+TVM."""
 
 from __future__ import annotations
 
@@ -38,8 +39,8 @@ Outputs: TypeAlias = tuple[NDArray[Any], ...]
 class Exported:
     """What was written: ``object`` (NAME.o), ``header`` (NAME.h), ``library`` (libNAME.so or None).
 
-    ``parameters`` are all parameters, without the data of the constants (``constants`` names them). ``entry`` is
-    the C function of the arguments; ``arena``: see ``Program``.
+    ``parameters`` are all parameters, without the data of the constants (``constants`` names them). ``entry``
+    is the C function of the arguments; ``arena``: see ``Program``.
     """
 
     name: str
@@ -74,15 +75,16 @@ def export_c(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h, libNAME.so.
+    """Compile ``module`` (a tvm IRModule whose one PrimFunc is "main", scheduled) to NAME.o, NAME.h,
+    libNAME.so.
 
     ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
     it decides the CPU features, which must suffice for the code (TVM ends the process otherwise).
     The C function ``int32_t NAME(...)`` takes the non-constant ``parameters`` in order. With ``threads``
     parallel loops run on a pool of POSIX threads, of the size that ``NAME_set_threads`` sets; else serially.
 
-    Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target of
-    another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
+    Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
+    of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
     """
     get_target(machine)
     function = _function(module, name)
@@ -119,8 +121,9 @@ def export_program(
 ) -> Exported:
     """Compile and write NAME.o, NAME.h and, with ``shared``, libNAME.so.
 
-    ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and, for
-    the record, the constants. ``jobs``: processes that compile (``synth.processes.forked``). Raises UserError as ``export_c``.
+    ``functions`` are PrimFuncs whose symbols are what the program calls; ``parameters`` the arguments and,
+    for the record, the constants. ``jobs``: processes that compile (``synth.processes.forked``). Raises
+    UserError as ``export_c``.
     """
     import tvm
 
@@ -140,11 +143,11 @@ def export_program(
 def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tuple[NDArray[Any], ...]:
     """Call the function in the shared library on this computer, with ``count`` threads.
 
-    ``arrays`` are the inputs (parameters that are neither constant nor output), in order; returns the outputs,
-    in order, with the declared shapes and dtypes.
+    ``arrays`` are the inputs (parameters that are neither constant nor output), in order; returns the
+    outputs, in order, with the declared shapes and dtypes.
 
-    Raises UserError for arrays that do not fit or a library that is absent or for another machine, RuntimeError
-    where the function returns an error.
+    Raises UserError for arrays that do not fit or a library that is absent or for another machine,
+    RuntimeError where the function returns an error.
     """
     run, outputs = native_runner(exported, *arrays, count=count)
     run()
@@ -154,8 +157,8 @@ def run_native(exported: Exported, *arrays: NDArray[Any], count: int = 1) -> tup
 def native_runner(
     exported: Exported, *arrays: NDArray[Any], count: int = 1
 ) -> tuple[Callable[[], None], Outputs]:
-    """As ``run_native``, to be called any number of times: a function that runs once, and the arrays of the outputs,
-    which each run fills. ``count`` threads, or as many as there are processors for this process."""
+    """As ``run_native``, to be called any number of times: a function that runs once, and the arrays of the
+    outputs, which each run fills. ``count`` threads, or as many as there are processors for this process."""
     if exported.library is None:
         raise UserError(f"{exported.name}: exported without a library; export it with shared=True")
     values, outputs = _place(exported, arrays)
@@ -172,7 +175,8 @@ def native_runner(
 
 
 def run_emulated(exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20) -> tuple[Outputs, int]:
-    """Call the function of the object file in the emulator (aarch64, armv7); see ``run_native`` for the arrays.
+    """Call the function of the object file in the emulator (aarch64, armv7); see ``run_native`` for the
+    arrays.
 
     Returns the outputs and the number of instructions executed, runtime and C library included. Workspaces
     come from ``heap`` bytes.
@@ -186,8 +190,8 @@ def run_emulated(exported: Exported, *arrays: NDArray[Any], heap: int = 16 << 20
 
 @dataclass(frozen=True)
 class Profile:
-    """What a call executed: ``instructions`` in all, and how often each of ``blocks`` of the linked ELF ``image``
-    ran, by address and size in bytes (see ``Emulator``)."""
+    """What a call executed: ``instructions`` in all, and how often each of ``blocks`` of the linked ELF
+    ``image`` ran, by address and size in bytes (see ``Emulator``)."""
 
     image: bytes
     instructions: int
@@ -222,8 +226,8 @@ class Emulated:
 def emulate(exported: Exported, heap: int = 16 << 20, count: bool = True) -> Emulated:
     """The function of the object file, linked once and loaded in an emulator, for any number of calls.
 
-    Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the number
-    of instructions is None, which is faster.
+    Each call is as ``run_emulated``; static data keeps its value from call to call. Without ``count`` the
+    number of instructions is None, which is faster.
     """
     machine, name = exported.machine, exported.name
     if machine not in EMULATED_FEATURES:

@@ -17,8 +17,8 @@ from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 from synth.processes import forked
 
-#: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code behind them,
-#: again and again, which takes a time that grows with the square of an object's size.
+#: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code
+#: behind them, again and again, which takes a time that grows with the square of an object's size.
 _FUNCTIONS = 8
 _RUNTIME = Path(__file__).with_name("runtime.c")
 _MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
@@ -45,9 +45,9 @@ def link_program(
 ) -> tuple[bytes, bytes | None]:  # fmt: skip
     """The relocatable object of a program, and its shared library where ``shared``.
 
-    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol. ``jobs``: LLVM works in so
-    many processes (``forked``).
-    Raises UserError for a target of another machine and for code that needs more of TVM's runtime.
+    ``module`` holds a PrimFunc for each symbol that the program calls, with that symbol. ``jobs``: LLVM works
+    in so many processes (``forked``). Raises UserError for a target of another machine and for code that
+    needs more of TVM's runtime.
     """
     with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
@@ -88,8 +88,9 @@ def _compile_tvm(module: Any, target: Any, folder: Path, jobs: int) -> list[str]
 def _with_vendor(target: Any) -> Any:
     """The target with a triple of four parts.
 
-    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __fixsfdi and
-    __divsi3, which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_f2lz and so on.
+    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __fixsfdi
+    and __divsi3, which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_f2lz
+    and so on.
     """
     import tvm
 
@@ -149,15 +150,16 @@ def _link_shared(program: Program, machine: str, threads: bool, work: Path) -> b
     if target.pointer_bits == 64:
         link += ["-nostdlib", "-lc", "-lm"]
     else:
-        # Division and the like are functions on 32-bit Arm: zig builds them on first use (about 20 s), then keeps.
+        # Division and the like are functions on 32-bit Arm: zig builds them on first use (about 20 s), then
+        # keeps.
         link += [*feature_flags(target, (), True), "-lm"]
     _zig([*link, f"{name}.o", "-o", "out.so"], machine, work)
     return (work / "out.so").read_bytes()
 
 
 def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
-    """An object file and C text (``entry``) that calls it as a static image without a system, the C library from
-    runtime.c. Raises UserError for a symbol that no C library here has."""
+    """An object file and C text (``entry``) that calls it as a static image without a system, the C library
+    from runtime.c. Raises UserError for a symbol that no C library here has."""
     with tempfile.TemporaryDirectory(prefix="synth-bare-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
         (work / "bare.c").write_bytes(_RUNTIME.read_bytes())

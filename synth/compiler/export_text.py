@@ -1,4 +1,5 @@
-"""The C text of an exported program: its header, and the wrapper that calls TVM's functions one after the other."""
+"""The C text of an exported program: its header, and the wrapper that calls TVM's functions one after the
+other."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Array:
-    """A tensor of a program: the argument of number ``offset``, or ``offset`` bytes into the constants or arena."""
+    """A tensor of a program: the argument of number ``offset``, or ``offset`` bytes into the constants or
+    arena."""
 
     shape: tuple[int, ...]
     dtype: str
@@ -66,10 +68,12 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """Calls of compiled functions as one C function ``entry`` of the ``arguments``; ``name`` begins every symbol.
+    """Calls of compiled functions as one C function ``entry`` of the ``arguments``; ``name`` begins every
+    symbol.
 
-    ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes of
-    temporaries, None for a program that has none (a single call): then there is no second entry that takes them.
+    ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes
+    of temporaries, None for a program that has none (a single call): then there is no second entry that takes
+    them.
     """
 
     name: str
@@ -94,7 +98,8 @@ def is_identifier(word: str) -> bool:
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
-    """Raise UserError unless the program's name and its arguments' (``words``) are identifiers, all different."""
+    """Raise UserError unless the program's name and its arguments' (``words``) are identifiers, all
+    different."""
     names = [name, *words]
     for word in names:
         if not is_identifier(word):
@@ -202,7 +207,8 @@ extern "C" {{
 
 
 def wrapper_text(program: Program) -> str:
-    """C that calls the program's functions in order on tensors which it describes as TVM's code wants them."""
+    """C that calls the program's functions in order on tensors which it describes as TVM's code wants
+    them."""
     shapes = sorted({array.shape for array in program.arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
     arrays = [

@@ -1,4 +1,5 @@
-"""What functions of TVM contain; and the fence: an identity on floats that neither TVM nor LLVM looks through, and that costs no instruction."""
+"""What functions of TVM contain; and the fence: an identity on floats that neither TVM nor LLVM looks
+through, and that costs no instruction."""
 
 from __future__ import annotations
 

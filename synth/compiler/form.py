@@ -1,5 +1,5 @@
-"""How a layer's product is laid out: one form of a kernel as operators use it. Forms differ in what theirs states alone
-(``synth.forms.layers``). Every kind of tile has the same C prototype.
+"""How a layer's product is laid out: one form of a kernel as operators use it. Forms differ in what theirs
+states alone (``synth.forms.layers``). Every kind of tile has the same C prototype.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ TILE_OVERHEAD = 40.0
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, *shape]; ``rows`` int64 [M], the row
-    corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
+    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, *shape]; ``rows`` int64
+    [M], the row corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
 
     data: NDArray[Any]
     rows: NDArray[np.int64]
@@ -40,8 +40,8 @@ class PackedLayer:
 
 @dataclass(frozen=True, eq=False)
 class LayerForm:
-    """The form ``name`` of a kernel for a core, with the zero points of activations and weights. Raises UserError where the
-    kernel has it not."""
+    """The form ``name`` of a kernel for a core, with the zero points of activations and weights. Raises
+    UserError where the kernel has it not."""
 
     name: str
     kernel: Kernel
@@ -101,12 +101,13 @@ class LayerForm:
         return ", ".join([f"0:{self.facts.shape[0]}", *found])
 
     def expression(self, weights: str, activations: str) -> str:
-        """What one step adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for the place in a
-        step of weights and of activations."""
+        """What one step adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for
+        the place in a step of weights and of activations."""
         return sum_text(self.facts.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
-        """What the activations of a step alone add, as an int32 expression; empty where the packer gives sums."""
+        """What the activations of a step alone add, as an int32 expression; empty where the packer gives
+        sums."""
         return " + ".join(
             f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
             for element, factor in enumerate(self.facts.counts)
@@ -138,7 +139,8 @@ class LayerForm:
         return taken + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
-        """Cycles of a step of a tile, in the steady state unless a product's own end is no small part of them."""
+        """Cycles of a step of a tile, in the steady state unless a product's own end is no small part of
+        them."""
         place = (tile, steps if self.facts.uneven else 0)
         if place not in self._cycles:
             if self.facts.uneven:

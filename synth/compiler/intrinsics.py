@@ -32,7 +32,8 @@ class Intrinsic:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A part of a buffer as an intrinsic sees it: the first ``free`` dimensions may have any strides, the others are dense."""
+    """A part of a buffer as an intrinsic sees it: the first ``free`` dimensions may have any strides, the
+    others are dense."""
 
     name: str
     shape: Shape
@@ -76,9 +77,9 @@ _REGISTERED: dict[str, tuple[str, str, str]] = {}
 def register_intrinsic(
     name: str, tensors: tuple[Tensor, ...], description: Lines, implementation: Lines, code: str = ""
 ) -> None:
-    """Register (or replace) an intrinsic on ``tensors``, of which it writes the last, and reads all where there are others:
-    statements of its description and of its implementation. ``CODE`` in them is LLVM IR. One that is registered with the
-    same stays."""
+    """Register (or replace) an intrinsic on ``tensors``, of which it writes the last, and reads all where
+    there are others: statements of its description and of its implementation. ``CODE`` in them is LLVM IR.
+    One that is registered with the same stays."""
     from tvm.s_tir import TensorIntrin
 
     *read, written = tensors
@@ -133,7 +134,8 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
     acc = tensor("acc", "int32", 1, 1, columns, 1, rows)
     spatial = (("vw", "S", columns), ("vm", "S", rows))
     axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
-    # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block states all.
+    # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block
+    # states all.
     one = "acc[0, 0, vw, 0, vm]"
     statements = [
         f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{facts.column}')})",
@@ -145,7 +147,8 @@ def panel_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Int
         """A stride in elements as one in 32-bit words, as tiles count."""
         return elements if form.per_word == 1 else f"T.truncdiv({elements}, {form.per_word})"
 
-    # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of chunks.
+    # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of
+    # chunks.
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
     row, column = packed.stride(1), packed.stride(2)
     symbol = form.tile_symbol(tile)

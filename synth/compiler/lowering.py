@@ -1,20 +1,22 @@
-"""PrimFuncs as machine code: TVM's own passes, one of ours before them and one after, against two wrong simplifications.
+"""PrimFuncs as machine code: TVM's own passes, one of ours before them and one after, against two wrong
+simplifications.
 
 The first is TVM's, and stands with ``hide_shifted``. The second is LLVM's, a wrong vector loop:
 
 LLVM 20 to 22, the 22.1.0 inside TVM 0.27 too, may load past the end where a loop indexes by a remainder. Of
-``x[i % 4 * 3 + j]`` in a loop over i it makes ``i & 3``, which its scalar evolution sees as a counter of two bits.
-Its loop vectorizer may take such a counter for one that never starts again at 0, and then reads consecutive
-elements, if a check before the loop says so at run time. That check is left out where one of a wider counter is
-there already, as if the wide one meant that the narrow one does not start again either
+``x[i % 4 * 3 + j]`` in a loop over i it makes ``i & 3``, which its scalar evolution sees as a counter of two
+bits. Its loop vectorizer may take such a counter for one that never starts again at 0, and then reads
+consecutive elements, if a check before the loop says so at run time. That check is left out where one of a
+wider counter is there already, as if the wide one meant that the narrow one does not start again either
 (``SCEVWrapPredicate::implies``, put right in https://github.com/llvm/llvm-project/pull/191498 for
 https://github.com/llvm/llvm-project/issues/191382). It does not: a Tile of [5, 4, 3] by (2, 4, 1) got 24
 consecutive elements instead of 12 twice.
 
-So remainders by powers of two are hidden here from scalar evolution: with ``llvm.arithmetic.fence`` around them,
-the identity on floats, which costs no instruction but moves between registers, they are numbers of which it knows
-nothing. This happens after every pass of TVM's, which simplifies most remainders away, and for every function, since
-a fused loop or a transposed reshape is indexed by remainders just as Tile and repeat are.
+So remainders by powers of two are hidden here from scalar evolution: with ``llvm.arithmetic.fence`` around
+them, the identity on floats, which costs no instruction but moves between registers, they are numbers of
+which it knows nothing. This happens after every pass of TVM's, which simplifies most remainders away, and for
+every function, since a fused loop or a transposed reshape is indexed by remainders just as Tile and repeat
+are.
 """
 
 from __future__ import annotations
@@ -56,10 +58,11 @@ def _pipeline() -> str:
 def hide_shifted(function: Any) -> Any:
     """The PrimFunc with numerators hidden that TVM's simplifier gets wrong.
 
-    Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a reshaped tensor
-    that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted remainder were that of the
-    shifted number; of ``x[(v + 1) % 2, v % 2]`` it makes ``(v + 1) % 2 * 3``, and of ``(3 - v) % 6``, a flipped tensor
-    that is tiled, ``v % -6``. So a numerator to which a constant is added, or from which something is taken, is hidden.
+    Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a
+    reshaped tensor that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted
+    remainder were that of the shifted number; of ``x[(v + 1) % 2, v % 2]`` it makes ``(v + 1) % 2 * 3``, and
+    of ``(3 - v) % 6``, a flipped tensor that is tiled, ``v % -6``. So a numerator to which a constant is
+    added, or from which something is taken, is hidden.
     """
 
     def division(node: Any, mutator: Any) -> Any:
@@ -77,7 +80,8 @@ def hide_shifted(function: Any) -> Any:
 
 
 def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
-    """The terms of a sum, products with sums taken apart, and whether each is taken from the others (no constant is)."""
+    """The terms of a sum, products with sums taken apart, and whether each is taken from the others (no
+    constant is)."""
     if isinstance(node, (tirx.Add, tirx.Sub)):
         other = reverse != isinstance(node, tirx.Sub)
         return [*_terms(node.a, reverse), *_terms(node.b, other)]
@@ -92,10 +96,11 @@ def _unseen(node: Any) -> Any:
 
 
 def hide_remainders(function: Any) -> Any:
-    """The PrimFunc with every remainder by a power of two that LLVM's loop vectorizer could meet behind a fence.
+    """The PrimFunc with every remainder by a power of two that LLVM's loop vectorizer could meet behind a
+    fence.
 
-    Left as they are: remainders of what is loaded, which are no counters, vectors of remainders, and those in loops
-    that TVM has made vectors of, since LLVM does not make a vector loop of such a one.
+    Left as they are: remainders of what is loaded, which are no counters, vectors of remainders, and those in
+    loops that TVM has made vectors of, since LLVM does not make a vector loop of such a one.
     """
 
     def loop(node: Any, mutator: Any) -> Any:

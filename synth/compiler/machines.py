@@ -14,11 +14,12 @@ from isa_specs.instruction import Isa
 from synth.emit.features import ARM64, ASKED_BY_NAME, X86, capped, host_features, host_target, level_of
 from synth.errors import UserError
 
-#: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded instructions
-#: (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
+#: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
+#: instructions (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
 _JUMPS = "-x86-branches-within-32B-boundaries:bool=1"
 # LLVM takes a second part "linux" for the vendor, and then calls run-time functions that EABI does not have.
-#: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a board.
+#: Names that a person may give, and the TVM target they stand for. ``num-cores`` is the host's, or 4 on a
+#: board.
 NAMED: dict[str, dict[str, Any]] = {
     "x86-64-v3": {
         "kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3", "cl-opt": [_JUMPS],
@@ -54,7 +55,8 @@ class MachineTarget:
 
     @property
     def is_host(self) -> bool:
-        """Whether this computer runs the code: it has every instruction set that the target's processor has."""
+        """Whether this computer runs the code: it has every instruction set that the target's processor
+        has."""
         return (
             host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
         )
@@ -111,12 +113,13 @@ def _wanted(target: Any) -> frozenset[str]:
 def _beyond_host(target: Any) -> list[str]:
     """Features that the target's code may use and this computer has not, as LLVM names them.
 
-    The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that is the name
-    of another where LLVM does not know this one, or where a virtual machine hides a part of it.
+    The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that
+    is the name of another where LLVM does not know this one, or where a virtual machine hides a part of it.
     """
     found = _instruction_sets()
     if host_target() != "x86_64":
-        # Of Arm processors LLVM lists much that is no instruction, or one of the system's: the table has the others.
+        # Of Arm processors LLVM lists much that is no instruction, or one of the system's: the table has the
+        # others.
         return sorted(_wanted(target) & ARM64.keys() - found)
     return sorted(
         name
@@ -133,7 +136,8 @@ def _processor() -> str:
 
 
 def _instruction_sets() -> frozenset[str]:
-    """The features that this processor says it has, of those that a compiler makes instructions of, within the cap."""
+    """The features that this processor says it has, of those that a compiler makes instructions of, within
+    the cap."""
     if host_target() != "x86_64":
         return host_features() & ARM64.keys()
     import tvm_ffi
@@ -151,12 +155,12 @@ def host_name() -> str:
 
 
 def machine_target(target: Any = None) -> MachineTarget:
-    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer's kind, "native":
-    this very processor with all that it has (code that runs on no lesser one).
+    """A target by name (``NAMED``), as a dict of TVM's, or as a tvm Target; None: this computer's kind,
+    "native": this very processor with all that it has (code that runs on no lesser one).
 
     Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
-    that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that names what
-    is unknown.
+    that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that
+    names what is unknown.
     """
     import tvm
 
@@ -183,9 +187,10 @@ def _named(name: str) -> MachineTarget:
 def _native() -> MachineTarget:
     """The host's named target with the processor that LLVM finds here, and the features that this one has.
 
-    LLVM's name is good for its model of the processor, which prices instructions. Where this computer has more than the
-    name stands for, that is added; where it may use less (the cap of SYNTH_FEATURES, a virtual machine that hides a
-    part, a name that is not its own), it is the level of x86-64 that it covers, and what it has beyond.
+    LLVM's name is good for its model of the processor, which prices instructions. Where this computer has
+    more than the name stands for, that is added; where it may use less (the cap of SYNTH_FEATURES, a virtual
+    machine that hides a part, a name that is not its own), it is the level of x86-64 that it covers, and what
+    it has beyond.
     """
     named = _with_processor(_processor())
     if host_target() != "x86_64":

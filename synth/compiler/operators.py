@@ -90,8 +90,8 @@ class Operator(Built):
 
     @cached_property
     def module(self) -> Any:
-        """The scheduled IRModule with one function ``main``; operators that differ in their constants alone have
-        the same."""
+        """The scheduled IRModule with one function ``main``; operators that differ in their constants alone
+        have the same."""
         problem = self.problem
         recipe = (
             workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
@@ -137,8 +137,8 @@ class Operator(Built):
         return run
 
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
-        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that needs
-        neither Python nor TVM (``synth.compiler.export``). Raises UserError, CompileError."""
+        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that
+        needs neither Python nor TVM (``synth.compiler.export``). Raises UserError, CompileError."""
         g = self.problem
         parameters = [Parameter("x", g.input_shape, g.input_dtype)]
         parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]
@@ -229,8 +229,8 @@ def bitserial_conv2d(
     horizontal) or (top, left, bottom, right), of the value zero (after the zero point) whatever the
     encoding. The result is int32 unless the epilogue makes it something else. ``tuned``: take the schedule of
     the tuning database where it has one for this layer and machine. ``form``: ``"bitplanes"`` (population
-    counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of bytes), or ``"auto"``: the one that is
-    estimated to be cheapest.
+    counts), ``"tables"`` (lookups of partial sums), ``"bytes"`` (products of bytes), or ``"auto"``: the one
+    that is estimated to be cheapest.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
@@ -267,8 +267,8 @@ def bitserial_dense(
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as for
-    ``bitserial_dense``."""
+    """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as
+    for ``bitserial_dense``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -376,7 +376,8 @@ def make_operator(
 def _check_range(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
 ) -> None:
-    """Raise UserError where a sum could leave int32: zero points and a bias make it larger than the codes do."""
+    """Raise UserError where a sum could leave int32: zero points and a bias make it larger than the codes
+    do."""
     largest = [
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)

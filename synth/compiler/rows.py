@@ -1,8 +1,9 @@
-"""The C functions that an operator calls beside its tiles: what lays rows of pixels out, and what packs sums again.
+"""The C functions that an operator calls beside its tiles: what lays rows of pixels out, and what packs sums
+again.
 
-A form states the C of its own packers (``synth.forms.layers``), a template that is filled in here for an operand. The C is
-derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is checked for every value of
-the operand, and exclusive-or ``flip`` where codes have to ascend with values.
+A form states the C of its own packers (``synth.forms.layers``), a template that is filled in here for an
+operand. The C is derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is
+checked for every value of the operand, and exclusive-or ``flip`` where codes have to ascend with values.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
 from synth.packers import BITPACK, REPACK, load_packer
 
-#: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind them.
+#: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind
+#: them.
 _STEPS = "int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride"
 VALUES = (
     f"const int8_t *row, {_STEPS}, int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
@@ -46,8 +48,8 @@ SYNTH_TILE int32_t {symbol}({parameters}) {{
 
 @dataclass(frozen=True)
 class Helper:
-    """``symbol``: its C name. ``parameters``: of its prototype. ``texts``: its C, behind ``rows.c``; ``packer``: the kind
-    and bits of the library's packing kernel that it calls as ``$kernel``."""
+    """``symbol``: its C name. ``parameters``: of its prototype. ``texts``: its C, behind ``rows.c``;
+    ``packer``: the kind and bits of the library's packing kernel that it calls as ``$kernel``."""
 
     symbol: str
     parameters: str
@@ -106,8 +108,8 @@ def _common() -> str:
 
 
 def helper_source(helpers: Iterable[Helper], isa: str, target: str) -> str:
-    """The C text of helpers for a target, with the library's packing kernels that they call. Raises MissingKernel where the
-    library has them not."""
+    """The C text of helpers for a target, with the library's packing kernels that they call. Raises
+    MissingKernel where the library has them not."""
     kernels = {
         helper.packer: load_packer(_KINDS[helper.packer[0]], isa, helper.packer[1], target)
         for helper in helpers

@@ -39,8 +39,9 @@ def grid_block(
     regions: Sequence[str] = (),
     init: str = "",
 ) -> Lines:
-    """Loops over ``axes``, of a variable each to its kind ("S", or "R" of a reduction) and extent, around a block; ``i`` is
-    ``vi`` in it. ``regions``: what it reads and what it writes; without them TVM finds out. ``init``: what a sum starts with.
+    """Loops over ``axes``, of a variable each to its kind ("S", or "R" of a reduction) and extent, around a
+    block; ``i`` is ``vi`` in it. ``regions``: what it reads and what it writes; without them TVM finds out.
+    ``init``: what a sum starts with.
     """
     loops, variables = ", ".join(axes), ", ".join(f"v{axis.strip('_')}" for axis in axes)
     kinds = "".join(kind for kind, _ in axes.values())

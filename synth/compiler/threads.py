@@ -1,9 +1,10 @@
 """Compiled modules in this process, and the threads that their parallel loops run on.
 
-TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that thread
-first used it (half of the processors, unless the environment says otherwise), its halves of a loop wait for a
-thread that another process keeps from running, and its idle threads take a processor for 100 ms. Loops run on the
-pool of ``runtime.c`` instead, which exported C has as well: it grows when more threads are asked for.
+TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that
+thread first used it (half of the processors, unless the environment says otherwise), its halves of a loop
+wait for a thread that another process keeps from running, and its idle threads take a processor for 100 ms.
+Loops run on the pool of ``runtime.c`` instead, which exported C has as well: it grows when more threads are
+asked for.
 """
 
 from __future__ import annotations
@@ -84,9 +85,9 @@ def check_threads(threads: int, say: Callable[[str], None] = _warn) -> None:
 def use_threads(threads: int) -> int:
     """Parallel loops of modules from ``load`` run on so many threads from now on, in all of this process.
 
-    Returns how many: at most as many as there are processors for this process, since more would be slower, and no
-    more than the environment allows (``LIMITS``). A ThreadsWarning says so.
-    Raises UserError where the pool cannot be made.
+    Returns how many: at most as many as there are processors for this process, since more would be slower,
+    and no more than the environment allows (``LIMITS``). A ThreadsWarning says so. Raises UserError where the
+    pool cannot be made.
     """
     global _asked
     _asked = threads
@@ -105,15 +106,16 @@ def usable_threads(threads: int) -> int:
 
 
 def tasks_by_thread() -> list[int]:
-    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching thread's
-    first; a loop that stays on one thread is none. Their difference tells who took part in what ran in between."""
+    """How many tasks of shared loops each thread of the pool has taken since it was made, the launching
+    thread's first; a loop that stays on one thread is none. Their difference tells who took part in what ran
+    in between."""
     library, _ = _pool()
     return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
 
 
 def keep_threads(threads: int) -> None:
-    """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread needs no
-    telling, since code that is made for one has no parallel loops."""
+    """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread
+    needs no telling, since code that is made for one has no parallel loops."""
     if threads > 1 and threads != _asked:
         use_threads(threads)
 
@@ -164,8 +166,8 @@ def _setter() -> Any:
     call = tirx.Evaluate(tirx.call_extern("int32", "synth_set_launch", address))
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", _IR, call)
     function = tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
-    # Without this TVM (0.27) takes it that the arrays of the module's other functions overlap, so that sums which
-    # belong into registers are stored at every step.
+    # Without this TVM (0.27) takes it that the arrays of the module's other functions overlap, so that sums
+    # which belong into registers are stored at every step.
     return function.with_attr("tirx.noalias", True)
 
 

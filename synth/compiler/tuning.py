@@ -86,7 +86,8 @@ def tune(
     rpc: RPC | None = None,
     trial_seconds: float = TRIAL_SECONDS,
 ) -> TuningResult:
-    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on ``threads`` threads.
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``, run on ``threads``
+    threads.
 
     A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
     Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
@@ -260,7 +261,8 @@ class _MutateChoice(ms.mutator.PyMutator):
 
 @contextmanager
 def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
-    """A process that measures: a function with the arguments of _measure but the last, that raises what went wrong."""
+    """A process that measures: a function with the arguments of _measure but the last, that raises what went
+    wrong."""
 
     def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
         import sys

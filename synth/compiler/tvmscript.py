@@ -1,8 +1,9 @@
 """TVMScript text to TVM functions, by way of TVM's IR builder.
 
-TVM's own parser evaluates a text node by node and takes a third of a second for a layer, which was nearly all of
-the time that compiling a model took. Here Python compiles the text: its syntax tree is rewritten into calls of the
-same builder that TVM's parser drives, and then executed. The result is the function that TVM's parser makes.
+TVM's own parser evaluates a text node by node and takes a third of a second for a layer, which was nearly all
+of the time that compiling a model took. Here Python compiles the text: its syntax tree is rewritten into
+calls of the same builder that TVM's parser drives, and then executed. The result is the function that TVM's
+parser makes.
 
 The texts of this package use a part of TVMScript: one function, loops, blocks and other ``with`` statements,
 branches, declarations, stores and calls. Anything else is refused, never read as something else.
@@ -80,8 +81,8 @@ class _Builder:
     def named(names: Any, value: Any) -> Any:
         """Give variables the names that the text gives them, so that the printed function shows these.
 
-        ``names`` is one name, or a tuple of them for as many values. A frame such as that of ``T.alloc_buffer``
-        is entered and stays open to the end of the frame around it.
+        ``names`` is one name, or a tuple of them for as many values. A frame such as that of
+        ``T.alloc_buffer`` is entered and stays open to the end of the frame around it.
         """
         from tvm.script.ir_builder import IRBuilder
         from tvm.script.ir_builder.base import IRBuilderFrame
@@ -100,8 +101,8 @@ class _Builder:
 
     @staticmethod
     def loop(names: Any, steps: Any) -> Iterator[Any]:
-        """The variables of a loop by name, once: what comes then is its body. ``steps``: a frame of the builder, or a range
-        of numbers; one loop has one variable and no tuple."""
+        """The variables of a loop by name, once: what comes then is its body. ``steps``: a frame of the
+        builder, or a range of numbers; one loop has one variable and no tuple."""
         from tvm.tirx.script.builder import ir
 
         if isinstance(steps, range):
@@ -115,8 +116,8 @@ class _Builder:
 
     @staticmethod
     def sides(condition: Any, two: bool) -> Iterator[bool]:
-        """The sides of an ``if`` one after the other, True first: of an expression it becomes a node, of a Python truth
-        value one side alone is there. ``two``: whether there is an ``else``."""
+        """The sides of an ``if`` one after the other, True first: of an expression it becomes a node, of a
+        Python truth value one side alone is there. ``two``: whether there is an ``else``."""
         from tvm.tirx.script.builder import ir
 
         if isinstance(condition, bool):

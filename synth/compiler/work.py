@@ -1,7 +1,7 @@
 """How much work compiling has done in this process, counted: no clock decides what is too much.
 
-``python -m bench.compile_time`` prints the counts beside seconds, and a golden file keeps them, so that a change that
-makes the compiler do the same work twice is seen.
+``python -m bench.compile_time`` prints the counts beside seconds, and a golden file keeps them, so that a
+change that makes the compiler do the same work twice is seen.
 """
 
 from __future__ import annotations

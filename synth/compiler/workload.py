@@ -26,7 +26,8 @@ from synth.library.kernels import Kernel
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """One operator to build: geometry, kernel and the form of its operands, data layouts and what follows the product.
+    """One operator to build: geometry, kernel and the form of its operands, data layouts and what follows the
+    product.
 
     ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
@@ -66,8 +67,8 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: even where there are many, so that tall tiles fit; whole words where the output
-        is packed."""
+        """Registers of weights: even where there are many, so that tall tiles fit; whole words where the
+        output is packed."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -93,8 +94,8 @@ class Problem:
 
     @property
     def steps_before_repack(self) -> bool:
-        """Whether something happens to the sums before they are repacked: they start with what is added to them, and
-        thresholds take a relu over where they can."""
+        """Whether something happens to the sums before they are repacked: they start with what is added to
+        them, and thresholds take a relu over where they can."""
         last = self.epilogue.last
         return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
 
@@ -220,7 +221,8 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
 def _row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
-    """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it reads all of."""
+    """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it
+    reads all of."""
     call = ", ".join([f'"{symbol}"', *map(str, arguments)])
     statements = [
         'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',
@@ -237,7 +239,8 @@ def _pack(problem: Problem) -> Lines:
         image, row, pixel, channel = image_strides("NHWC", g.height, g.width, given)
     else:
         image, row, pixel, channel = image_strides(problem.layout, g.height, g.width, g.groups * g.channels)
-    # The last row of a pointwise layer writes the grid's surplus columns too: no smaller region holds for every row.
+    # The last row of a pointwise layer writes the grid's surplus columns too: no smaller region holds for
+    # every row.
     at = "0, 0" if g.pointwise else "vi, vh"
     written = f"packed[{at}, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{column}]"
     counts: tuple[int, int]
@@ -321,8 +324,8 @@ def _column_sums(problem: Problem) -> Lines:
 
 
 def product_access(problem: Problem, tile: bool = False) -> tuple[str, str]:
-    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a step of each;
-    ``tile``: in buffers that begin where a tile of it does."""
+    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a
+    step of each; ``tile``: in buffers that begin where a tile of it does."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
     group, row = ("0", "0, ") if tile else ("vg", f"vi, vh * {sh} + ")
     weights = f"weights[{group}, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
@@ -330,8 +333,8 @@ def product_access(problem: Problem, tile: bool = False) -> tuple[str, str]:
 
 
 def initial_text(problem: Problem) -> str:
-    """What a sum starts with: the corrections per row and per column; with packing, which reads sums from where they
-    are made, all that is added."""
+    """What a sum starts with: the corrections per row and per column; with packing, which reads sums from
+    where they are made, all that is added."""
     parts = ["rows[vg, vm]"]
     if problem.column_sums:
         parts.append("column[vi, vh, vw, vg]")
@@ -386,7 +389,8 @@ def _epilogue(problem: Problem) -> Lines:
 
 
 def _repack(problem: Problem, last: Threshold) -> Lines:
-    """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last words."""
+    """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last
+    words."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
     filters = problem.stored_filters

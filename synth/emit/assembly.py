@@ -1,4 +1,5 @@
-"""AArch64 instructions as operations for a core that issues in order: loads, stores, addresses and a program's lines."""
+"""AArch64 instructions as operations for a core that issues in order: loads, stores, addresses and a
+program's lines."""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ class Code:
         self.operations.append(Operation("\n".join(texts), (), (), usage, writes=tuple(writes), slots=slots))
 
     def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
-        """Lines with ``values`` for the names that they read; what they make is named with ``tag`` and entered."""
+        """Lines with ``values`` for the names that they read; what they make is named with ``tag`` and
+        entered."""
         for line in lines:
             args = [values.get(arg, arg) for arg in line.args]
             dest = f"{line.dest}{tag}"

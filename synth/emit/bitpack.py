@@ -1,4 +1,5 @@
-"""A packing kernel as one self-contained C file: a block per number of positions, a portable form, and a loop."""
+"""A packing kernel as one self-contained C file: a block per number of positions, a portable form, and a
+loop."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ COUNTED = "{} positions"
 #: Prototype of the loop.
 PROTOTYPE = "void {name}(const uint8_t *codes, int32_t chunks, uint32_t *words)"
 
-#: Multiplied by bytes of 0 and 1 this collects byte i in bit 56 + i: the sum over i of 2^(56 - 7 i). All partial
-#: products fall on different bits, so nothing carries.
+#: Multiplied by bytes of 0 and 1 this collects byte i in bit 56 + i: the sum over i of 2^(56 - 7 i). All
+#: partial products fall on different bits, so nothing carries.
 _GATHER = sum(1 << (56 - 7 * i) for i in range(8))
 _ONES = 0x0101010101010101
 

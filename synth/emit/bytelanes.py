@@ -1,4 +1,5 @@
-"""A byte-lane kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for matrices."""
+"""A byte-lane kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+matrices."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def byte_weight_words(isa: Isa) -> int:
 
 
 def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and cell, per run of each further level, per finish of a cell."""
+    """Instructions without loads and stores: per step and cell, per run of each further level, per finish of
+    a cell."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
 
     def count(lines: tuple[Line, ...]) -> int:

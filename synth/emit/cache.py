@@ -21,10 +21,11 @@ def cache_folder() -> Path:
 
 
 def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], bytes]) -> bytes:
-    """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there whole.
+    """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there
+    whole.
 
-    A file of the cache begins with the digest of what it holds: one that was cut short or changed is made again and
-    replaced. A cache that cannot be read or written costs time, nothing else.
+    A file of the cache begins with the digest of what it holds: one that was cut short or changed is made
+    again and replaced. A cache that cannot be read or written costs time, nothing else.
     """
     key = hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()[:40]
     path = cache_folder() / kind / f"{key}{suffix}"

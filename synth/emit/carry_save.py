@@ -1,7 +1,7 @@
 """The tile of a panel kernel that adds words before it counts them, in intrinsics (``sketches.carry_save``).
 
-A block is taken cell by cell. Blocks go on over the ends of taps: there every step's activations are read where a pointer
-says; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
+A block is taken cell by cell. Blocks go on over the ends of taps: there every step's activations are read
+where a pointer says; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
 taken, nothing was counted yet and level j is empty: both are left out then.
 """
 
@@ -34,8 +34,9 @@ from synth.emit.tile import UNROLL, load_text, merge_taps, tile_head
 
 
 def carry_save_instructions(isa: Isa, target: str, panel: PanelProgram, carry: CarrySave) -> dict[str, int]:
-    """Instructions without loads and stores: per step of a pair of steps and cell (``first``), per further full adder
-    and cell, per count of all pairs' words of a cell, the addition to the bytes included; per block and cell in all."""
+    """Instructions without loads and stores: per step of a pair of steps and cell (``first``), per further
+    full adder and cell, per count of all pairs' words of a cell, the addition to the bytes included; per
+    block and cell in all."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
 
     def cost(lines: Iterable[Line]) -> int:
@@ -65,8 +66,8 @@ def carry_save_header(panel: PanelProgram, carry: CarrySave, counts: dict[str, i
 def _function(
     isa: Isa, head: str, inputs: Sequence[str], given: dict[str, str], lines: Sequence[Line], end: Sequence[str]
 ) -> str:  # fmt: skip
-    """An inline function: ``inputs`` are its parameters of the vector type, ``given`` C values that lines read by name;
-    ``end``: statements, in which ``{name}`` stands for a line's value as the vector type."""
+    """An inline function: ``inputs`` are its parameters of the vector type, ``given`` C values that lines
+    read by name; ``end``: statements, in which ``{name}`` stands for a line's value as the vector type."""
     vector = isa.vector_type
     types = dict.fromkeys([*inputs, *given], vector)
     body = [f"  const {vector} {name} = {value};" for name, value in given.items()]
@@ -118,8 +119,8 @@ class _Text:
         return text
 
     def block(self, kind: int, steps: int, apart: bool) -> str:
-        """The carry of a block of so many steps, out of the levels that it goes through. ``apart``: steps have a pointer
-        each."""
+        """The carry of a block of so many steps, out of the levels that it goes through. ``apart``: steps
+        have a pointer each."""
         lines = []
 
         def loads(step: int) -> str:

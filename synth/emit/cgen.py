@@ -57,7 +57,8 @@ def emit(
 
 
 def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions per stage and in total, counted as the CGO 2020 paper does: without loads, with the store."""
+    """Instructions per stage and in total, counted as the CGO 2020 paper does: without loads, with the
+    store."""
     counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
     counts["total"] = sum(count for stage, count in counts.items() if stage != "load")
     return counts
@@ -115,7 +116,8 @@ def result_text(fix: Corrections) -> str:
 
 
 def longest_text(kernel: str, longest: int) -> str:
-    """What the header of every form says of the longest K (``sketches.limits``); ``kernel``: the kernel's own sum."""
+    """What the header of every form says of the longest K (``sketches.limits``); ``kernel``: the kernel's own
+    sum."""
     return (
         f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, column_correction "
         "and their sums in any order fit int32_t."

@@ -107,9 +107,9 @@ class Emulator:
 
     ``elf`` is a static image as made by ``compile_elf``; ``target`` is "aarch64" or "armv7". Static data of
     the image keeps its value between calls, as it would natively. With ``count=False`` instructions are not
-    counted, which spares one Python call per executed basic block (about 0.6 us). ``blocks``: where instructions
-    are counted, how often each stretch of code ran in the last call, by its address and size in bytes. They
-    are the emulator's stretches: two may overlap, and long blocks are cut.
+    counted, which spares one Python call per executed basic block (about 0.6 us). ``blocks``: where
+    instructions are counted, how often each stretch of code ran in the last call, by its address and size in
+    bytes. They are the emulator's stretches: two may overlap, and long blocks are cut.
 
     Raises UserError where unicorn is absent or the target is not emulated, EmulationError for an unfit image.
     """

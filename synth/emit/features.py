@@ -1,8 +1,9 @@
-"""What this computer can do, and how much of it the project is allowed to use: CPU features by the compiler's names.
+"""What this computer can do, and how much of it the project is allowed to use: CPU features by the compiler's
+names.
 
-The environment variable SYNTH_FEATURES caps what is used. It holds names with commas, each a level of the x86-64
-architecture ("x86-64-v3") or one feature ("avxvnni", "dotprod"): the project then acts as on a computer that has
-these, what they need, and nothing else. It never adds what the processor lacks.
+The environment variable SYNTH_FEATURES caps what is used. It holds names with commas, each a level of the
+x86-64 architecture ("x86-64-v3") or one feature ("avxvnni", "dotprod"): the project then acts as on a
+computer that has these, what they need, and nothing else. It never adds what the processor lacks.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from synth.errors import UserError
 #: The environment variable with the cap.
 CAP = "SYNTH_FEATURES"
 
-#: x86 feature -> where CPUID tells it: number of the leaf as glibc counts leaves (<sys/platform/x86.h>), register (eax,
-#: ebx, ecx, edx), bit. Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, CPUID; AMD64 Architecture
-#: Programmer's Manual, volume 3, appendix E. Only what a compiler makes instructions of.
+#: x86 feature -> where CPUID tells it: number of the leaf as glibc counts leaves (<sys/platform/x86.h>),
+#: register (eax, ebx, ecx, edx), bit. Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2,
+#: CPUID; AMD64 Architecture Programmer's Manual, volume 3, appendix E. Only what a compiler makes
+#: instructions of.
 X86: dict[str, tuple[int, int, int]] = {
     # leaf 1
     "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25), "sse2": (0, 3, 26),
@@ -44,9 +46,10 @@ X86: dict[str, tuple[int, int, int]] = {
     "avxvnni": (6, 0, 4), "avx512bf16": (6, 0, 5), "avxifma": (6, 0, 23),
 }  # fmt: skip
 
-#: What LLVM knows of x86 processors beyond that and uses only where a source asks for it by name, which ours do not:
-#: whether a processor has it does not matter to them. (Names that are in neither list may be instructions that a compiler
-#: makes by itself: a processor that LLVM gives one of those is taken for another than this.)
+#: What LLVM knows of x86 processors beyond that and uses only where a source asks for it by name, which ours
+#: do not: whether a processor has it does not matter to them. (Names that are in neither list may be
+#: instructions that a compiler makes by itself: a processor that LLVM gives one of those is taken for another
+#: than this.)
 ASKED_BY_NAME = frozenset((
     "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-int8", "amx-movrs", "amx-tf32", "amx-tile",
     "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase", "hreset", "invpcid", "kl",
@@ -55,8 +58,8 @@ ASKED_BY_NAME = frozenset((
     "widekl", "xsavec", "xsaveopt", "xsaves",
 ))  # fmt: skip
 
-#: AArch64 feature, as LLVM calls it -> where the kernel tells it: word (0: AT_HWCAP, 1: AT_HWCAP2) and bit. Linux,
-#: arch/arm64/include/uapi/asm/hwcap.h. Only what a compiler makes instructions of.
+#: AArch64 feature, as LLVM calls it -> where the kernel tells it: word (0: AT_HWCAP, 1: AT_HWCAP2) and bit.
+#: Linux, arch/arm64/include/uapi/asm/hwcap.h. Only what a compiler makes instructions of.
 ARM64: dict[str, tuple[int, int]] = {
     "fp-armv8": (0, 0), "neon": (0, 1), "aes": (0, 3), "sha2": (0, 6), "crc": (0, 7), "lse": (0, 8), "fullfp16": (0, 10),
     "rdm": (0, 12), "jsconv": (0, 13), "complxnum": (0, 14), "rcpc": (0, 15), "ccpp": (0, 16), "sha3": (0, 17),
@@ -109,8 +112,8 @@ def host_features() -> frozenset[str]:
     """CPU features that the project uses on this machine, by the compiler's names ("avx2", "sse4.1", "neon").
 
     What the processor and the operating system have, within the cap of SYNTH_FEATURES. An unknown operating
-    system yields the features that every CPU of its architecture has. Raises UserError for a cap that names what
-    is unknown.
+    system yields the features that every CPU of its architecture has. Raises UserError for a cap that names
+    what is unknown.
     """
     return capped(_detect())
 
@@ -191,7 +194,8 @@ def _detect() -> frozenset[str]:
 
 
 def _cpuid() -> set[str] | None:
-    """The features of X86 that the processor reports and the system has switched on; None without glibc 2.33."""
+    """The features of X86 that the processor reports and the system has switched on; None without glibc
+    2.33."""
     try:
         leaf_of = ctypes.CDLL(None)["__x86_get_cpuid_feature_leaf"]
     except (OSError, AttributeError):
@@ -203,7 +207,8 @@ def _cpuid() -> set[str] | None:
 
 
 def _hwcap(bits: Mapping[str, tuple[int, int]]) -> set[str] | None:
-    """The features of a table (name -> word, bit) that the kernel tells this process of; None where it tells nothing.
+    """The features of a table (name -> word, bit) that the kernel tells this process of; None where it tells
+    nothing.
 
     "fp16" is what the project calls LLVM's "fullfp16".
     """

@@ -1,4 +1,5 @@
-"""A file of tiles, whatever form they are of: its frame, the functions that callers see, and a driver for matrices."""
+"""A file of tiles, whatever form they are of: its frame, the functions that callers see, and a driver for
+matrices."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ INLINE = (
     "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
     "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
 )
-#: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has none of its own.
-#: Optimizers move the masks of unpacked weights behind the products, where they cost one instruction per column; and they
-#: would add up the addresses of columns anew in every step.
+#: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has
+#: none of its own. Optimizers move the masks of unpacked weights behind the products, where they cost one
+#: instruction per column; and they would add up the addresses of columns anew in every step.
 _KEEPS = {
     "SYNTH_KEEP": ("takes the value as it is: unpacked once, not again for every column", ""),
     "SYNTH_KEEP_POINTER": ("takes the pointer as it is: a register of its own", "r"),
@@ -70,11 +71,12 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
 
 
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
-    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk`` positions,
-    ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
+    """The driver for matrices of a panel whose registers have ``rows`` rows, whose chunks have ``chunk``
+    positions, ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     tall = Tile(1, wide.columns)  # the proof demands that there is one
-    # A tile's next register has to be within 32 bits of words: of longer rows one register is taken at a time.
+    # A tile's next register has to be within 32 bits of words: of longer rows one register is taken at a
+    # time.
     both = f"columns == {wide.columns} && registers - first >= {wide.registers} && stride <= INT32_MAX"
     most = f"{both} ? {wide.registers} : 1" if wide != tall else "1"
     # The tiles from the widest to a single column of a single register; some may be the same.
@@ -122,8 +124,8 @@ def tiles_header(
     isa: Isa, target: str, what: str, operands: str, storage: str, words: str, result: str, longest: str, counts: str,
     proof: str,
 ) -> str:  # fmt: skip
-    """The comment of a file of tiles: what it is, its operands and how they are stored, what a tile does, how a result is
-    made of its sums, how long they may be, how they are counted, and the proof."""
+    """The comment of a file of tiles: what it is, its operands and how they are stored, what a tile does, how
+    a result is made of its sums, how long they may be, how they are counted, and the proof."""
     return comment(
         [
             f"{what} columns with the loop over K inside, {isa.description}, {target}. Written by synth-kernel; do not edit.",
@@ -146,8 +148,8 @@ def _keeps(isa: Isa, text: str) -> list[str]:
 def tiles_file(
     isa: Isa, header: str, vectors: str, sums: str, portable: str, name: str, tiles: Sequence[Tile], driver: str
 ) -> str:  # fmt: skip
-    """A C file of tiles: their code in intrinsics, their portable form (the ``sums`` by their definition), a function per
-    tile and the driver for matrices."""
+    """A C file of tiles: their code in intrinsics, their portable form (the ``sums`` by their definition), a
+    function per tile and the driver for matrices."""
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n",

@@ -1,8 +1,9 @@
 """A program's names in C: they stay apart from everything else that a C file calls by a name.
 
-The emission writes a program's names marked (``marked``), so that ``plain`` can tell them from the text's own. Within a
-function no register may have the name of a parameter, variable, type or word of C that the function itself uses, and
-nowhere that of a function, macro or object of the file. Else a register could hide what the text around it means.
+The emission writes a program's names marked (``marked``), so that ``plain`` can tell them from the text's
+own. Within a function no register may have the name of a parameter, variable, type or word of C that the
+function itself uses, and nowhere that of a function, macro or object of the file. Else a register could hide
+what the text around it means.
 """
 
 from __future__ import annotations
@@ -89,7 +90,8 @@ def _named(value: Any, names: frozenset[str]) -> Any:
 
 
 def plain(text: str) -> str:
-    """The text without marks. Raises MalformedProgram where a program's name is also one of the text's own."""
+    """The text without marks. Raises MalformedProgram where a program's name is also one of the text's
+    own."""
     code = without_comments(text, strings=False)
     shared = {
         token for line in _DIRECTIVE.findall(code) for token in _TOKEN.findall(line) if token[0] not in "#"
@@ -98,7 +100,8 @@ def plain(text: str) -> str:
     for tokens in _functions(_DIRECTIVE.sub("", code)):
         names = {token.replace(MARK, "") for token in tokens if MARK in token}
         functions.append((names, {token for token in tokens if MARK not in token}))
-        # What is called is a function or macro; what is declared outside of functions is there for the whole file.
+        # What is called is a function or macro; what is declared outside of functions is there for the whole
+        # file.
         depth = list(itertools.accumulate((token == "{") - (token == "}") for token in tokens))
         shared |= {
             a

@@ -1,4 +1,5 @@
-"""What the C texts of packing kernels of all kinds have in common: names, header, blocks in intrinsics, portable form, loops."""
+"""What the C texts of packing kernels of all kinds have in common: names, header, blocks in intrinsics,
+portable form, loops."""
 
 from __future__ import annotations
 
@@ -34,8 +35,8 @@ def packer_text(
     portable: Sequence[str],
     loops: Sequence[str],
 ) -> str:
-    """The C text. ``blocks``: programs with marked names (``synth.emit.names``) and their functions' names; ``portable``: the
-    same functions without vectors."""
+    """The C text. ``blocks``: programs with marked names (``synth.emit.names``) and their functions' names;
+    ``portable``: the same functions without vectors."""
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
@@ -59,8 +60,8 @@ def packer_header(
     counted: str,
     proved: str,
 ) -> str:
-    """The comment that a C text begins with. ``what`` becomes bitplanes, ``layout`` of what is read and written, a block as it
-    is ``counted``, what was ``proved``."""
+    """The comment that a C text begins with. ``what`` becomes bitplanes, ``layout`` of what is read and
+    written, a block as it is ``counted``, what was ``proved``."""
     bits = programs[0].spec.bits
     counts = [
         f"{count} for {counted.format(of)}" for of, count in block_counts(isa, target, programs).items()
@@ -126,6 +127,7 @@ def _statement(isa: Isa, line: Line, types: dict[str, str], split: frozenset[str
     types[line.dest] = result
     value = instruction.spell(tuple(args), line.imm)
     if line.dest in split:
-        # A compiler would put such words together in a vector before it stores them, and get there through memory.
+        # A compiler would put such words together in a vector before it stores them, and get there through
+        # memory.
         return f'{result} {line.dest} = {value};\n  __asm__("" : "+r"({line.dest})); /* stored from a general register */'
     return f"const {result} {line.dest} = {value};"

@@ -1,4 +1,5 @@
-"""A panel kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for matrices."""
+"""A panel kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+matrices."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ SUFFIX = "_panel"
 
 def panel_instructions(panel: PanelProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and column, per step
-    and cell, per widening of a cell; where words are added before they are counted, what ``carry_save_instructions``
-    says in place of the first three."""
+    and cell, per widening of a cell; where words are added before they are counted, what
+    ``carry_save_instructions`` says in place of the first three."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
     widening = set(widen_lines(panel))
     counted = [line for line in panel.cell.body if line.instruction not in free]
@@ -180,7 +181,8 @@ def _portable(spec: KernelSpec, isa: Isa, panel: PanelProgram, name: str) -> str
 
 
 def term_factors(spec: KernelSpec, isa: Isa, panel: PanelProgram) -> dict[tuple[int, int], int]:
-    """Per (weight plane, activation plane): how often its affine popcount counts in the sum, as the proof has it."""
+    """Per (weight plane, activation plane): how often its affine popcount counts in the sum, as the proof has
+    it."""
     return pair_multipliers(cell_spec(spec, isa), panel.cell)
 
 

@@ -1,4 +1,5 @@
-"""The code of a round (``synth.emit.rounds``) of a shape, in the order in which it is wanted, and its schedule."""
+"""The code of a round (``synth.emit.rounds``) of a shape, in the order in which it is wanted, and its
+schedule."""
 
 from __future__ import annotations
 
@@ -17,9 +18,9 @@ from synth.emit.scheduling import NoSchedule, Schedule, schedule
 
 @dataclass(frozen=True)
 class Shape:
-    """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of ``block``. ``by_rows``:
-    a step of a block takes a register of rows after the other, else column after column. ``window``, ``reserve``: of the
-    scheduler."""
+    """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of
+    ``block``. ``by_rows``: a step of a block takes a register of rows after the other, else column after
+    column. ``window``, ``reserve``: of the scheduler."""
 
     unroll: int
     part: int
@@ -32,9 +33,9 @@ class Shape:
 
 @dataclass(frozen=True)
 class Rounds:
-    """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold, instructions before the loop
-    and in it, the vector registers that they use, how many are ``kept``, the constants as hexadecimal text, and the
-    loop's cycles."""
+    """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold, instructions before
+    the loop and in it, the vector registers that they use, how many are ``kept``, the constants as
+    hexadecimal text, and the loop's cycles."""
 
     tile: Tile
     steps: int
@@ -50,8 +51,8 @@ class Rounds:
 class Round:
     """One round of a tile, and what comes before the first one.
 
-    Where a cell adds to its sums itself (``adding``), it is one instruction, so what is not arithmetic weighs more:
-    sums are folded by whole groups of what one load and one store move, while other cells still run.
+    Where a cell adds to its sums itself (``adding``), it is one instruction, so what is not arithmetic weighs
+    more: sums are folded by whole groups of what one load and one store move, while other cells still run.
     """
 
     def __init__(self, isa: Isa, target: str, core: Core, steps: Steps, tile: Tile, shape: Shape) -> None:
@@ -165,7 +166,8 @@ class Round:
     def load_columns(self, turn: int, columns: Sequence[int]) -> None:
         for c in columns:
             if self.repeat:
-                # Two of the words that a cell adds to its sums come with one access, and hardly later than one.
+                # Two of the words that a cell adds to its sums come with one access, and hardly later than
+                # one.
                 self.code.load_repeated(self.of_column(turn, c), f"x{c}", 2 if self.adding else 1)
             else:
                 self.code.load(self.of_column(turn, c), f"x{c}")

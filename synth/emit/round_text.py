@@ -20,7 +20,8 @@ def loops_text(name: str, rounds: Sequence[Rounds]) -> list[str]:
 def assembly_lines(rounds: Rounds) -> list[str]:
     """The assembly, a line each; operands by name."""
     before, loop = ("\n".join(part).split("\n") for part in (rounds.before, rounds.loop))
-    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a function apart there.
+    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a
+    # function apart there.
     return [*before, "1:", *loop, "b.ne 1b"]
 
 

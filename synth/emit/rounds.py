@@ -3,11 +3,11 @@
 A compiler orders a large unrolled loop for its own idea of the registers, and splits groups of registers that
 one load fills with moves. Here the loop's order and its registers are chosen for the core (``scheduling``).
 
-A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold that follows it.
-Steps are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps of a column, or brings their
-tables. Columns are taken in *blocks*; while one is computed, what the next one reads is loaded. The weights of the next
-turn and what its first block reads are loaded ahead; the last turn of a round loads for the next round (the last round
-again for itself), so that the loop is software-pipelined.
+A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold
+that follows it. Steps are taken in *turns* of ``unroll`` steps: one load repeats the words of all these steps
+of a column, or brings their tables. Columns are taken in *blocks*; while one is computed, what the next one
+reads is loaded. The weights of the next turn and what its first block reads are loaded ahead; the last turn
+of a round loads for the next round (the last round again for itself), so that the loop is software-pipelined.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ ROUND_LENGTH = 1000
 CELLS = 2
 #: Steps of a round at most: its code is straight.
 ROUND_STEPS = (8, 16)
-#: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums depend on each
-#: other from step to step and fewer cells cannot hide how long an instruction takes.
+#: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums
+#: depend on each other from step to step and fewer cells cannot hide how long an instruction takes.
 ADDING_STEPS, BLOCK_CELLS = 24, 4
 
 
@@ -58,10 +58,11 @@ def tile_rounds(
 
 @functools.cache
 def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | None:
-    """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the registers.
+    """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
+    registers.
 
-    Kept between runs by all that they follow from (the steps, and the sources of this package and of the tables of
-    instructions and cores): they take seconds, and whoever emits a kernel anew needs them.
+    Kept between runs by all that they follow from (the steps, and the sources of this package and of the
+    tables of instructions and cores): they take seconds, and whoever emits a kernel anew needs them.
     """
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < CELLS:
@@ -111,8 +112,8 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds
 
 
 def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> str:
-    """All that an order depends on. What instructions compute is no part of that, nor what values are called: kernels of
-    one shape, such as those of the encodings, have the same."""
+    """All that an order depends on. What instructions compute is no part of that, nor what values are called:
+    kernels of one shape, such as those of the encodings, have the same."""
     names: dict[str, int] = {}
 
     def number(name: str) -> object:
@@ -138,7 +139,8 @@ def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> s
 
 
 def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
-    """Rounds that are tried where what a step counts is added up by an instruction of its own, column by column."""
+    """Rounds that are tried where what a step counts is added up by an instruction of its own, column by
+    column."""
     for unroll in (4, 2, 1):
         if unroll * len(steps.loads(of_weights=False)) > MOST_REGISTERS or unroll > steps.interval:
             continue

@@ -1,9 +1,10 @@
-"""Instruction order and registers for a core that issues in order: list scheduling with registers in one pass.
+"""Instruction order and registers for a core that issues in order: list scheduling with registers in one
+pass.
 
 The code is straight-line, or the body of a loop, as operations on named values. The next instruction is the
-one of the next few in the given order that can issue first; a value gets registers when its instruction issues
-and gives them back after its last reader. What leaves a loop's body for its next round goes to the register
-from which that round reads it.
+one of the next few in the given order that can issue first; a value gets registers when its instruction
+issues and gives them back after its last reader. What leaves a loop's body for its next round goes to the
+register from which that round reads it.
 
 Model of the core: at most ``width`` instructions per cycle in order, each with its ports free, none before
 its operands are there, and none that would end before an earlier one (no instruction overtakes another on
@@ -33,10 +34,10 @@ class NoSchedule(Exception):
 class Operation:
     """``text`` with ``{d}`` and ``{0}``, ``{1}``, ... for the register numbers of ``dests[0]`` and ``args``.
 
-    Several ``dests`` go to consecutive registers (``{d}``, ``{d1}``, ...). ``tied``: the argument whose register
-    becomes the result's. ``consecutive``: the arguments have to lie in consecutive registers. ``usage``: of the
-    core. ``reads`` and ``writes``: scalar registers and memory, by name. ``slots``: instructions of the text that issue
-    one after the other.
+    Several ``dests`` go to consecutive registers (``{d}``, ``{d1}``, ...). ``tied``: the argument whose
+    register becomes the result's. ``consecutive``: the arguments have to lie in consecutive registers.
+    ``usage``: of the core. ``reads`` and ``writes``: scalar registers and memory, by name. ``slots``:
+    instructions of the text that issue one after the other.
     """
 
     text: str
@@ -132,9 +133,10 @@ class _Machine:
 class _Scheduler:
     """One run over the operations.
 
-    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per operation what it
-    still waits for (``missing``: values, and operations that have to come before it), and the first cycle that those
-    which were there allow (``ready``). Both only move one way: a value stays until its last reader.
+    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per
+    operation what it still waits for (``missing``: values, and operations that have to come before it), and
+    the first cycle that those which were there allow (``ready``). Both only move one way: a value stays until
+    its last reader.
     """
 
     def __init__(
@@ -244,8 +246,8 @@ class _Scheduler:
 
 
 def _run(free: Sequence[int], count: int) -> list[int] | None:
-    """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first of
-    equally long runs. None where there is no such run."""
+    """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first
+    of equally long runs. None where there is no such run."""
     runs: list[list[int]] = []
     for number in sorted(free):
         if runs and runs[-1][-1] + 1 == number:

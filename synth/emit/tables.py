@@ -1,4 +1,5 @@
-"""A table kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for matrices."""
+"""A table kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
+matrices."""
 
 from __future__ import annotations
 
@@ -44,8 +45,8 @@ def sums_text(fix: TableCorrections) -> str:
 
 
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of a cell,
-    per spill of a cell."""
+    """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of
+    a cell, per spill of a cell."""
     free = {i.name for i in isa.on(target) if i.cost(target) == 0}
 
     def count(lines: tuple[Line, ...], stages: tuple[str, ...]) -> int:

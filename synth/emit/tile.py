@@ -1,8 +1,10 @@
-"""A tile's loops in intrinsics, whatever form it is of: over taps and steps, and within a step over registers and columns.
+"""A tile's loops in intrinsics, whatever form it is of: over taps and steps, and within a step over registers
+and columns.
 
-What a step reads of a register of weights is loaded (and unpacked) once for all columns, what it reads of a column once for
-all registers. The steps up to the next move of the narrowest sums have a loop of their own, whose registers nothing else
-takes. Sums move on to the next level when theirs may be full, and all of them at the end.
+What a step reads of a register of weights is loaded (and unpacked) once for all columns, what it reads of a
+column once for all registers. The steps up to the next move of the narrowest sums have a loop of their own,
+whose registers nothing else takes. Sums move on to the next level when theirs may be full, and all of them at
+the end.
 """
 
 from __future__ import annotations
@@ -55,8 +57,8 @@ def load_text(isa: Isa, line: Line, address: str) -> str:
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, and what sums were before by the
-    names ``before``, to the registers ``totals``, what these are now. ``says``: its comment."""
+    """Lines that compute, as a C function: from the registers that they call ``reads``, and what sums were
+    before by the names ``before``, to the registers ``totals``, what these are now. ``says``: its comment."""
 
     lines: tuple[Line, ...]
     reads: tuple[str, ...]
@@ -82,8 +84,8 @@ def cell_stage(
 def added_lines(
     lines: Iterable[Line], adder: str, groups: Sequence[str]
 ) -> tuple[list[Line], list[str], list[str]]:
-    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were before, and what
-    they are then."""
+    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were
+    before, and what they are then."""
     before = [f"sum{number}" for number in range(len(groups))]
     totals = [f"total{number}" for number in range(len(groups))]
     sums = zip(totals, before, groups, strict=True)
@@ -112,13 +114,13 @@ def _offset(line: Line) -> int:
 class Nest:
     """What the loops of a form's tiles run.
 
-    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of
-    weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per register, and per column.
-    ``stages``: the first one reads what those make and adds to the first sums, the others move sums to the next level, after
-    at most as many runs of the one before as ``intervals`` say (None: as many as there are). ``finish`` adds the last sums to
-    the result. ``keep_constants``: whether compilers must not make constants anew; ``keep_views``: nor what ``of_weights``
-    make, for every column; ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these
-    count.
+    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a
+    register of weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per
+    register, and per column. ``stages``: the first one reads what those make and adds to the first sums, the
+    others move sums to the next level, after at most as many runs of the one before as ``intervals`` say
+    (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
+    compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
+    ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
     """
 
     name: str
@@ -156,7 +158,8 @@ class Nest:
 
 
 def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
-    """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made of."""
+    """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
+    of."""
     size = nest.isa.vector_bits // 8
     text = [constant_text(nest.name, constant, max(size, 32)) for constant in nest.constants]
     text += [_function(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]

@@ -102,15 +102,15 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
 
 
 def _zig() -> str:
-    """The program of the ``ziglang`` package, where its own ``python -m ziglang`` looks for it: a Python less to start
-    for each file that is compiled."""
+    """The program of the ``ziglang`` package, where its own ``python -m ziglang`` looks for it: a Python less
+    to start for each file that is compiled."""
     spec = importlib.util.find_spec("ziglang")
     assert spec is not None and spec.origin is not None
     return str(Path(spec.origin).with_name("zig.exe" if os.name == "nt" else "zig"))
 
 
-# zig turns on UBSan, keeps frame pointers and writes debug information by default; none belongs in an inner loop or an
-# instruction count, and the last takes a fifth of the compiler's time.
+# zig turns on UBSan, keeps frame pointers and writes debug information by default; none belongs in an inner
+# loop or an instruction count, and the last takes a fifth of the compiler's time.
 _COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
 # -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
@@ -335,15 +335,16 @@ def _build(
 
 
 class _PreparedHeaders:
-    """Headers of intrinsics, read once for many units and kept between runs: they are most of what a compiler reads of
-    a kernel. The objects are the same. Only clang, as zig has it, keeps headers in this way."""
+    """Headers of intrinsics, read once for many units and kept between runs: they are most of what a compiler
+    reads of a kernel. The objects are the same. Only clang, as zig has it, keeps headers in this way."""
 
     def __init__(self, compiler: Compiler, flags: Sequence[str], folder: Path) -> None:
         self._compiler, self._flags, self._folder = compiler, list(flags), folder
         self._lock = threading.Lock()
 
     def compile(self, arguments: Sequence[str], text: str) -> None:
-        """Run the compiler with the build's flags and these arguments for a unit of this text. Raises CompileError."""
+        """Run the compiler with the build's flags and these arguments for a unit of this text. Raises
+        CompileError."""
         header = next((path for name in _intrinsics(text) if (path := self._header(name))), None)
         if header is not None:
             with contextlib.suppress(CompileError):  # what is wrong is said without what was prepared
@@ -414,8 +415,9 @@ def _zig_keeps() -> bool:
 def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
     """Run a compiler in ``folder``. Raises CompileError, UserError.
 
-    It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is ignored, and
-    the error of a compiler that lost its files would be told before the interrupt is. Who started it ends it.
+    It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is
+    ignored, and the error of a compiler that lost its files would be told before the interrupt is. Who
+    started it ends it.
     """
     env = compiler_environment(compiler.is_zig, folder)
     try:

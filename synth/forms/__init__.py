@@ -1,4 +1,5 @@
-"""The forms of a kernel beside its block: bitplanes, tables and bytes. Everything that depends on a form is in its file."""
+"""The forms of a kernel beside its block: bitplanes, tables and bytes. Everything that depends on a form is
+in its file."""
 
 #: Every form that the target has.
 AUTO = "auto"

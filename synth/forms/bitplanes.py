@@ -41,8 +41,8 @@ def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
 def pack_panel_weights(
     spec: KernelSpec, isa: Isa, panel: PanelProgram, fix: Corrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint32 [registers, taps, chunks, views, rows]. Raises EncodingError on
-    shapes and values that are not the spec's."""
+    """int [M, taps, channels] (a matrix is one tap) to uint32 [registers, taps, chunks, views, rows]. Raises
+    EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long("panel", panel_longest_k(spec, panel), CHUNK, taps, channels)
@@ -74,7 +74,8 @@ def pack_panel_weights(
 
 
 def pack_panel_activations(spec: KernelSpec, fix: Corrections, activations: object) -> FormActivations:
-    """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not the spec's."""
+    """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not
+    the spec's."""
     array = matrix(activations, "activations")
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     correction = np.zeros(array.shape[0], dtype=np.int64)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 def pack_byte_weights(
     spec: KernelSpec, isa: Isa, program: object, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, rows, CHUNK], whatever the program.
-    Raises EncodingError on shapes and values that are not the spec's."""
+    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, rows, CHUNK], whatever
+    the program. Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long("byte-lane", byte_longest_k(spec), CHUNK, taps, channels)
@@ -54,7 +54,8 @@ def pack_byte_weights(
 
 
 def pack_byte_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
-    """int [N, channels] to uint8 [N, chunks, CHUNK]. Raises EncodingError on shapes and values that are not the spec's."""
+    """int [N, channels] to uint8 [N, chunks, CHUNK]. Raises EncodingError on shapes and values that are not
+    the spec's."""
     array = matrix(activations, "activations")
     channels = array.shape[1]
     codes = codes_of(spec.activations, array, "activations")

@@ -32,8 +32,8 @@ class FormCost:
 def tile_rate(kernel: Kernel, name: str, core: Core, tile: Tile) -> tuple[float, float]:
     """Cycles per step of a tile on a core in the steady state, and multiply-accumulates per cycle.
 
-    By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in assembly: then
-    what that order takes.
+    By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in
+    assembly: then what that order takes.
     """
     form, target = FORMS[name], kernel.certificate.target
     report = require(kernel.certificate, name)

@@ -1,7 +1,7 @@
 """What follows from a form's program: its proof, its C text, and what the certificate says of both.
 
-A kernel is built by searching its programs and deriving the rest (``synth.library.build``), and checked by deriving the rest again
-and comparing it with what is stated (``synth.library.check``).
+A kernel is built by searching its programs and deriving the rest (``synth.library.build``), and checked by
+deriving the rest again and comparing it with what is stated (``synth.library.check``).
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def derive(
     make_solver: SolverFactory,
     dump: Path | None,
 ) -> tuple[Any, str]:
-    """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts itself."""
+    """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts
+    itself."""
     folder = None if dump is None else dump / form.phase
     proof = prove_all(
         lambda: form.obligations(spec, isa, target, program), make_solver, folder, OBLIGATION_TIMEOUT
@@ -80,7 +81,8 @@ def derive_block(
 
 
 def require_proved(proof: Proof, what: str) -> None:
-    """Raise NotProved, saying ``what`` and the first obligation that fails, unless all of a proof's are proved."""
+    """Raise NotProved, saying ``what`` and the first obligation that fails, unless all of a proof's are
+    proved."""
     if proof.verdict != "proved":
         first = proof.failed[0]
         raise NotProved(f"{what}: {first.name}: {first.verdict} ({first.detail})")

@@ -1,4 +1,5 @@
-"""What a form of a kernel is: a layout of both operands with tiles that read it, and everything that depends on it."""
+"""What a form of a kernel is: a layout of both operands with tiles that read it, and everything that depends
+on it."""
 
 from __future__ import annotations
 
@@ -30,8 +31,9 @@ IMAGE_STEPS = 2 * max(ROUND_STEPS)
 
 @dataclass(frozen=True)
 class FormWeights:
-    """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M]; ``tap_sums`` int64
-    [M, taps]: per tap the sum of the weights over its channels (what a padded activation of value 1 adds)."""
+    """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M];
+    ``tap_sums`` int64 [M, taps]: per tap the sum of the weights over its channels (what a padded activation
+    of value 1 adds)."""
 
     form: str
     data: NDArray[Any]
@@ -60,9 +62,9 @@ class FormActivations:
 
 @dataclass(frozen=True)
 class Depth:
-    """How long sums have to be so that what a program counts them in is full. ``steps`` fill the narrowest; ``kept`` what
-    loops in assembly keep, 0 where they keep nothing; ``together`` are taken at once; ``positions`` fill every level as far
-    as that is short, 0 where the other cases do."""
+    """How long sums have to be so that what a program counts them in is full. ``steps`` fill the narrowest;
+    ``kept`` what loops in assembly keep, 0 where they keep nothing; ``together`` are taken at once;
+    ``positions`` fill every level as far as that is short, 0 where the other cases do."""
 
     steps: int
     kept: int = 0
@@ -74,24 +76,25 @@ class Depth:
 class Form:
     """Everything in which one form of kernels differs from another.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is called. ``program``,
-    ``corrections``: the types of what its report has. ``suffix``: what its C names have after the block kernel's.
-    ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``: positions that a step takes; ``rows`` of a
-    register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and steps, where a layer's facts are ``uneven``).
+    ``name``: "bitplanes". ``title``: its kernel in messages, "panel kernel". ``phase``: what work on it is
+    called. ``program``, ``corrections``: the types of what its report has. ``suffix``: what its C names have
+    after the block kernel's. ``offered``: whether a target of an ISA has what it ``needs``. ``chunk``:
+    positions that a step takes; ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program,
+    tile, target; and steps, where a layer's facts are ``uneven``).
 
-    ``search``: a program for a specification, ISA, target and block program, None where the target cannot have it.
-    ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they need when they are called: a kernel is
-    run without. ``steps``: what its loops in assembly do (isa, target, program), None where it has none.
-    ``emit``: its C text (spec, isa, target, program, corrections, line about the proof); ``says``: that line, for a number
-    of obligations. ``facts``: what else follows from it. ``depth``: of its sums. ``describe``: how it counts, in words
-    (spec, program, instructions).
+    ``search``: a program for a specification, ISA, target and block program, None where the target cannot
+    have it. ``obligations``: what has to be valid of it (spec, isa, target, program). Both load what they
+    need when they are called: a kernel is run without. ``steps``: what its loops in assembly do (isa, target,
+    program), None where it has none. ``emit``: its C text (spec, isa, target, program, corrections, line
+    about the proof); ``says``: that line, for a number of obligations. ``facts``: what else follows from it.
+    ``depth``: of its sums. ``describe``: how it counts, in words (spec, program, instructions).
 
-    ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights); ``pack_activations``: int
-    [N, channels] (spec, corrections, activations).
+    ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
+    ``pack_activations``: int [N, channels] (spec, corrections, activations).
 
-    For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of activations
-    and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights that a row block may keep
-    busy.
+    For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of
+    activations and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights
+    that a row block may keep busy.
     """
 
     name: str

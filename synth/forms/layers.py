@@ -1,4 +1,5 @@
-"""What operators need to know of a form's kernel: how a layer's operands are stored, what a step adds, what is paid once."""
+"""What operators need to know of a form's kernel: how a layer's operands are stored, what a step adds, what
+is paid once."""
 
 from __future__ import annotations
 
@@ -16,9 +17,9 @@ from sketches.views import Part
 class RowPackers:
     """The C that lays rows of pixels out, in the form's file beside this one: ``file``.
 
-    ``values``, ``words``: the functions that read int8 values and words of bitplanes, ``{}`` for the operand. ``sums``:
-    whether they give the sums of a pixel's codes too. ``cost``: estimated instructions for a step of a pixel; None: those
-    of the library's packing kernel, which the C calls.
+    ``values``, ``words``: the functions that read int8 values and words of bitplanes, ``{}`` for the operand.
+    ``sums``: whether they give the sums of a pixel's codes too. ``cost``: estimated instructions for a step
+    of a pixel; None: those of the library's packing kernel, which the C calls.
     """
 
     file: str
@@ -35,7 +36,8 @@ class RowPackers:
 
 @dataclass(frozen=True)
 class Product:
-    """``share`` times the weights' element at ``place``, or its ``bit``, times element ``code`` of the activations."""
+    """``share`` times the weights' element at ``place``, or its ``bit``, times element ``code`` of the
+    activations."""
 
     place: tuple[Digit, ...]
     code: int
@@ -50,8 +52,8 @@ class Product:
 
 @dataclass(frozen=True)
 class Count:
-    """``times`` the affine population count ``term`` of words; ``parts`` of the weights' views make up its weight plane, and
-    ``within`` is where in a view the row lies."""
+    """``times`` the affine population count ``term`` of words; ``parts`` of the weights' views make up its
+    weight plane, and ``within`` is where in a view the row lies."""
 
     term: Term
     times: int
@@ -63,13 +65,14 @@ class Count:
 class LayerFacts:
     """A form of one kernel, with the zero points of both operands.
 
-    ``dtype``: of stored elements. ``shape``: of a step of a register of weights, whose rows are ``vm`` in the places of
-    ``step``. ``column``: elements of a step of activations. ``step``: what it adds, the sum of these. ``padding``: the value
-    that a position with all bits zero has, less the zero point. ``corrections``: what weights are packed with; then
-    ``row`` times K is to be added to a row's. ``counts``: the factors of the population counts of a step's elements, which
-    make up what activations alone add; empty where the packer gives sums. ``factor``: how often that counts; 0 where
-    activations alone add nothing. ``rare``: estimated instructions of a cell that are no part of a step. ``uneven``: whether
-    the end of a product is no small part of its cycles, so that they have to be asked for its own length.
+    ``dtype``: of stored elements. ``shape``: of a step of a register of weights, whose rows are ``vm`` in the
+    places of ``step``. ``column``: elements of a step of activations. ``step``: what it adds, the sum of
+    these. ``padding``: the value that a position with all bits zero has, less the zero point.
+    ``corrections``: what weights are packed with; then ``row`` times K is to be added to a row's. ``counts``:
+    the factors of the population counts of a step's elements, which make up what activations alone add; empty
+    where the packer gives sums. ``factor``: how often that counts; 0 where activations alone add nothing.
+    ``rare``: estimated instructions of a cell that are no part of a step. ``uneven``: whether the end of a
+    product is no small part of its cycles, so that they have to be asked for its own length.
     """
 
     dtype: str

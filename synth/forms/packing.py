@@ -60,8 +60,8 @@ def matrix(values: object, name: str) -> NDArray[np.integer]:
 
 
 def refuse_long(form: str, longest: int, step: int, taps: int, channels: int) -> None:
-    """Raise EncodingError where K, filled up to whole steps in every tap, is more than the proof of the form's kernel
-    covers (``sketches.limits``)."""
+    """Raise EncodingError where K, filled up to whole steps in every tap, is more than the proof of the
+    form's kernel covers (``sketches.limits``)."""
     if taps * -(-channels // step) * step > longest:
         k = f"{taps} x {channels}" if taps > 1 else str(channels)
         raise EncodingError(f"K={k}: the {form} kernel is proved up to {longest} positions; split K")

@@ -1,7 +1,7 @@
 """The forms that there are, and which of them a kernel has.
 
-A kernel is written with every form that its target has, or with one alone; the certificate says which (``layout``).
-``synth.compiler.forms`` has what operators need to know of a form.
+A kernel is written with every form that its target has, or with one alone; the certificate says which
+(``layout``). ``synth.compiler.forms`` has what operators need to know of a form.
 """
 
 from __future__ import annotations

@@ -54,8 +54,8 @@ def codes_of(operand: Operand, values: NDArray[np.integer], what: str) -> NDArra
 def pack_table_weights(
     spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, words, byte lanes]. Raises
-    EncodingError on shapes and values that are not the spec's."""
+    """int [M, taps, channels] (a matrix is one tap) to uint8 [registers, taps, chunks, words, byte lanes].
+    Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long("table", table_longest_k(spec), CHUNK, taps, channels)
@@ -78,7 +78,8 @@ def pack_table_weights(
 
 
 def pack_table_activations(spec: KernelSpec, fix: TableCorrections, activations: object) -> FormActivations:
-    """int [N, channels] to uint8 [N, chunks, bytes of a chunk's tables]. Raises EncodingError on shapes and values that are not the spec's."""
+    """int [N, channels] to uint8 [N, chunks, bytes of a chunk's tables]. Raises EncodingError on shapes and
+    values that are not the spec's."""
     array = matrix(activations, "activations")
     columns, channels = array.shape
     codes = np.zeros((columns, table_chunks(channels) * CHUNK), dtype=np.uint8)
@@ -150,7 +151,8 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 
 
 def code_facts(spec: KernelSpec, zero_points: tuple[int, int]) -> dict[str, Any]:
-    """What forms have in common whose stored elements are bytes, made of codes of which values are affine functions."""
+    """What forms have in common whose stored elements are bytes, made of codes of which values are affine
+    functions."""
     fix = table_corrections(spec, *zero_points)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}
@@ -181,6 +183,7 @@ TABLES = Form(
     layer=_layer,
     # Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
     packers=RowPackers("tables.c", "synth_tables_{}", "synth_table_words_{}", cost=12.0),
-    # Tables of activations are the larger operand and stay in the first level; half of the smallest second one.
+    # Tables of activations are the larger operand and stay in the first level; half of the smallest second
+    # one.
     weight_bytes=256 << 10,
 )

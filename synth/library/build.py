@@ -161,7 +161,8 @@ def existing(job: Job, folder: Path) -> Kernel | None:
 
 
 def current(read: Callable[[Path], Made], path: Path) -> Made | None:
-    """What is read, None where that is not there, damaged, for another instruction table or of another version."""
+    """What is read, None where that is not there, damaged, for another instruction table or of another
+    version."""
     with contextlib.suppress(UserError, VerificationError):
         made = read(path)
         if made.certificate.versions.get("synth-kernel") == package_version("synth-kernel"):
@@ -170,5 +171,6 @@ def current(read: Callable[[Path], Made], path: Path) -> Made | None:
 
 
 def enough_effort(certificate: Certificate, effort: float) -> bool:
-    """Whether a search with this effort has nothing to add: the kernel was made with as much, or no length is open."""
+    """Whether a search with this effort has nothing to add: the kernel was made with as much, or no length is
+    open."""
     return certificate.effort >= effort or not any(report.open_lengths for report in certificate.searches)

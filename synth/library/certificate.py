@@ -30,8 +30,8 @@ class LengthVerdict:
 
 @dataclass(frozen=True)
 class SketchReport:
-    """One search: what the sketch is, and every length up to the found one. ``left_out``: what the target has and the
-    sketch does not try (``sketches.scope``)."""
+    """One search: what the sketch is, and every length up to the found one. ``left_out``: what the target has
+    and the sketch does not try (``sketches.scope``)."""
 
     sketch: str
     lengths: tuple[LengthVerdict, ...]
@@ -53,7 +53,8 @@ class ProofReport:
 
 @dataclass(frozen=True)
 class LoopReport:
-    """A tile's loop in assembly, ordered for the target's core that issues in order: what a round of ``steps`` takes there."""
+    """A tile's loop in assembly, ordered for the target's core that issues in order: what a round of
+    ``steps`` takes there."""
 
     steps: int
     cycles: int
@@ -61,8 +62,8 @@ class LoopReport:
 
 @dataclass(frozen=True)
 class FormReport(Generic[FormProgram, FormCorrections]):
-    """The kernel of a form (``synth.forms``), and its proof. ``loops``: those in assembly, by the name of their tile (not
-    written where there are none)."""
+    """The kernel of a form (``synth.forms``), and its proof. ``loops``: those in assembly, by the name of
+    their tile (not written where there are none)."""
 
     program: FormProgram
     corrections: FormCorrections
@@ -78,10 +79,10 @@ class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
     ``forms``: the reports of its forms by their names (``synth.forms.registry``).
-    ``layout``: the only form that was asked for, or ``auto`` (which is not written): every one that the target has.
-    ``effort``: what multiplied the searches' budgets (not written where it is 1).
-    ``core``: whose cycles the program was chosen for; "" (which is not written): it is the shortest.
-    ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
+    ``layout``: the only form that was asked for, or ``auto`` (which is not written): every one that the
+    target has. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose
+    cycles the program was chosen for; "" (which is not written): it is the shortest. ``seconds`` are wall
+    times of the run that wrote it; they are no part of what has to reproduce.
     """
 
     format: int
@@ -116,7 +117,8 @@ def sha256(text: str) -> str:
 
 
 def reproducible(certificate: Any) -> Any:
-    """What a second run must write again of a certificate of any kind, whatever the machine, Python and packages."""
+    """What a second run must write again of a certificate of any kind, whatever the machine, Python and
+    packages."""
     if is_dataclass(certificate) and not isinstance(certificate, type):
         return reproducible(asdict(certificate))
     if isinstance(certificate, dict):

@@ -1,7 +1,8 @@
-"""Certificates as JSON: a line per instruction, and a digest over all of it, so that no single number can change unseen.
+"""Certificates as JSON: a line per instruction, and a digest over all of it, so that no single number can
+change unseen.
 
-A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``. Nothing
-else is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
+A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``.
+Nothing else is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
 
 
 def from_json(text: str, where: str) -> Certificate:
-    """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was changed. Whether
-    what it says is so is for ``synth.library.validity`` to check."""
+    """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was
+    changed. Whether what it says is so is for ``synth.library.validity`` to check."""
     return read_kernel_json(text, where)[0]
 
 
@@ -103,8 +104,8 @@ def fields_of(text: str) -> Any:
 def read(
     text: str, where: str, load: Callable[[dict[str, Any]], Any], dump: Callable[[Any], dict[str, Any]]
 ) -> Any:
-    """A certificate of any kind (one that has a ``format``): its JSON is what this program would write of it. Raises
-    VerificationError naming ``where``."""
+    """A certificate of any kind (one that has a ``format``): its JSON is what this program would write of it.
+    Raises VerificationError naming ``where``."""
     try:
         body = fields_of(text)
         if not isinstance(body, dict) or not unchanged(body):
@@ -189,7 +190,8 @@ def _laid_out(value: Any, indent: int) -> str:
 
 
 def _difference(read: Any, written: Any, path: str) -> str | None:
-    """The first place where the two are not the same to the last type: 1 is not 1.0, nor true. None where they are."""
+    """The first place where the two are not the same to the last type: 1 is not 1.0, nor true. None where
+    they are."""
     if isinstance(read, dict) and isinstance(written, dict):
         keys = [*read, *(key for key in written if key not in read)]
         both = ((key, read.get(key, ...), written.get(key, ...)) for key in keys)

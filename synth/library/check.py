@@ -78,14 +78,15 @@ def _every_file(folder: Path) -> list[Path]:
 
 
 def packer_files(folder: Path) -> list[Path]:
-    """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C file, or
-    for the activations of a kernel."""
+    """The certificates of a library's packing kernels of every kind, and those that are missing: beside a C
+    file, or for the activations of a kernel."""
     found = {path.with_suffix(".json") for path in _every_file(folder) if is_packer(path)}
     return sorted(found | set(_called(folder)))
 
 
 def _called(folder: Path) -> dict[Path, str]:
-    """The certificates of the packing kernels that the operators of a library's kernels call, and what writes them."""
+    """The certificates of the packing kernels that the operators of a library's kernels call, and what writes
+    them."""
     found = {}
     for path in kernel_files(folder):
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
@@ -134,7 +135,8 @@ def check_folder(
 
 
 def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]]:
-    """C files of a library that no certificate names, and those that are not the pieces that certificates name; why."""
+    """C files of a library that no certificate names, and those that are not the pieces that certificates
+    name; why."""
     known = {path.with_suffix(".c") for path in packers}
     for place in sorted({path.parent for path in _every_file(folder)}):
         isa = isa_specs.available().get(place.name)
@@ -242,8 +244,8 @@ def check_static(
 def _compared(
     kernel: Kernel, path: Path, part: str, stated: ProofReport, proved: ProofReport, there: str, text: str
 ) -> int:
-    """The number of obligations: as many as are stated, and the C text is the program's. What else a certificate says is
-    checked as it is read."""
+    """The number of obligations: as many as are stated, and the C text is the program's. What else a
+    certificate says is checked as it is read."""
     if stated.obligations != proved.obligations:
         raise VerificationError(
             f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is {stated.obligations}, the program has "

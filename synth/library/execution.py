@@ -1,5 +1,6 @@
-"""A kernel run against numpy, as code of its target and as portable C: extremes, tails, long K, every path of drivers
-and tiles, random values. ``tests/emit/test_statements.py`` counts the statements of C that this reaches."""
+"""A kernel run against numpy, as code of its target and as portable C: extremes, tails, long K, every path of
+drivers and tiles, random values. ``tests/emit/test_statements.py`` counts the statements of C that this
+reaches."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ _SHORT = 1 << 12
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
-    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values. ``longest``: the
-    positions that the accumulator takes."""
+    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values.
+    ``longest``: the positions that the accumulator takes."""
     rng = np.random.default_rng(20200222)
     w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
     cases = []
@@ -44,8 +45,8 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
 
 
 def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matrix]]:
-    """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its last
-    register and positions of the last chunk beyond it."""
+    """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its
+    last register and positions of the last chunk beyond it."""
     rng = np.random.default_rng(20200225)
     wide = max(form.tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
     tall = wide.registers * form.rows
@@ -69,8 +70,8 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
 
 
 def _long_cases(form: FormKernel) -> list[tuple[Matrix, Matrix]]:
-    """Columns so long that the sums of every level are full, moved on and filled again, as far as that is short:
-    extremes."""
+    """Columns so long that the sums of every level are full, moved on and filled again, as far as that is
+    short: extremes."""
     spec, long = form.kernel.spec, _depth(form).positions
     return [
         (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
@@ -84,8 +85,8 @@ def _depth(form: FormKernel) -> Depth:
 
 
 def execution_test(kernel: Kernel) -> str:
-    """Run the kernel against numpy, as code of its target and as portable C; what was run. Raises VerificationError on
-    the first difference."""
+    """Run the kernel against numpy, as code of its target and as portable C; what was run. Raises
+    VerificationError on the first difference."""
     machines = [kernel] if kernel.is_portable else [kernel, kernel.as_portable()]
     counts = [_run_all(machine) for machine in machines]
     return f"{counts[0]} matrices equal numpy on {' and on '.join(machine.machine for machine in machines)}"
@@ -122,8 +123,8 @@ def _compare(
 
 @dataclass(frozen=True)
 class _Place:
-    """Taps of a tile on pixels of ``chunks`` chunks (of which the last lacks some channels): how many, and how many
-    pixels lie from one to the next; ``column``: pixels from a column to the next."""
+    """Taps of a tile on pixels of ``chunks`` chunks (of which the last lacks some channels): how many, and
+    how many pixels lie from one to the next; ``column``: pixels from a column to the next."""
 
     height: int
     width: int
@@ -134,9 +135,9 @@ class _Place:
 
 
 def _places(form: FormKernel) -> list[_Place]:
-    """Taps next to each other, which are taken as one, with more steps than go between two widenings; taps apart from
-    each other, with more steps than a loop in assembly takes in a round and an odd number of them; rows of one tap
-    that lie next to each other."""
+    """Taps next to each other, which are taken as one, with more steps than go between two widenings; taps
+    apart from each other, with more steps than a loop in assembly takes in a round and an odd number of them;
+    rows of one tap that lie next to each other."""
     steps = max(_depth(form).steps, IMAGE_STEPS)
     return [
         _Place(2, 3, 17, 1, 2, steps // 6 + 3),
@@ -152,8 +153,8 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
     for place in _places(form):
         for tile in form.tiles:
             _run_tile(kernel, form, place, tile, rng)
-    # On the smallest tile that has more than one cell: so many steps that what loops keep is full and moved on, and so
-    # many blocks over the ends of taps that bytes are full.
+    # On the smallest tile that has more than one cell: so many steps that what loops keep is full and moved
+    # on, and so many blocks over the ends of taps that bytes are full.
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
     depth = _depth(form)
     steps = depth.kept + max(ROUND_STEPS) + 1

@@ -1,4 +1,5 @@
-"""What follows from a certificate's programs and searches: derived here, and compared where a certificate is read."""
+"""What follows from a certificate's programs and searches: derived here, and compared where a certificate is
+read."""
 
 from __future__ import annotations
 
@@ -70,8 +71,9 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
 
 
 def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> tuple[int, ...]:
-    """The lengths that the sketch of all planes together is searched for: lines per register, fewer than the program has
-    of ``row`` and ``combine`` lines. None where no instruction counts bits, which that sketch needs."""
+    """The lengths that the sketch of all planes together is searched for: lines per register, fewer than the
+    program has of ``row`` and ``combine`` lines. None where no instruction counts bits, which that sketch
+    needs."""
     if not has_byte_popcount(isa, target):
         return ()
     lines = len(program.stage("row")) + len(program.stage("combine"))

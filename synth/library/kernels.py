@@ -89,7 +89,8 @@ def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> P
 
 
 def pieces_path(place: Path, part: str, target: str) -> Path:
-    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their certificates."""
+    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their
+    certificates."""
     return place / f"{part}_{target}.c"
 
 
@@ -130,7 +131,8 @@ class Kernel:
         return symbol_name(self.spec, self.isa, self.certificate.target)
 
     def form(self, name: str) -> FormKernel:
-        """One of its forms. Raises UserError where the target has it not, or the kernel was written without it."""
+        """One of its forms. Raises UserError where the target has it not, or the kernel was written without
+        it."""
         return FormKernel(self, FORMS[name], require(self.certificate, name))
 
     @property
@@ -207,8 +209,8 @@ class Kernel:
     def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
         """What ``run`` computes, by the tiles of a form.
 
-        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises what
-        ``run`` raises, UserError for a form that does not exist or that the kernel has not.
+        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
+        what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
         if layout not in layouts():
             raise UserError(f"layout={layout!r}: choose one of {', '.join(layouts())}")
@@ -231,7 +233,8 @@ class Kernel:
 
     @property
     def _mark(self) -> str:
-        """The kernel, as operands that it packed name it: another one of this name may lay them out in another way."""
+        """The kernel, as operands that it packed name it: another one of this name may lay them out in
+        another way."""
         digests = [self.certificate.source_digest]
         digests += [form.report(self.certificate).source_digest for form in present(self.certificate)]
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
@@ -258,7 +261,8 @@ class Kernel:
 
 @dataclass(frozen=True)
 class FormKernel:
-    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its tiles."""
+    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its
+    tiles."""
 
     kernel: Kernel
     form: Form
@@ -359,7 +363,8 @@ def _machine_for(kernel: Kernel) -> Machine:
 
 
 def share_machine(kernels: list[Kernel]) -> None:
-    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the run."""
+    """Compile kernels of one target in one go, so that the compiler starts once. Leaves failures to the
+    run."""
     target = kernels[0].isa.target(kernels[0].certificate.target)
     if _only_portable(kernels[0]):
         return
@@ -392,7 +397,8 @@ def _parts(kernels: list[Kernel]) -> dict[str, tuple[str, str]]:
 def read_kernel(certificate: Path) -> Kernel:
     """A kernel from its certificate (with or without the ending) and the pieces that it names.
 
-    Raises VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``) or not in its place.
+    Raises VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``)
+    or not in its place.
     """
     certificate = certificate.with_suffix(".json")
     found, names = read_kernel_json(read_exactly(certificate), str(certificate))

@@ -1,5 +1,5 @@
-"""What runs a kernel's C beside one machine for all of it: files one by one, their portable form, and the files of many
-kernels, each text once."""
+"""What runs a kernel's C beside one machine for all of it: files one by one, their portable form, and the
+files of many kernels, each text once."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class PartsMachine:
 
 
 class SharedMachine:
-    """Runs many files of C that are compiled together, which takes a third of the time. Of those that differ in their
-    comments and their own name only, one is compiled: they are one text, of other names.
+    """Runs many files of C that are compiled together, which takes a third of the time. Of those that differ
+    in their comments and their own name only, one is compiled: they are one text, of other names.
 
-    What a file would not have alone it does not have here: files of other headers, and one that names something of another
-    file, go into units of their own.
+    What a file would not have alone it does not have here: files of other headers, and one that names
+    something of another file, go into units of their own.
     """
 
     def __init__(
@@ -79,8 +79,8 @@ _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include\b(.*)$", re.MULTILINE)
 
 
 def _but_for_names(own: str, text: str) -> str:
-    """A file's text without its comments and its own name. Where lines go on behind their end, or characters stand for
-    others, what is a comment is not seen here: then nothing is left out."""
+    """A file's text without its comments and its own name. Where lines go on behind their end, or characters
+    stand for others, what is a comment is not seen here: then nothing is left out."""
     return (text if "\\\n" in text or "??" in text else without_comments(text)).replace(own, MARK)
 
 
@@ -105,8 +105,8 @@ _MACROS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
 
 
 def _apart(own: str, text: str) -> str:
-    """A file's text for a unit with others: what several define is each one's own, and what it tells the preprocessor is
-    told to it alone."""
+    """A file's text for a unit with others: what several define is each one's own, and what it tells the
+    preprocessor is told to it alone."""
     names = sorted({name for name in _DEFINES.findall(text) if not name.startswith(own)})
     defined = "".join(f"#define {name} {name}_of_{own}\n" for name in names)
     macros = sorted({*names, *_MACROS.findall(without_comments(text))})
@@ -120,8 +120,8 @@ def _declared(prototypes: str) -> set[str]:
 
 
 def portable_host() -> str:
-    """The target that portable C is compiled for: the host's, or one that is emulated where nothing is compiled for
-    the host."""
+    """The target that portable C is compiled for: the host's, or one that is emulated where nothing is
+    compiled for the host."""
     return host_target() or "aarch64"
 
 

@@ -1,7 +1,7 @@
 """``check --minimality``: every "none exists" of a library's certificates, by a second search.
 
-Kernels share sketches, so each question is answered once and its answer given for every kernel that states it. Nothing
-of ``synth.search`` is used, and nothing that a certificate says of its searches is believed.
+Kernels share sketches, so each question is answered once and its answer given for every kernel that states
+it. Nothing of ``synth.search`` is used, and nothing that a certificate says of its searches is believed.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ class Replayed:
 
 @dataclass
 class Question:
-    """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs only), of a
-    reduction (``tree``: ISA, target, rows, bytes of a row, terms) or of a part of a packing kernel (``part``), for the
-    lengths up to ``longest``, ``where`` statements of it are."""
+    """One search: of a compute sketch (``lane`` with ``goals``, one per statement that differs in signs
+    only), of a reduction (``tree``: ISA, target, rows, bytes of a row, terms) or of a part of a packing
+    kernel (``part``), for the lengths up to ``longest``, ``where`` statements of it are."""
 
     what: str
     lane: LaneSketch | None = None
@@ -101,8 +101,8 @@ def replay_folder(
     jobs: int | None = None,
     progress: Callable[[str, str], None] = no_report,
 ) -> list[Replayed]:
-    """Replay every statement of a library; each question may take ``seconds``. ``progress`` sees a title and a line per
-    question. Raises UserError and VerificationError where a certificate cannot be read."""
+    """Replay every statement of a library; each question may take ``seconds``. ``progress`` sees a title and
+    a line per question. Raises UserError and VerificationError where a certificate cannot be read."""
     plan = _Plan()
     for path in sorted(folder.glob("*/*.json")):
         plan.add(path)
@@ -182,8 +182,8 @@ class _Plan:
     def _ask(
         self, certificate: Certificate, report: SketchReport, longest: int
     ) -> tuple[tuple[object, ...] | None, int]:
-        """The key of the question, and which of its goals is the certificate's; (None, 0) where this version knows no
-        such sketch."""
+        """The key of the question, and which of its goals is the certificate's; (None, 0) where this version
+        knows no such sketch."""
         isa, target, spec = isa_specs.load(certificate.isa), certificate.target, certificate.spec
         where = f"{isa.name}/{target}"
         if report.sketch in (PLANE_PAIR, WHOLE_LANE):
@@ -286,8 +286,8 @@ def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[Outcome, ...]:
 def _outcomes(
     search: Callable[[], tuple[int | None, int | None]], longest: int, none: str, shortest: str
 ) -> tuple[Outcome, ...]:
-    """What a search for the least length says of each: at least and at most so many instructions, None where there is no
-    program."""
+    """What a search for the least length says of each: at least and at most so many instructions, None where
+    there is no program."""
     lengths = range(1, longest + 1)
     try:
         least, most = search()

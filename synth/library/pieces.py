@@ -1,13 +1,14 @@
 """The C texts of a library's kernels, every definition once.
 
-A text is cut behind every definition. A library keeps the pieces of one form (or of blocks) for one target in one file,
-``neon/bitplanes_aarch64.c``, each under the digest of its text, and a certificate names those of its kernel in order.
-Put together again they are the text to the last byte: what is shown, exported, compiled and checked.
+A text is cut behind every definition. A library keeps the pieces of one form (or of blocks) for one target in
+one file, ``neon/bitplanes_aarch64.c``, each under the digest of its text, and a certificate names those of
+its kernel in order. Put together again they are the text to the last byte: what is shown, exported, compiled
+and checked.
 
-In a piece two words stand for what differs between kernels: SYNTH_KERNEL for the kernel's C name, and SYNTH_LOGIC for
-the instruction with which a loop in assembly multiplies bits; loops of several encodings differ in nothing else. The
-certificate says these instructions behind the piece's digest: ``eor`` for all, ``orn,bic 0110`` for the first, the
-second, ...
+In a piece two words stand for what differs between kernels: SYNTH_KERNEL for the kernel's C name, and
+SYNTH_LOGIC for the instruction with which a loop in assembly multiplies bits; loops of several encodings
+differ in nothing else. The certificate says these instructions behind the piece's digest: ``eor`` for all,
+``orn,bic 0110`` for the first, the second, ...
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ _BLANK = re.compile(rf'(?<=^    "){LOGIC}(?= )', re.MULTILINE)
 
 @dataclass(frozen=True)
 class Cut:
-    """A text in pieces: the names under which a certificate has them, in order, and each piece by its digest."""
+    """A text in pieces: the names under which a certificate has them, in order, and each piece by its
+    digest."""
 
     names: tuple[str, ...]
     pieces: Mapping[str, str]
@@ -49,7 +51,8 @@ def cut(text: str, symbol: str, isa: Isa) -> Cut:
 
 
 def whole(names: Iterable[str], pieces: Mapping[str, str], symbol: str) -> str:
-    """The C text of pieces. Raises KeyError for one that is not there, VerificationError for one that is another."""
+    """The C text of pieces. Raises KeyError for one that is not there, VerificationError for one that is
+    another."""
     texts = []
     for name in names:
         key, *said = name.split(" ")
@@ -102,8 +105,8 @@ def _definitions(text: str) -> list[str]:
 
 
 def file_text(what: str, names: Iterable[Iterable[str]], pieces: Mapping[str, str]) -> str:
-    """The file of the pieces that kernels have, each where the first of them needs it. ``what``: "bitplanes, neon,
-    aarch64"."""
+    """The file of the pieces that kernels have, each where the first of them needs it. ``what``: "bitplanes,
+    neon, aarch64"."""
     keys = dict.fromkeys(name.partition(" ")[0] for of_kernel in names for name in of_kernel)
     head = (
         f"/* Pieces of the C texts of kernels ({what}), each under its digest. {KERNEL} stands for a kernel's name, {LOGIC} for\n"

@@ -1,4 +1,5 @@
-"""Writing kernels into a library: the pieces of their C texts (``synth.library.pieces``) and their certificates."""
+"""Writing kernels into a library: the pieces of their C texts (``synth.library.pieces``) and their
+certificates."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ PARTS = (BLOCK, *FORMS)
 
 
 def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """Write a kernel's pieces and then its certificate, which makes them valid; its files. Raises UserError where the
-    folder cannot be written."""
+    """Write a kernel's pieces and then its certificate, which makes them valid; its files. Raises UserError
+    where the folder cannot be written."""
     texts = {BLOCK: (kernel.source, kernel.symbol)}
     texts |= {form.name: (form.text, form.symbol) for form in kernel.forms}
     files = every_file(kernel, folder)
@@ -35,8 +36,8 @@ def write(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
 def write_cuts(
     certificate: Path, target: str, cuts: Mapping[str, Cut], json_text: Callable[[Pieces], str]
 ) -> None:
-    """Write the pieces of a kernel's texts and the certificate that names them. What no certificate names any more goes
-    from the files of its target."""
+    """Write the pieces of a kernel's texts and the certificate that names them. What no certificate names any
+    more goes from the files of its target."""
     place, names = certificate.parent, {part: one.names for part, one in cuts.items()}
     with _alone(place):
         named = named_pieces(place, target) | {certificate: names}
@@ -91,7 +92,8 @@ def _readable(path: Path) -> Mapping[str, str]:
 
 @contextlib.contextmanager
 def _alone(place: Path) -> Iterator[None]:
-    """Nobody else writes into the folder meanwhile (where there are no locks, who builds there builds alone)."""
+    """Nobody else writes into the folder meanwhile (where there are no locks, who builds there builds
+    alone)."""
     try:
         place.mkdir(parents=True, exist_ok=True)
         import fcntl

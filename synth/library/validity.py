@@ -1,9 +1,9 @@
 """When a certificate is valid: the one check that every certificate passes as it is read, whatever its kind.
 
-Its JSON is what this program would write of it: no field more or less, no number as text, no name twice. It lies in the
-folder and under the name that are its own. Its programs are well formed (``sketches.wellformed``), and what follows from
-them is what it says (``synth.library.facts``). Its words are printable and on one line. What remains for ``synth.library.check`` is the
-proof, the C text, and execution.
+Its JSON is what this program would write of it: no field more or less, no number as text, no name twice. It
+lies in the folder and under the name that are its own. Its programs are well formed
+(``sketches.wellformed``), and what follows from them is what it says (``synth.library.facts``). Its words are
+printable and on one line. What remains for ``synth.library.check`` is the proof, the C text, and execution.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ _MOST = 1 << 62
 
 
 def read_exactly(path: Path) -> str:
-    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what it is.
+    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what
+    it is.
 
     Raises VerificationError naming a file that is missing, no file, or not text.
     """
@@ -69,7 +70,8 @@ def check_source(path: Path, text: str, digest: str) -> None:
 
 
 def check_place(path: Path, name: str) -> None:
-    """Raise VerificationError unless a certificate of that name belongs into the folder and file it lies in."""
+    """Raise VerificationError unless a certificate of that name belongs into the folder and file it lies
+    in."""
     place = Path(os.path.abspath(path)).with_suffix("")
     if name != f"{place.parent.name}/{place.name}":
         raise VerificationError(
@@ -112,8 +114,9 @@ def _check_loops(report: FormReport[Any, Any]) -> None:
 
 
 def _check_searches(found: Certificate, isa: Isa) -> None:
-    """The sketches are searched once each, length by length from 1; what was found ends a search. All planes together are
-    searched where bits are counted, for every length that would be shorter than the program's."""
+    """The sketches are searched once each, length by length from 1; what was found ends a search. All planes
+    together are searched where bits are counted, for every length that would be shorter than the
+    program's."""
     shorter = shorter_compute_parts(found.spec, isa, found.target, found.program)
     sketches = tuple(report.sketch for report in found.searches)
     if sketches != (PLANE_PAIR, REDUCTION, *([WHOLE_LANE] if shorter else [])):
@@ -155,7 +158,8 @@ def check_packer_certificate(
 ) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a packing kernel is valid.
 
-    ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its blocks.
+    ``kind``: the name of its kind. ``bits``: those that there are such kernels of. ``specs``: those of its
+    blocks.
     """
     with refusing(where):
         if found.bits not in tuple(bits):
@@ -174,8 +178,8 @@ def check_packer_certificate(
 def _check_plans(
     searches: tuple[SketchReport, ...], isa: Isa, target: str, programs: tuple[BitpackProgram, ...]
 ) -> None:
-    """Every block's program is one that its plans gave: a search of its own, in the order of the blocks, each before the
-    searches of its parts, and of as many instructions as the program has."""
+    """Every block's program is one that its plans gave: a search of its own, in the order of the blocks, each
+    before the searches of its parts, and of as many instructions as the program has."""
     wanted = [(program.spec.plans, program.length(isa, target)) for program in programs]
     names = {name for name, _ in wanted}
     stated = [

@@ -1,8 +1,9 @@
 """A second search of a compute sketch: is there a program of so many lines, look-ups and adds of look-ups?
 
-What lines can make is listed as sets of values (``synth.minimality.sets``) on test lanes. What is asked of the last
-value, or of the looked-up ones, has to hold on the test lanes; where something passes and is wrong elsewhere, a
-rectangle on which it is wrong joins them and all begins again, until nothing passes or something is right.
+What lines can make is listed as sets of values (``synth.minimality.sets``) on test lanes. What is asked of
+the last value, or of the looked-up ones, has to hold on the test lanes; where something passes and is wrong
+elsewhere, a rectangle on which it is wrong joins them and all begins again, until nothing passes or something
+is right.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ class _Candidate:
 def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
 ) -> Iterator[tuple[Outcome, ...]]:
-    """Per length 1, 2, ..., ``longest`` an outcome for each of ``goals``, which stand in for the sketch's own."""
+    """Per length 1, 2, ..., ``longest`` an outcome for each of ``goals``, which stand in for the sketch's
+    own."""
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
     for length in range(1, longest + 1):
@@ -75,8 +77,8 @@ class _Replay:
         return Listing(self.lanes.inputs(), self.sketch.ops, self.clock)
 
     def exclude(self, length: int, ended: dict[int, tuple[str, str]]) -> str:
-        """Exclude a length for all goals but those that ``ended``; a goal that has a program joins them. What was done,
-        one line. Raises GaveUp."""
+        """Exclude a length for all goals but those that ``ended``; a goal that has a program joins them. What
+        was done, one line. Raises GaveUp."""
         while True:
             found = list(self._candidates(length, ended))
             if not found:

@@ -38,9 +38,10 @@ def input_bytes(sketch: LaneSketch, weights: Bytes, activations: Bytes) -> Bytes
 class Lanes:
     """Test lanes: planes uint8 [planes, lanes * lane bytes], and rectangles of them.
 
-    A rectangle is four lanes (w, a), (w, 0), (0, a), (0, 0), a row of ``corners``: what depends on one operand alone
-    cancels in their alternating sum, which so has to be the goal's, times the common factor. The first ``head`` lanes
-    hold the first two rectangles; the first byte of the first one has an odd sum for every goal.
+    A rectangle is four lanes (w, a), (w, 0), (0, a), (0, 0), a row of ``corners``: what depends on one
+    operand alone cancels in their alternating sum, which so has to be the goal's, times the common factor.
+    The first ``head`` lanes hold the first two rectangles; the first byte of the first one has an odd sum for
+    every goal.
     """
 
     def __init__(self, sketch: LaneSketch, goals: Sequence[Goal], side: int) -> None:
@@ -83,13 +84,14 @@ class Lanes:
 
 
 def alternating(results: Bytes, corners: Numbers) -> Bytes:
-    """Of results uint8 [lanes, n, lane bytes] the alternating sums modulo 256: uint8 [rectangles, n, lane bytes]."""
+    """Of results uint8 [lanes, n, lane bytes] the alternating sums modulo 256: uint8 [rectangles, n, lane
+    bytes]."""
     return np.stack([results[a] - results[b] - results[c] + results[d] for a, b, c, d in corners])
 
 
 def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
-    """Which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane bytes], the first one
-    odd) times a factor that is not 0 modulo 256."""
+    """Which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane bytes], the
+    first one odd) times a factor that is not 0 modulo 256."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
     for some, one in zip(sums, wanted, strict=True):
@@ -99,8 +101,8 @@ def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
 
 
 class AffineFit:
-    """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0, all as plain
-    numbers, on the lanes of one plane pair."""
+    """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0,
+    all as plain numbers, on the lanes of one plane pair."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
         columns = [weights[0] & activations[0], weights[0], activations[0]]
@@ -121,7 +123,8 @@ class AffineFit:
 
 
 def _independent(rows: Numbers) -> tuple[list[int], list[list[Fraction]]]:
-    """Four rows that are linearly independent, and the inverse of the matrix that they are. Raises ValueError."""
+    """Four rows that are linearly independent, and the inverse of the matrix that they are. Raises
+    ValueError."""
     chosen: list[int] = []
     for number in range(len(rows)):
         if np.linalg.matrix_rank(rows[[*chosen, number]].astype(float)) == len(chosen) + 1:

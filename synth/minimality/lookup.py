@@ -1,7 +1,7 @@
 """Can constant tables make the goal of the values that they are asked with? Linear equations decide it.
 
-The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0. The
-entries of the tables, p, q, r and s are the unknowns, each byte of the test lanes is an equation.
+The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than
+0. The entries of the tables, p, q, r and s are the unknowns, each byte of the test lanes is an equation.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from numpy.typing import NDArray
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
-#: A byte's sum is a plain number up to 255 and eight bits count, so |p| is at most 31: an odd number times 1, 2, 4, 8 or
-#: 16, which a factor makes 16 modulo 256. So wherever there is a solution, there is one modulo 256 with this p.
+#: A byte's sum is a plain number up to 255 and eight bits count, so |p| is at most 31: an odd number times 1,
+#: 2, 4, 8 or 16, which a factor makes 16 modulo 256. So wherever there is a solution, there is one modulo 256
+#: with this p.
 _PRODUCT = 16
 
 
 def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
     """Which rows of uint8 [n, bytes], the entry that each byte asks for, leave room for a table.
 
-    ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so their
-    difference is an equation in p, q and r alone.
+    ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so
+    their difference is an equation in p, q and r alone.
     """
     gram = np.zeros((len(entries), 3, 3), dtype=np.int64)
     for entry in np.unique(entries):
@@ -29,7 +30,8 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
         first = counts[here.argmax(axis=1)]
         apart = (counts[None] - first[:, None]) * here[:, :, None]
         gram += np.einsum("nbi,nbj->nij", apart, apart)
-    # Are the equations of rank 3, p, q and r are 0. Else p is free unless the equations without it have the lower rank.
+    # Are the equations of rank 3, p, q and r are 0. Else p is free unless the equations without it have the
+    # lower rank.
     whole = _determinant(gram)
     room = np.zeros(len(entries), dtype=bool)
     for number in np.flatnonzero(whole == 0):
@@ -45,8 +47,8 @@ def _determinant(m: Numbers) -> Numbers:
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
-    """Whether two tables of so many entries, added, may make the goal; ``first``, ``second``: the entry that each byte
-    asks for (``entries``: none, the look-up gives 0), uint8 [bytes]."""
+    """Whether two tables of so many entries, added, may make the goal; ``first``, ``second``: the entry that
+    each byte asks for (``entries``: none, the look-up gives 0), uint8 [bytes]."""
     keys = np.concatenate([first[:, None], second[:, None], counts], axis=1).astype(np.int64)
     keys = np.unique(keys, axis=0)
     matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)

@@ -1,7 +1,7 @@
 """The searches of a packing kernel's parts once more: every program of the sketch is run, none is left out.
 
-The programs have one to four instructions, so nothing needs to be pruned. A program that is wrong on one input is no
-solution, so states decide; what is right on all of them is tried on more.
+The programs have one to four instructions, so nothing needs to be pruned. A program that is wrong on one
+input is no solution, so states decide; what is right on all of them is tried on more.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ _AT_ONCE = 1 << 12
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a packing kernel. ``numbers``: of "collect" the width and the offset in bits, of "place" the plane, of
-    "together" the planes, of "gathers" the planes and the positions."""
+    """A part of a packing kernel. ``numbers``: of "collect" the width and the offset in bits, of "place" the
+    plane, of "together" the planes, of "gathers" the planes and the positions."""
 
     isa: str
     target: str
@@ -67,8 +67,8 @@ def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
 
 
 def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
-    """Instructions of the shortest program of a part, at least and at most: what an earlier part left in registers may
-    be used, and there may be several such. None: none in the sketch. Raises GaveUp."""
+    """Instructions of the shortest program of a part, at least and at most: what an earlier part left in
+    registers may be used, and there may be several such. None: none in the sketch. Raises GaveUp."""
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":
         width, offset = part.numbers
@@ -114,7 +114,8 @@ class _Node:
 
 
 class _Collect:
-    """Bits of two bytes next to each other, one offset after the other: what is there already costs nothing."""
+    """Bits of two bytes next to each other, one offset after the other: what is there already costs
+    nothing."""
 
     def __init__(self, isa: Isa, target: str, width: int, clock: Clock) -> None:
         self.isa, self.width, self.clock = isa, width, clock
@@ -216,8 +217,8 @@ def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
 
 
 def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None:
-    """Bits of each plane together in a byte: two look-ups of 16 bytes, by what byte steps make of the low and of the
-    high nibble, and a join: five instructions. The two tables are the goal of either nibble alone."""
+    """Bits of each plane together in a byte: two look-ups of 16 bytes, by what byte steps make of the low and
+    of the high nibble, and a join: five instructions. The two tables are the goal of either nibble alone."""
     every = np.arange(256, dtype=np.uint8)
     per = _BITS // planes
     bit = np.arange(_BITS)
@@ -249,7 +250,8 @@ def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None
 
 
 def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) -> int | None:
-    """A gather per plane, a store per word, and the fewest vectors beside the codes that gathers are given."""
+    """A gather per plane, a store per word, and the fewest vectors beside the codes that gathers are
+    given."""
     rng = np.random.default_rng(78)
     codes = rng.integers(0, 256, (_MORE, positions), dtype=np.uint8)
     planes = [np.packbits(codes >> plane & 1, axis=1, bitorder="little") for plane in range(bits)]

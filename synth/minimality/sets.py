@@ -1,9 +1,9 @@
 """All sets of values that programs of a sketch compute, on test lanes.
 
-A straight-line program of n lines makes a set of at most n values beside the free ones, one after the other. Here
-these sets are listed, those of n + 1 values from those of n: whatever the order of a program's lines, and whichever of
-them its result needs, its set is among them. Values that agree on every test lane count as one, so what a listing
-excludes is excluded on the test lanes, and therefore altogether.
+A straight-line program of n lines makes a set of at most n values beside the free ones, one after the other.
+Here these sets are listed, those of n + 1 values from those of n: whatever the order of a program's lines,
+and whichever of them its result needs, its set is among them. Values that agree on every test lane count as
+one, so what a listing excludes is excluded on the test lanes, and therefore altogether.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ def distinct_rows(rows: Bytes) -> tuple[Bytes, Numbers]:
 
 
 def distinct_numbers(numbers: Numbers) -> Numbers:
-    """The distinct numbers, ascending. (Sorting is several times faster here than the hashing of ``np.unique``.)"""
+    """The distinct numbers, ascending. (Sorting is several times faster here than the hashing of
+    ``np.unique``.)"""
     inorder = np.sort(numbers, axis=None)
     first = np.ones(len(inorder), dtype=bool)
     np.not_equal(inorder[1:], inorder[:-1], out=first[1:])
@@ -108,8 +109,8 @@ class Listing:
         return self.levels[members]
 
     def held(self, members: int) -> tuple[Numbers, Numbers]:
-        """The distinct values of the sets of so many members, free ones included, and the distinct pairs [n, 2] of
-        different ones that a set holds. Raises GaveUp."""
+        """The distinct values of the sets of so many members, free ones included, and the distinct pairs [n,
+        2] of different ones that a set holds. Raises GaveUp."""
         sets = self.level(members)
         singles = distinct_numbers(np.concatenate([sets.reshape(-1), np.arange(self.free)]))
         pairs: list[Numbers] = []
@@ -122,8 +123,9 @@ class Listing:
         return singles, every[every[:, 0] != every[:, 1]]
 
     def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
-        """What one line can make of a set of so many members: an op, what it reads (numbers [n, 1 or 2]), and its
-        results on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises GaveUp."""
+        """What one line can make of a set of so many members: an op, what it reads (numbers [n, 1 or 2]), and
+        its results on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises
+        GaveUp."""
         singles, pairs = self.held(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))

@@ -1,10 +1,10 @@
 """A second search of the reduction: its least cost, by which terms a group of registers has summed.
 
-A reduction makes groups of registers of terms and adds each group to the accumulator in the end. What a group costs
-depends on the terms in it, its structure and the shift that is left, not on what happens to other groups; and its
-bound follows from its terms and its shift. So the least cost per (terms, structure, shift) follows from those of all
-ways to part the terms in two, and that of the whole from those of its parts. No state holds two groups, no order of
-acts is chosen, and no estimate cuts anything off.
+A reduction makes groups of registers of terms and adds each group to the accumulator in the end. What a group
+costs depends on the terms in it, its structure and the shift that is left, not on what happens to other
+groups; and its bound follows from its terms and its shift. So the least cost per (terms, structure, shift)
+follows from those of all ways to part the terms in two, and that of the whole from those of its parts. No
+state holds two groups, no order of acts is chosen, and no estimate cuts anything off.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ Limits = tuple[tuple[int, int, int], ...]
 def least_length(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], clock: Clock
 ) -> int | None:
-    """The fewest instructions, stores of the accumulator included, of any reduction of terms (shift, bound per byte);
-    None where there is no reduction. Raises GaveUp."""
+    """The fewest instructions, stores of the accumulator included, of any reduction of terms (shift, bound
+    per byte); None where there is no reduction. Raises GaveUp."""
     found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
     return None if found is None else found // LENGTH
 
 
 class _Space:
-    """The structures that moves and splits reach from the block, numbered, with the ways between them: the sketch's
-    merges are those that lead from them to one of them.
+    """The structures that moves and splits reach from the block, numbered, with the ways between them: the
+    sketch's merges are those that lead from them to one of them.
 
-    ``steps[n]``: (result, shift taken, most bound, cost). ``merges[n]``: (other, result, shift that the first gives, shift
-    that the other gives, limits, cost).
+    ``steps[n]``: (result, shift taken, most bound, cost). ``merges[n]``: (other, result, shift that the first
+    gives, shift that the other gives, limits, cost).
     """
 
     def __init__(self, sketch: Sketch) -> None:

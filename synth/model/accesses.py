@@ -17,7 +17,8 @@ Steps = tuple[int, ...]
 
 _SPATIAL, _REDUCTION = 0, 2
 """IterVar::kDataPar and IterVar::kCommReduce."""
-# Nodes that cost about an instruction each; a call, a division or a condition costs more than storing its result.
+# Nodes that cost about an instruction each; a call, a division or a condition costs more than storing its
+# result.
 _CHEAP = (
     tirx.Add, tirx.Sub, tirx.Mul, tirx.Max, tirx.Min, tirx.Cast,
     tirx.LShift, tirx.RShift, tirx.BitwiseAnd, tirx.BitwiseOr, tirx.BitwiseXor, tirx.BitwiseNot,
@@ -84,8 +85,8 @@ class BlockView:
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition, in an index too, is on quotients or remainders of axes, as that of a padding that was
-        reshaped is."""
+        """Whether a condition, in an index too, is on quotients or remainders of axes, as that of a padding
+        that was reshaped is."""
         conditions: list[Any] = []
 
         def visit(node: Any, visitor: Any) -> None:
@@ -104,7 +105,8 @@ class BlockView:
 
     @cached_property
     def vectorizable(self) -> bool:
-        """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is none."""
+        """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is
+        none."""
         return not self.conditional and all(
             node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
             for node in self._nodes
@@ -149,8 +151,8 @@ class BlockView:
     def together(self, axes: Sequence[int], vector: int) -> int:
         """How many of these axes, counted from the last, every address passes through as if they were one.
 
-        Fused and split into vectors, they must also stay one for TVM's simplifier: it gives up where the size of
-        an inner part is a multiple of the vector's and that of another is not.
+        Fused and split into vectors, they must also stay one for TVM's simplifier: it gives up where the size
+        of an inner part is a multiple of the vector's and that of another is not.
         """
         if any(steps is None for steps in self.accesses):
             return 0
@@ -183,7 +185,8 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """``block`` as a BlockView; None where it has another body, or axes of another kind or a varying extent."""
+    """``block`` as a BlockView; None where it has another body, or axes of another kind or a varying
+    extent."""
     axes = block.iter_vars
     fits = all(
         axis.iter_type in (_SPATIAL, _REDUCTION)

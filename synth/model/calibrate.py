@@ -1,13 +1,13 @@
 """Post-training quantization of chosen layers of an ONNX model (mixed precision, DeepliteRT 4.2).
 
-A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written into the
-model, so that any front end sees it:
+A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written
+into the model, so that any front end sees it:
 
 * weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values, so a
   bipolar layer's are -1, 1 or -3, -1, 1, 3;
 * activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
-  activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd multiples
-  of s, exactly. A conforming executor of QONNX runs the result;
+  activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd
+  multiples of s, exactly. A conforming executor of QONNX runs the result;
 * activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
 
 Scales come from the weights (least squared error) and from running the given model on calibration data.
@@ -35,14 +35,16 @@ _PER_AXIS = 13
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
 ) -> Any:
-    """A copy of ``model`` (an onnx.ModelProto, float or with QDQ pairs of 8 bits) with the layers' precisions.
+    """A copy of ``model`` (an onnx.ModelProto, float or with QDQ pairs of 8 bits) with the layers'
+    precisions.
 
-    ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves a layer
-    as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives it); 8 bits
-    where a QDQ pair has them already are left alone.
+    ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves
+    a layer as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives
+    it); 8 bits where a QDQ pair has them already are left alone.
 
-    Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or hold what
-    the encoding cannot, activations that go below what the encoding holds, missing or unfit calibration data.
+    Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or
+    hold what the encoding cannot, activations that go below what the encoding holds, missing or unfit
+    calibration data.
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)
@@ -166,8 +168,8 @@ def _quantize_input(
 ) -> None:
     """Let the layer read its input through a quantizer, the same one as other layers with the same wish.
 
-    Of an 8-bit QDQ pair the new quantizer takes the place only where its codes are unsigned: the pair may be the
-    model's ReLU, and only these codes clip at 0 too. Else it stands behind the pair.
+    Of an 8-bit QDQ pair the new quantizer takes the place only where its codes are unsigned: the pair may be
+    the model's ReLU, and only these codes clip at 0 too. Else it stands behind the pair.
     """
     bits, encoding = setting.activations, setting.activation_encoding
     key = (layer.data, bits, encoding)

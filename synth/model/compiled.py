@@ -25,12 +25,12 @@ from synth.model.plan import Buffer, Plan, make_plan
 class LayerInfo:
     """A layer: a convolution, a dense layer, or whatever else became a step of its own.
 
-    ``name``, ``operator``: of the model's node. ``precision``: "A2W1 hybrid", "int8" or "fp32". ``kernel``: name of
-    the library's kernel that computes it, None where TVM's own schedule does. ``macs``: multiply-accumulates of one
-    run. ``weights``: how many numbers; ``weight_bytes``: the bytes of the constants that the module really holds for
-    them; ``fp32_bytes``: what they take as float32. ``steps``: the functions of the module that compute the layer.
-    ``reason``: why no low-bit kernel computes it, empty where one does; ``few_bits``: an operand is low-bit in the
-    model all the same.
+    ``name``, ``operator``: of the model's node. ``precision``: "A2W1 hybrid", "int8" or "fp32". ``kernel``:
+    name of the library's kernel that computes it, None where TVM's own schedule does. ``macs``:
+    multiply-accumulates of one run. ``weights``: how many numbers; ``weight_bytes``: the bytes of the
+    constants that the module really holds for them; ``fp32_bytes``: what they take as float32. ``steps``: the
+    functions of the module that compute the layer. ``reason``: why no low-bit kernel computes it, empty where
+    one does; ``few_bits``: an operand is low-bit in the model all the same.
     """
 
     name: str
@@ -70,8 +70,8 @@ class _Loaded:
 class CompiledModel:
     """A model for one target, ready to run here (where the target is this computer) or to be exported.
 
-    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step; ``notes``: a
-    line for each layer that is low-bit in the model and has no low-bit kernel.
+    ``functions`` are the scheduled PrimFuncs by name, ``layer_info`` what the caller said about each step;
+    ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
     """
 
     plan: Plan
@@ -122,10 +122,11 @@ class CompiledModel:
         )
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
-        """Run on this computer. Inputs in order, or by name; gives the output, a tuple where there are several.
+        """Run on this computer. Inputs in order, or by name; gives the output, a tuple where there are
+        several.
 
-        Raises UserError for an array of another shape or dtype than the model's input, or for a target that is
-        another machine.
+        Raises UserError for an array of another shape or dtype than the model's input, or for a target that
+        is another machine.
         """
         values = self._arranged(arrays, named)
         loaded = self._loaded
@@ -138,7 +139,8 @@ class CompiledModel:
         return results[0] if len(results) == 1 else results
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """A function that runs the model once on these inputs, for timing: no copies, no checks, no output."""
+        """A function that runs the model once on these inputs, for timing: no copies, no checks, no
+        output."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
         _fill(loaded.inputs, values)

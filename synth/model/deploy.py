@@ -1,4 +1,5 @@
-"""A whole model as C: an object file, a header, a shared library and an example that need no Python and no TVM."""
+"""A whole model as C: an object file, a header, a shared library and an example that need no Python and no
+TVM."""
 
 from __future__ import annotations
 
@@ -63,11 +64,13 @@ def export_model(
     """Write NAME.o, NAME.h, NAME_example.c and, with ``shared``, libNAME.so.
 
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
-    ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool of
-    them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but for the
-    first, so more than one is for a program that has no other threads at work (``synth.processes.forked``).
+    ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool
+    of them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but
+    for the first, so more than one is for a program that has no other threads at work
+    (``synth.processes.forked``).
 
-    Raises UserError for a name that is no C identifier, a dtype that C lacks, or a folder that cannot be written.
+    Raises UserError for a name that is no C identifier, a dtype that C lacks, or a folder that cannot be
+    written.
     """
     plan, machine = compiled.plan, compiled.machine
     threads = compiled.threads > 1
@@ -111,8 +114,8 @@ def export_model(
 def run_native(exported: ExportedModel, inputs: Inputs, threads: int = 1) -> tuple[NDArray[Any], ...]:
     """Call the shared library on this computer; ``inputs`` in order or by the model's names.
 
-    Raises UserError for arrays that do not fit or a library that is absent or for another machine, RuntimeError
-    where the function returns an error.
+    Raises UserError for arrays that do not fit or a library that is absent or for another machine,
+    RuntimeError where the function returns an error.
     """
     return export.run_native(exported.program, *_in_order(exported, inputs), count=threads)
 
@@ -183,7 +186,8 @@ def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
 def model_header(
     program: Program, names: Sequence[str], machine: str, target: Any, threads: bool, weights: int
 ) -> str:
-    """The header; ``names`` are the model's own names of the arguments, ``weights`` the bytes of its constants."""
+    """The header; ``names`` are the model's own names of the arguments, ``weights`` the bytes of its
+    constants."""
     name, macro = program.name, arena_macro(program.name)
     notes = [f', "{_comment(own)}" in the model' for own in names]
     comment = [

@@ -1,7 +1,7 @@
 """Schedules for the functions that came without one: what LegalizeOps and the fusion passes leave.
 
-Every step is a choice among schedules that compute the same: where a primitive does not apply to a pattern, the
-loops stay as they were. Sums keep their order, so that floating-point results keep their bits.
+Every step is a choice among schedules that compute the same: where a primitive does not apply to a pattern,
+the loops stay as they were. Sums keep their order, so that floating-point results keep their bits.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def is_scheduled(function: Any) -> bool:
 
 
 def schedule(function: Any, threads: int, machine: str) -> Any:
-    """The PrimFunc with a schedule for the machine (a name of ``synth.emit.targets``); one that has its own stays
-    as it is."""
+    """The PrimFunc with a schedule for the machine (a name of ``synth.emit.targets``); one that has its own
+    stays as it is."""
     if is_scheduled(function):
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
@@ -58,8 +58,8 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
 
 
 def _inline(sch: Any) -> None:
-    """Compute values where they are used, unless that repeats much work. Producers come before consumers, so a
-    chain collapses in one pass."""
+    """Compute values where they are used, unless that repeats much work. Producers come before consumers, so
+    a chain collapses in one pass."""
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or found.reduction:
@@ -110,7 +110,8 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Two scalar loops inside, which LLVM may make vectors of; where conditions hold is settled outside them."""
+    """Two scalar loops inside, which LLVM may make vectors of; where conditions hold is settled outside
+    them."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
     parallelize(sch, loops[:count], found.work, threads)
@@ -122,7 +123,8 @@ def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def schedule_reduction(sch: Any, block: Any, found: BlockView, threads: int) -> Any:
-    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes them)."""
+    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes
+    them)."""
     if found.spatial != tuple(range(len(found.spatial))) or not found.spatial:
         return sch
     return first(sch, (_vector, _window, _chains, _rows), block, found, threads)
@@ -157,8 +159,8 @@ def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Few terms, written out: pooling, depthwise convolutions. LLVM makes vectors of the loop around them, strided
-    loads included, once the results at the borders, whose conditions vary, are set apart."""
+    """Few terms, written out: pooling, depthwise convolutions. LLVM makes vectors of the loop around them,
+    strided loads included, once the results at the borders, whose conditions vary, are set apart."""
     lane = _lane_axis(found)
     if not is_window(found) or lane is None:
         return False
@@ -257,7 +259,8 @@ def is_plain_nest(sch: Any, block: Any, found: BlockView) -> bool:
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """``loop`` as (outer, inner), the inner one of ``vector`` iterations or fewer; a remainder is set apart."""
+    """``loop`` as (outer, inner), the inner one of ``vector`` iterations or fewer; a remainder is set
+    apart."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])
@@ -269,8 +272,8 @@ def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
 
 
 def narrowed(function: Any) -> Any:
-    """The PrimFunc with 32-bit variables in the loops that TVM shall partition: it gives 64-bit ones new variables
-    on the way there, and then no longer finds the annotated loop."""
+    """The PrimFunc with 32-bit variables in the loops that TVM shall partition: it gives 64-bit ones new
+    variables on the way there, and then no longer finds the annotated loop."""
 
     def narrow(node: Any, mutator: Any) -> Any:
         loop = mutator.default_mutate(node)

@@ -67,12 +67,12 @@ class Layer:
     """A convolution or dense layer with what is fused into it.
 
     ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
-    filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the thresholds that
-    a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the low-bit
-    kernel, None for the direct ones. ``packed_input``: bitplanes instead of values; ``packed_operand``: what the
-    packed output's bitplanes stand for, None where values are stored. ``last_wanted``: a layer that reads the result
-    wants it channels last. ``absorbed``: variables that only the layer
-    itself would read. ``width``: why there is no ``choice``.
+    filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
+    thresholds that a low-bit layer takes in, ``output``: the 8-bit output of a direct one. ``choice``: the
+    low-bit kernel, None for the direct ones. ``packed_input``: bitplanes instead of values;
+    ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
+    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables that only
+    the layer itself would read. ``width``: why there is no ``choice``.
     """
 
     root: Any
@@ -124,10 +124,11 @@ def legalize(
     progress: Progress | None = None,
     folded: Mapping[str, Values] | None = None,
 ) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:
-    """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line for each
-    low-bit product that is no such layer.
+    """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line
+    for each low-bit product that is no such layer.
 
-    ``folded``: of layers whose weights became float constants, the integers that these were (``folded_weights``). Raises UserError where a layer cannot be built (its name is in the line).
+    ``folded``: of layers whose weights became float constants, the integers that these were
+    (``folded_weights``). Raises UserError where a layer cannot be built (its name is in the line).
     """
     module = simplify(module)
     function = main_function(module)
@@ -193,7 +194,8 @@ def find_layers(
 
 
 def _reaches_low_bit(variable: Any, roots: dict[Any, Layer], known: Analysis) -> bool:
-    """Whether a low-bit layer reads ``variable``, or something computed from it in any order of the channels."""
+    """Whether a low-bit layer reads ``variable``, or something computed from it in any order of the
+    channels."""
     for reader, call in known.readers.get(variable, []):
         if reader in roots:
             if roots[reader].choice is not None and not roots[reader].dense:

@@ -1,7 +1,7 @@
 """One block of memory for everything that lives only while the model runs.
 
-Which bytes of it each temporary gets is decided here, before the program runs: two temporaries may share bytes
-where one is dead before the other is written. Finding the smallest block is NP-hard (dynamic storage
+Which bytes of it each temporary gets is decided here, before the program runs: two temporaries may share
+bytes where one is dead before the other is written. Finding the smallest block is NP-hard (dynamic storage
 allocation); placing the largest first, each into the tightest gap that holds it, comes close to the lower
 bound on the lifetimes of neural networks (Pisarchyk and Lee 2020, "Efficient Memory Management for Deep
 Neural Net Inference", greedy by size).
@@ -57,7 +57,8 @@ def plan_arena(plan: Plan) -> Arena:
 
 
 def lifetimes(plan: Plan) -> dict[int, Lifetime]:
-    """When each temporary is needed: from the step that writes it to the last that uses it or a view of it."""
+    """When each temporary is needed: from the step that writes it to the last that uses it or a view of
+    it."""
     temporaries = set(plan.roots("temporary"))
     found: dict[int, Lifetime] = {}
     for number, step in enumerate(plan.steps):
@@ -117,7 +118,8 @@ _PASSES = tvm.ir.transform.Sequential(
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
-    """Bytes of the PrimFunc's own buffers, as small as TVM makes them; those inside a parallel loop once per thread.
+    """Bytes of the PrimFunc's own buffers, as small as TVM makes them; those inside a parallel loop once per
+    thread.
 
     TVM may let some of them share memory, so that this is a bound from above.
     """

@@ -25,8 +25,8 @@ def unique(wish: str, taken: set[str]) -> str:
 class FuseNamedOps:
     """Relax's FuseOps, with each group's result named as the variable that held it before.
 
-    Equal groups become one function, so that names inside a group say nothing; instead every value is numbered
-    by how it is computed, before and after, and found again by its number.
+    Equal groups become one function, so that names inside a group say nothing; instead every value is
+    numbered by how it is computed, before and after, and found again by its number.
     """
 
     def transform_module(self, module: Any, _context: Any) -> Any:

@@ -1,8 +1,8 @@
 """Operators between the layers in the instructions that the machine has for them.
 
-Canonicalize lowers an operator of the dialect to Relax, which is right everywhere: a fused multiply-add takes four
-operations in float64 there, a threshold a sum over an axis of comparisons in int32. Here both become one function,
-where the machine has the instruction and every operand that can occur gives the same bits.
+Canonicalize lowers an operator of the dialect to Relax, which is right everywhere: a fused multiply-add takes
+four operations in float64 there, a threshold a sum over an axis of comparisons in int32. Here both become one
+function, where the machine has the instruction and every operand that can occur gives the same bits.
 """
 
 from __future__ import annotations
@@ -77,10 +77,12 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
 def fused_alike(
     lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
 ) -> bool:
-    """Whether both multiply-adds round to the same float32 in one step and by way of float64, for all operands.
+    """Whether both multiply-adds round to the same float32 in one step and by way of float64, for all
+    operands.
 
     The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
-    float32 differs from rounding once only where the float64 lies halfway between two float32 and is not exact.
+    float32 differs from rounding once only where the float64 lies halfway between two float32 and is not
+    exact.
     """
     lhs, rhs = (
         np.arange(np.iinfo(d).min, np.iinfo(d).max + 1, dtype=np.float64) for d in (lhs_dtype, rhs_dtype)
@@ -138,8 +140,8 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
 
 
 def _shared_levels(table: NDArray[Any], sign: NDArray[Any], dtype: str) -> tuple[int, list[int], bool] | None:
-    """Of thresholds that all channels share: how many are always reached, those in between, whether they count
-    the values below instead of those above. None where channels differ."""
+    """Of thresholds that all channels share: how many are always reached, those in between, whether they
+    count the values below instead of those above. None where channels differ."""
     rows = np.sort(table, axis=1)
     if (rows != rows[:1]).any() or (sign != sign[0]).any():
         return None

@@ -43,7 +43,8 @@ def require(name: str) -> Any:
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Arrays by name: those of a .npz, or of a .npy or the .npy files of a folder, each under its file's name.
+    """Arrays by name: those of a .npz, or of a .npy or the .npy files of a folder, each under its file's
+    name.
 
     Raises UserError for what cannot be read and for arrays of anything but numbers.
     """
@@ -91,8 +92,9 @@ def input_arrays(
 ) -> dict[str, NDArray[Any]]:
     """Of ``data`` the arrays [N, ...] of a model's inputs, as the inputs' dtypes; all have the same N.
 
-    Arrays are found by the inputs' names. A model with one input also takes the only array there is, ``labels``
-    apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises UserError.
+    Arrays are found by the inputs' names. A model with one input also takes the only array there is,
+    ``labels`` apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises
+    UserError.
     """
     names = [spec.name for spec in inputs]
     data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
@@ -146,7 +148,8 @@ def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
 def batches(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
 ) -> Iterator[dict[str, NDArray[Any]]]:
-    """``data`` (from ``input_arrays``) in pieces of the model's batch size, ``size`` where that is any number.
+    """``data`` (from ``input_arrays``) in pieces of the model's batch size, ``size`` where that is any
+    number.
 
     At most ``limit`` samples, from the first on. The last piece is filled up with its last sample.
     """
@@ -159,7 +162,8 @@ def batches(
 
 
 def session_of(model: bytes) -> Any:
-    """An exact onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
+    """An exact onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the
+    model."""
     require("onnxruntime")
     try:
         return open_session(model, optimize="basic")
@@ -178,9 +182,9 @@ def observe(
 ) -> dict[str, Statistics]:
     """Statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
 
-    One pass for the ranges and, where the method needs it, one more for a histogram over them (of large tensors, of a
-    part of the values): nothing but sums is kept, so the data may be as long as wanted. Raises UserError where ONNX Runtime cannot run the model, and for
-    values that are not finite.
+    One pass for the ranges and, where the method needs it, one more for a histogram over them (of large
+    tensors, of a part of the values): nothing but sums is kept, so the data may be as long as wanted. Raises
+    UserError where ONNX Runtime cannot run the model, and for values that are not finite.
     """
     fed = {spec.name for spec in inputs}
     wanted = [name for name in tensors if name not in fed]

@@ -1,15 +1,16 @@
 """The one way to a session of ONNX Runtime, and what makes its integer products exact on every processor.
 
-On x86 processors without VNNI, ONNX Runtime's products of uint8 and int8 add pairs of products in 16 bits, which
-saturate (``vpmaddubsw``): with large values they are wrong. Its products of two unsigned or two signed operands are
-right there. So an exact session runs a rewritten model on such a processor: the signed operand and its zero point move
-up by 128, which changes no result.
+On x86 processors without VNNI, ONNX Runtime's products of uint8 and int8 add pairs of products in 16 bits,
+which saturate (``vpmaddubsw``): with large values they are wrong. Its products of two unsigned or two signed
+operands are right there. So an exact session runs a rewritten model on such a processor: the signed operand
+and its zero point move up by 128, which changes no result.
 
-ONNX Runtime has a remedy of its own, the session option ``session.x64quantprecision``, which does the same to constant
-weights. It is set as well, for the int8 weights that ONNX Runtime makes itself of float ones between quantizers, but it is
-not enough (tried with 1.32): without optimizations, or with basic ones alone, it does nothing; a QLinearMatMul of
-operator set 21, or one whose weights are no constants, stays wrong; and a QDQ model with a weight scale per filter is
-refused, or fails when it runs, unless its weights are unsigned before.
+ONNX Runtime has a remedy of its own, the session option ``session.x64quantprecision``, which does the same to
+constant weights. It is set as well, for the int8 weights that ONNX Runtime makes itself of float ones between
+quantizers, but it is not enough (tried with 1.32): without optimizations, or with basic ones alone, it does
+nothing; a QLinearMatMul of operator set 21, or one whose weights are no constants, stays wrong; and a QDQ
+model with a weight scale per filter is refused, or fails when it runs, unless its weights are unsigned
+before.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from synth.errors import UserError
 Optimize = Literal["all", "basic", "none"]
 _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DISABLE_ALL"}
 
-#: Operator -> number of the uint8 operand's input and of its zero point's, then the same of the int8 operand. Of
-#: convolutions of integers it is the data that must not be signed beside unsigned weights.
+#: Operator -> number of the uint8 operand's input and of its zero point's, then the same of the int8 operand.
+#: Of convolutions of integers it is the data that must not be signed beside unsigned weights.
 _PRODUCTS: dict[str, tuple[int, int, int, int]] = {
     "MatMulInteger": (0, 2, 1, 3),
     "ConvInteger": (1, 3, 0, 2),
@@ -58,9 +59,9 @@ def open_session(
     """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
-    saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of its
-    profiler's files begin. Raises UserError where onnxruntime is missing and ONNX Runtime's own errors where it refuses
-    the model.
+    saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
+    its profiler's files begin. Raises UserError where onnxruntime is missing and ONNX Runtime's own errors
+    where it refuses the model.
     """
     runtime = _module("onnxruntime")
     options = runtime.SessionOptions()
@@ -118,10 +119,9 @@ def _rewritten(source: bytes | str) -> bytes | str:
 def unsigned_products(model: Any) -> int:
     """Make the int8 operand of every product with uint8 a uint8 one, in an onnx.ModelProto.
 
-    Of integer operators (see the table) whatever the operand is; of QDQ models, constant weights: int8 activations
-    ONNX Runtime makes unsigned itself.
-    Returns how many products were changed; every result stays what ONNX defines. Raises UserError where the type of
-    an operand cannot be told.
+    Of integer operators (see the table) whatever the operand is; of QDQ models, constant weights: int8
+    activations ONNX Runtime makes unsigned itself. Returns how many products were changed; every result stays
+    what ONNX defines. Raises UserError where the type of an operand cannot be told.
     """
     onnx = _module("onnx")
     operators = {node.op_type for graph in _graphs(model.graph) for node in graph.node}

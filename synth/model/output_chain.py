@@ -1,8 +1,9 @@
-"""The float operations between an integer product and a quantizer of 8 bits, as the output of a direct kernel.
+"""The float operations between an integer product and a quantizer of 8 bits, as the output of a direct
+kernel.
 
-A quantizer of few levels becomes thresholds long before (``synth.qnn.passes``); one of many follows BatchNorm and
-relu in float32. The kernel does the same operations in the same order on sums that are still in registers, so the
-integers stay what they were, and the sums never reach memory.
+A quantizer of few levels becomes thresholds long before (``synth.qnn.passes``); one of many follows BatchNorm
+and relu in float32. The kernel does the same operations in the same order on sums that are still in
+registers, so the integers stay what they were, and the sums never reach memory.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def output_chain(
 ) -> tuple[Output8, tuple[Any, ...]] | None:
     """The output that begins with a ``qnn.dequantize`` of ``end``, and the variables up to the quantized one.
 
-    ``axis``: that of the filters. None where another operator is in between, or somebody else reads a variable.
+    ``axis``: that of the filters. None where another operator is in between, or somebody else reads a
+    variable.
     """
     reader = only_reader(end)
     if (

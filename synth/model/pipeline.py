@@ -144,7 +144,8 @@ Progress = Callable[[str, int, int, str], None]
 
 
 class Lowered(NamedTuple):
-    """A module of TIR functions, the model's layers, and a line for each low-bit one without a low-bit kernel."""
+    """A module of TIR functions, the model's layers, and a line for each low-bit one without a low-bit
+    kernel."""
 
     module: Any
     layers: tuple[LayerInfo, ...]
@@ -164,10 +165,11 @@ def compile_model(
     """Compile a quantized (or float) model.
 
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
-    ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4,
-    aarch64, armv7 or a TVM target, default this computer. ``precision``: a ``Precision`` or the path of its
-    TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...], or the path of a
-    .npz, a .npy or a folder of .npy). ``shapes``: shapes of inputs that the model leaves open. Raises UserError (one line) on whatever cannot be compiled.
+    ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4,
+    rpi3, rpi4, aarch64, armv7 or a TVM target, default this computer. ``precision``: a ``Precision`` or the
+    path of its TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...],
+    or the path of a .npz, a .npy or a folder of .npy). ``shapes``: shapes of inputs that the model leaves
+    open. Raises UserError (one line) on whatever cannot be compiled.
     """
     machine = machine_target(target)
     threads = whole("threads", threads, 1, MOST_THREADS)

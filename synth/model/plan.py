@@ -74,8 +74,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Plan:
-    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order of the model's interface, named as
-    there; ``functions`` are the PrimFuncs that the steps call."""
+    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order of the model's interface, named
+    as there; ``functions`` are the PrimFuncs that the steps call."""
 
     steps: tuple[Step, ...]
     buffers: tuple[Buffer, ...]
@@ -190,7 +190,8 @@ class _Builder:
         raise UserError(_refusal(name, type(expression).__name__))
 
     def outputs(self, results: Sequence[int], names: Sequence[str]) -> list[int]:
-        """Give every result a buffer of its own among the outputs: the step's own where it has no other duty."""
+        """Give every result a buffer of its own among the outputs: the step's own where it has no other
+        duty."""
         outputs = []
         for index, name in zip(results, names, strict=True):
             base = self.root(index)

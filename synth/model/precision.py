@@ -19,8 +19,9 @@
     percentile = 99.99        # of the absolute values; with method = "percentile" only
     samples = 128             # at most so many of the calibration data, from the first on
 
-Entries are read from the top and **the last one that fits a layer decides**, so general entries stand first and
-exceptions after them. An entry that fits no layer, or whose every layer is decided by later ones, is an error.
+Entries are read from the top and **the last one that fits a layer decides**, so general entries stand first
+and exceptions after them. An entry that fits no layer, or whose every layer is decided by later ones, is an
+error.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ _LISTED = 12
 
 @dataclass(frozen=True)
 class Quantized:
-    """Integers in both operands of a layer. An encoding is that of ``sketches.encoding``, or "int8" with 8 bits."""
+    """Integers in both operands of a layer. An encoding is that of ``sketches.encoding``, or "int8" with 8
+    bits."""
 
     activations: int
     weights: int
@@ -114,7 +116,8 @@ class Precision:
 
 
 def load_precision(path: str | Path) -> Precision:
-    """Read a precision file. Raises UserError: not readable, not TOML, or anything in it that is not allowed."""
+    """Read a precision file. Raises UserError: not readable, not TOML, or anything in it that is not
+    allowed."""
     where = Path(path)
     try:
         text = where.read_bytes().decode("utf-8")

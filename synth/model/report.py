@@ -1,4 +1,5 @@
-"""What is known of a compiled model, gathered for a report: layers, kernels, times, memory, accuracy, versions."""
+"""What is known of a compiled model, gathered for a report: layers, kernels, times, memory, accuracy,
+versions."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 @dataclass(frozen=True)
 class KernelFacts:
-    """A kernel of the library and its certificate; ``digest`` is the one that the certificate's file carries."""
+    """A kernel of the library and its certificate; ``digest`` is the one that the certificate's file
+    carries."""
 
     name: str
     certificate: Certificate
@@ -64,8 +66,8 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class Measured:
-    """Seconds of one run of the whole model on this computer (median and quartiles of ``repeat`` runs), and of each
-    step by name (the median, within runs of the whole model), with the steps' kinds."""
+    """Seconds of one run of the whole model on this computer (median and quartiles of ``repeat`` runs), and
+    of each step by name (the median, within runs of the whole model), with the steps' kinds."""
 
     median: float
     low: float
@@ -80,10 +82,10 @@ class Measured:
 class ModelReport:
     """Everything that the report shows.
 
-    ``weight_bytes`` are all constants of the module as stored, ``activation_bytes`` its arena for temporaries;
-    ``float_weight_bytes`` are four for every weight of the layers, ``float_activation_bytes`` the arena of the model
-    without quantizers (None where it has no such form). ``interface``: (role, name, shape, dtype). ``notes``: a line for
-    each layer that is low-bit in the model and has no low-bit kernel.
+    ``weight_bytes`` are all constants of the module as stored, ``activation_bytes`` its arena for
+    temporaries; ``float_weight_bytes`` are four for every weight of the layers, ``float_activation_bytes``
+    the arena of the model without quantizers (None where it has no such form). ``interface``: (role, name,
+    shape, dtype). ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
     """
 
     name: str
@@ -226,7 +228,8 @@ def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
-    """Time ``repeat`` runs on this computer, after one that does not count. Raises UserError for another target."""
+    """Time ``repeat`` runs on this computer, after one that does not count. Raises UserError for another
+    target."""
     from synth.compiler.tuned import this_machine
 
     run = compiled.runner(*inputs)
@@ -260,7 +263,8 @@ def accuracy(
 ) -> Accuracy:
     """Top-1 of the first output over all samples; of equal outputs the first counts.
 
-    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no row of classes per sample.
+    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no row of classes per
+    sample.
     """
     specs = input_specs(compiled)
     found: list[NDArray[np.int64]] = []

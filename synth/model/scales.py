@@ -1,8 +1,9 @@
 """Scales and codes: the numbers of post-training quantization, without any graph.
 
-Weights take, per output channel, the scale of least squared error: the codes of every clipping scale of a grid, each
-with the scale that fits them best, then turns of "nearest codes for this scale" and "best scale for these codes",
-neither of which can make the error larger (Lloyd 1982). Activations take one scale per tensor from what calibration saw.
+Weights take, per output channel, the scale of least squared error: the codes of every clipping scale of a
+grid, each with the scale that fits them best, then turns of "nearest codes for this scale" and "best scale
+for these codes", neither of which can make the error larger (Lloyd 1982). Activations take one scale per
+tensor from what calibration saw.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ class Levels:
         return place
 
     def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
-        """The least scale with which the levels reach ``low`` and ``high``; 0 where no level has their sign."""
+        """The least scale with which the levels reach ``low`` and ``high``; 0 where no level has their
+        sign."""
         up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
         down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
         return np.maximum(up, down).astype(np.float64)
@@ -62,10 +64,11 @@ def levels_of(bits: int, encoding: str) -> Levels:
 def weight_codes(
     weights: NDArray[np.floating], bits: int, encoding: str, axis: int
 ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Codes [as ``weights``] and scales [C] of least squared error, C along ``axis``: weights ~ codes * scales.
+    """Codes [as ``weights``] and scales [C] of least squared error, C along ``axis``: weights ~ codes *
+    scales.
 
-    A channel whose best scale is 0 (all its weights are) gets code 0 where the encoding has it, and a scale that
-    makes it negligible where not (bipolar).
+    A channel whose best scale is 0 (all its weights are) gets code 0 where the encoding has it, and a scale
+    that makes it negligible where not (bipolar).
     """
     levels = levels_of(bits, encoding)
     rows = np.moveaxis(np.asarray(weights, dtype=np.float64), axis, 0)
@@ -96,7 +99,8 @@ def _best_scales(flat: NDArray[np.float64], top: NDArray[np.float64], levels: Le
 def _fitted(
     flat: NDArray[np.float64], scale: NDArray[np.float64], levels: Levels
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Per row the best scale for the codes that ``scale`` gives, and by how much they lessen the squared error."""
+    """Per row the best scale for the codes that ``scale`` gives, and by how much they lessen the squared
+    error."""
     codes = levels.nearest(flat / scale[:, None])
     product, length = np.einsum("rk,rk->r", flat, codes), np.einsum("rk,rk->r", codes, codes)
     good = product > 0
@@ -123,8 +127,8 @@ def activation_scale(
 ) -> tuple[np.float32, int]:
     """Scale and zero point of a tensor's integers.
 
-    1-bit bipolar: the mean absolute value, which has the least squared error whatever the method. 8 bits: uint8
-    with a zero point, 0 for values that are never negative. Else the zero point is 0.
+    1-bit bipolar: the mean absolute value, which has the least squared error whatever the method. 8 bits:
+    uint8 with a zero point, 0 for values that are never negative. Else the zero point is 0.
     """
     if encoding == "bipolar" and bits == 1:
         return _positive(seen.mean), 0

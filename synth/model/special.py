@@ -44,7 +44,8 @@ _SMALL = 0.625
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
 def special_values(module: Any, context: Any) -> Any:
-    """The module whose PrimFuncs, each one operator still, start maxima at -infinity, compare NaN and know tanh."""
+    """The module whose PrimFuncs, each one operator still, start maxima at -infinity, compare NaN and know
+    tanh."""
     made = {
         variable: _infinite_start(_compared(_exact_tanh(function)))
         for variable, function in module.functions.items()
@@ -60,7 +61,8 @@ def special_values(module: Any, context: Any) -> Any:
 
 
 def _infinite_start(function: Any) -> Any:
-    """The PrimFunc with infinities for the largest finite numbers, if it is a maximum or a minimum of many."""
+    """The PrimFunc with infinities for the largest finite numbers, if it is a maximum or a minimum of
+    many."""
     limits: set[tuple[float, str]] = set()
 
     def block(node: Any, visitor: Any) -> None:
@@ -91,8 +93,8 @@ def _infinite_start(function: Any) -> Any:
 
 
 def _place(above: bool) -> Any:
-    """How argmax or argmin becomes a function: the first of equal ones, and as ONNX Runtime finds it, which begins
-    with the first element and goes on to one that is truly beyond it."""
+    """How argmax or argmin becomes a function: the first of equal ones, and as ONNX Runtime finds it, which
+    begins with the first element and goes on to one that is truly beyond it."""
 
     def combined(found: Any, new: Any) -> Any:
         beyond = new[1] > found[1] if above else new[1] < found[1]
@@ -136,7 +138,8 @@ LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
 
 
 def _compared(function: Any) -> Any:
-    """The PrimFunc in which NaN is unequal to everything, and in which "not" is not simplified into a comparison."""
+    """The PrimFunc in which NaN is unequal to everything, and in which "not" is not simplified into a
+    comparison."""
 
     def unequal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -156,7 +159,8 @@ def _compared(function: Any) -> Any:
 
 
 def _exact_tanh(function: Any) -> Any:
-    """The PrimFunc with every tanh of a float32 right to a few units in the last place, zeros with their signs too."""
+    """The PrimFunc with every tanh of a float32 right to a few units in the last place, zeros with their
+    signs too."""
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -167,8 +171,8 @@ def _exact_tanh(function: Any) -> Any:
 
 
 def _tanh(x: Any) -> Any:
-    """J. H. Lambert's continued fraction x / (1 + x^2 / (3 + x^2 / (5 + x^2 / (7 + x^2 / 9)))) of small ones, 1 - 2 /
-    (e^2x + 1) of the others."""
+    """J. H. Lambert's continued fraction x / (1 + x^2 / (3 + x^2 / (5 + x^2 / (7 + x^2 / 9)))) of small ones,
+    1 - 2 / (e^2x + 1) of the others."""
 
     def number(value: float) -> Any:
         return tirx.const(value, "float32")
@@ -186,10 +190,11 @@ def _tanh(x: Any) -> Any:
 
 
 def keep_nan(function: Any) -> Any:
-    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become integers.
+    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become
+    integers.
 
-    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too, is the
-    last number behind a NaN.
+    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too,
+    is the last number behind a NaN.
     """
     windows: list[Any] = []
 
@@ -237,7 +242,8 @@ def _chosen(made: Any) -> Any:
     if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
         return made
     left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
-    # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain maximum is.
+    # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain
+    # maximum is.
     beyond = left > right if isinstance(made, tirx.Max) else left < right
     either = tirx.Select(beyond, left, right)
     return either if _is_number(left) else tirx.Select(_is_nan(left), left, either)
@@ -253,7 +259,8 @@ def _is_nan(value: Any) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of these."""
+    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of
+    these."""
     value = value.args[1] if is_fence(value) else value
     if isinstance(value, tirx.Mul):
         return _is_number(value.a) and isinstance(value.b, tirx.FloatImm) and math.isfinite(float(value.b))
@@ -278,7 +285,8 @@ def keep_rounding(function: Any, machine: str) -> Any:
 
 
 def _shorter(operation: Any, mutator: Any) -> Any:
-    """One operation less: one addition rounds, and its lower bits are the integer; taken off it leaves the float."""
+    """One operation less: one addition rounds, and its lower bits are the integer; taken off it leaves the
+    float."""
     made = mutator.default_mutate(operation)
     if isinstance(made, tirx.Max):
         return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
@@ -305,7 +313,8 @@ def _rounder() -> Any:
 
 
 def _rounded_integer(value: Any) -> Any | None:
-    """x where ``value`` is an int32 of x rounded to the nearest integer, and x is limited to what _ROUNDER rounds."""
+    """x where ``value`` is an int32 of x rounded to the nearest integer, and x is limited to what _ROUNDER
+    rounds."""
     if (
         not isinstance(value, tirx.Cast)
         or str(value.ty.dtype) != "int32"
@@ -353,8 +362,8 @@ def _calls(node: Any, name: str) -> bool:
 
 
 def shortened(function: Any) -> Any:
-    """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to integers of
-    8 bits and back, and without bounds that are none."""
+    """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to
+    integers of 8 bits and back, and without bounds that are none."""
     rules = [
         ((tirx.Cast, tirx.Max), _shorter),
         (tvm.ir.Call, lambda node, mutator: mutator.default_mutate(node)),

@@ -50,8 +50,8 @@ def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
 
 
 def bitpack_cases(bits: int, largest: int) -> list[NDArray[np.uint8]]:
-    """Codes that a new kernel must get right, uint8 [positions]: every number of chunks up to two blocks, extremes, single
-    bits. ``largest``: the positions of its largest block."""
+    """Codes that a new kernel must get right, uint8 [positions]: every number of chunks up to two blocks,
+    extremes, single bits. ``largest``: the positions of its largest block."""
     rng = np.random.default_rng(20200224)
     sizes = [chunks * CHUNK for chunks in range(1, 2 * largest // CHUNK + 2)]
     cases = [rng.integers(0, 256, size, dtype=np.uint8) for size in sizes]

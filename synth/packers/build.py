@@ -27,8 +27,8 @@ def build_packer(
     kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
     dump: Path | None = None, execute: bool = True, known: Packer | None = None,
 ) -> Packer:  # fmt: skip
-    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved. ``known``: the same kernel
-    of a library, whose search is not made again."""
+    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved. ``known``: the
+    same kernel of a library, whose search is not made again."""
     isa = isa_specs.load(isa_name)
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()

@@ -13,8 +13,8 @@ from synth.prove.obligation import SolverFactory, z3_solver
 
 
 def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
-    """Everything about one packing kernel; what was checked. Raises VerificationError naming the file and what does
-    not hold, and what its execution raises."""
+    """Everything about one packing kernel; what was checked. Raises VerificationError naming the file and
+    what does not hold, and what its execution raises."""
     packer = read_packer(path)
     said = check_packer_static(packer, path, make_solver, dump)
     return f"{said}; {packer_test(packer)}"

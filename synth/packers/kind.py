@@ -1,4 +1,5 @@
-"""A packing kernel of any kind: what kinds differ in, its certificate, how it is run, and how it is tried against numpy."""
+"""A packing kernel of any kind: what kinds differ in, its certificate, how it is run, and how it is tried
+against numpy."""
 
 from __future__ import annotations
 
@@ -33,8 +34,8 @@ _BEHIND = 0xA5A5A5A5
 
 @dataclass(frozen=True)
 class PackerCertificate(Generic[Program]):
-    """Everything about a packing kernel but its C text, of which it holds the digest. Fields as a kernel's; ``programs``: one
-    per block; ``instructions``: of each program, by what its block is told apart by."""
+    """Everything about a packing kernel but its C text, of which it holds the digest. Fields as a kernel's;
+    ``programs``: one per block; ``instructions``: of each program, by what its block is told apart by."""
 
     format: int
     name: str
@@ -54,7 +55,8 @@ class PackerCertificate(Generic[Program]):
 
 @dataclass(frozen=True)
 class Case:
-    """Arguments of ``Packer.run`` that a new kernel must get right. ``words``: the specification's, uint32 [chunks, bits]."""
+    """Arguments of ``Packer.run`` that a new kernel must get right. ``words``: the specification's, uint32
+    [chunks, bits]."""
 
     what: str
     arguments: tuple[Any, ...]
@@ -65,11 +67,12 @@ class Case:
 class Kind:
     """What one kind of packing kernels has of its own.
 
-    ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words, "{} positions".
-    ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``search`` of a block's program for an
-    ISA's name and target; ``obligations`` of programs: these two load what they need when they are called, a kernel is run
-    without. ``emit``: their C text with the number of obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop.
-    ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
+    "{} positions". ``certificate``: its type. ``specs`` of its blocks for an ISA, target and bits. ``search``
+    of a block's program for an ISA's name and target; ``obligations`` of programs: these two load what they
+    need when they are called, a kernel is run without. ``emit``: their C text with the number of obligations.
+    ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel on arguments
+    of the kind. ``cases`` for a certificate.
     """
 
     name: str
@@ -121,8 +124,8 @@ class Packer:
         return self._executor().describe()
 
     def run(self, *arguments: Any, **named: Any) -> NDArray[np.uint32]:
-        """Its words, uint32 [chunks, bits], by the arguments of its kind. Raises UserError for others, and where it cannot
-        run here."""
+        """Its words, uint32 [chunks, bits], by the arguments of its kind. Raises UserError for others, and
+        where it cannot run here."""
         return self.kind.run(self, *arguments, **named)
 
     def call(
@@ -149,8 +152,8 @@ class Packer:
 
 
 def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
-    """What runs packing kernels of one target here: the target's code, natively or emulated, or their portable form.
-    ``portable``: that form, compiled without optimization."""
+    """What runs packing kernels of one target here: the target's code, natively or emulated, or their
+    portable form. ``portable``: that form, compiled without optimization."""
     target, host = packers[0].isa.target(packers[0].certificate.target), host_target()
     sources = {f"{packer.symbol}.c": packer.source for packer in packers}
     declared = "".join(packer.prototype for packer in packers)
@@ -160,8 +163,8 @@ def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
 
 
 def packer_test(packer: Packer, portable: Packer | None = None) -> str:
-    """Run a kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the kernel with a
-    machine that runs its portable C. Raises VerificationError on the first difference."""
+    """Run a kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the
+    kernel with a machine that runs its portable C. Raises VerificationError on the first difference."""
     forms, count = [packer, portable or packer.as_portable()], 0
     for case in packer.kind.cases(packer.certificate):
         count += 1

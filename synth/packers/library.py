@@ -63,13 +63,14 @@ def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
 
 
 def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
-    """Raise VerificationError, naming ``where``, unless the certificate is valid (``synth.library.validity``)."""
+    """Raise VerificationError, naming ``where``, unless the certificate is valid
+    (``synth.library.validity``)."""
     check_packer_certificate(found, where, kind.name, EVERY_BITS, kind.specs)
 
 
 def read_packer(path: Path) -> Packer:
-    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged, missing, not valid
-    or not in its place."""
+    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged,
+    missing, not valid or not in its place."""
     kind = kind_of(path)
     assert kind is not None, path
     source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
@@ -84,8 +85,8 @@ def read_packer(path: Path) -> Packer:
 def load_packer(
     kind: Kind, isa: str, bits: int, target: str | None = None, folder: str | os.PathLike[str] | None = None
 ) -> Packer:
-    """A packing kernel of the library. Raises MissingKernel where it has none, VerificationError where it is damaged,
-    UserError for an unknown ISA or target."""
+    """A packing kernel of the library. Raises MissingKernel where it has none, VerificationError where it is
+    damaged, UserError for an unknown ISA or target."""
     chosen, where = place(isa, target)
     root = Path(folder) if folder is not None else library_folder()
     files = packer_paths(kind, root, chosen, where, bits)

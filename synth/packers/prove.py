@@ -25,7 +25,8 @@ def prove_packer(
 def derive_packer(
     kind: Kind, isa: Isa, target: str, programs: Programs, make_solver: SolverFactory, dump: Path | None
 ) -> tuple[dict[str, Any], str]:
-    """What a certificate says of programs beside them and their searches, and the C text. Raises NotProved."""
+    """What a certificate says of programs beside them and their searches, and the C text. Raises
+    NotProved."""
     proof = prove_packer(kind, isa, target, programs, make_solver, dump)
     require_proved(proof, "the packing kernel does not prove")
     text = kind.emit(isa, target, programs, proof.obligations)

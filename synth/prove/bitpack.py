@@ -39,8 +39,8 @@ def _of_block(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation
 
 
 def joined(parts: list[FNode]) -> FNode:
-    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which keeps
-    formulas small."""
+    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which
+    keeps formulas small."""
     whole: list[tuple[FNode, int, int]] = []
     for part in parts:
         extract = part.is_bv_extract()
@@ -62,8 +62,8 @@ def joined(parts: list[FNode]) -> FNode:
 
 
 def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
-    """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by byte.
-    Raises MalformedProgram where the program contradicts itself."""
+    """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by
+    byte. Raises MalformedProgram where the program contradicts itself."""
     check_packing(isa, target, program)
     known = {instruction.name: instruction for instruction in isa.on(target)}
     registers: dict[str, FNode] = {}

@@ -1,8 +1,9 @@
-"""Proof of a byte-lane kernel: one step, what moves sums to wider lanes, the finish, and the loop around them.
+"""Proof of a byte-lane kernel: one step, what moves sums to wider lanes, the finish, and the loop around
+them.
 
-The packers' part of the contract is that byte j of a row's 32-bit lane is the code of position j of a step, and
-byte j of a column's activations too. A step adds to every lane of the first sums the products of its bytes; the rest is
-what all kernels with sums in levels have (``synth.prove.levels``).
+The packers' part of the contract is that byte j of a row's 32-bit lane is the code of position j of a step,
+and byte j of a column's activations too. A step adds to every lane of the first sums the products of its
+bytes; the rest is what all kernels with sums in levels have (``synth.prove.levels``).
 """
 
 from __future__ import annotations
@@ -83,8 +84,8 @@ def _check_step(program: ByteProgram) -> None:
 
 
 def _step(spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, sums: Level) -> list[Obligation]:
-    """Every lane of the first sums takes the products of its bytes, within its bound; where there are no others, modulo
-    2^32."""
+    """Every lane of the first sums takes the products of its bytes, within its bound; where there are no
+    others, modulo 2^32."""
     first, width = program.levels[0], sums.width
     code = straight_code(isa, target, program.constants, first.lines)
     found: dict[FNode, Obligation] = {}

@@ -1,13 +1,13 @@
 """The proof of a panel kernel that adds words before it counts them (``sketches.carry_save``).
 
-Bit by bit: a position's bit of a product word is what the position adds, the multiplier aside, for all values of the
-planes; adders keep ``sum + 2 carry = level + words``. With the ones of a register as integers, that law holds for
-whole registers, and by composition of the listed adders a block of 2^j steps keeps
+Bit by bit: a position's bit of a product word is what the position adds, the multiplier aside, for all values
+of the planes; adders keep ``sum + 2 carry = level + words``. With the ones of a register as integers, that
+law holds for whole registers, and by composition of the listed adders a block of 2^j steps keeps
 
     words + sum_l 2^l level_l  =  sum_l 2^l level_l' + 2^j carry.
 
-A level or word counts in a group as often as its plane pair does. After ``s`` blocks of 2^d steps since the last
-widening and ``f`` before it, for every row of a cell (bounds as in ``synth.prove.panel``):
+A level or word counts in a group as often as its plane pair does. After ``s`` blocks of 2^d steps since the
+last widening and ``f`` before it, for every row of a cell (bounds as in ``synth.prove.panel``):
 
     2^d (wide + sum_g share_g N_g) + sum_g share_g sum_l 2^l level_g,l  =  the sum of all terms so far.
 
@@ -15,8 +15,9 @@ At the end ``wide`` takes the bytes and is doubled d times. From then on, for j 
 
     wide + 2^j sum_g share_g N_g + sum_g share_g sum_(l < j) 2^l level_g,l  =  the sum of all terms so far:
 
-N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where there is
-one. A level that no block has reached holds no ones, so it may be left out, and what is doubled before is zero.
+N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where
+there is one. A level that no block has reached holds no ones, so it may be left out, and what is doubled
+before is zero.
 """
 
 from __future__ import annotations
@@ -71,15 +72,16 @@ from synth.prove.obligation import Obligation, distinct
 from synth.prove.terms import Block, PlaneReader
 
 _LANES = CHUNK // 8
-#: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most 3.
+#: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most
+#: 3.
 _BIT = 3
 
 
 def carry_save_obligations(
     block: Block, target: str, panel: PanelProgram, carry: CarrySave, longest: int
 ) -> list[Obligation]:
-    """What has to be valid in place of the panel's own loop, for every K up to ``longest``. ``block``: its cell. Raises
-    MalformedProgram."""
+    """What has to be valid in place of the panel's own loop, for every K up to ``longest``. ``block``: its
+    cell. Raises MalformedProgram."""
     if carry.last_steps > panel.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds {panel.interval}"
@@ -98,8 +100,9 @@ def carry_save_obligations(
 
 @dataclass
 class _Symbols:
-    """Symbols for registers at one byte: that byte under the register's own name, others in order of appearance, so
-    that bytes that compute alike give one formula. Theirs have a sign that no register's name has."""
+    """Symbols for registers at one byte: that byte under the register's own name, others in order of
+    appearance, so that bytes that compute alike give one formula. Theirs have a sign that no register's name
+    has."""
 
     place: int
     others: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -172,7 +175,8 @@ def _products(block: Block, carry: CarrySave, products: Mapping[str, Code]) -> l
 
 
 def _loaded(reader: PlaneReader, pair: CarryPair, term: Term) -> Leaf:
-    """What a product reads of a step: the bytes that the cell's first load of a buffer finds at the pair's place."""
+    """What a product reads of a step: the bytes that the cell's first load of a buffer finds at the pair's
+    place."""
     block = reader.block
     at = {
         "weights": memory("weights", pair.view * block.vector_bytes),
@@ -190,7 +194,8 @@ def _loaded(reader: PlaneReader, pair: CarryPair, term: Term) -> Leaf:
 
 
 def _is_word(term: Term, word: FNode) -> FNode:
-    """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the multiplier."""
+    """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the
+    multiplier."""
     values = {(x, y): term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
     if not set(values.values()) <= {0, 1}:
         raise MalformedProgram(
@@ -213,8 +218,8 @@ def _bits_are(values: tuple[tuple[tuple[int, int], int], ...], word: FNode) -> F
 
 
 def _counts(block: Block, target: str, panel: PanelProgram, carry: CarrySave) -> list[Obligation]:
-    """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor; every pair
-    is in one group. The terms' registers are cut points."""
+    """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor;
+    every pair is in one group. The terms' registers are cut points."""
     factors = pair_multipliers(block.spec, panel.cell)
     words = [word_name(number) for number in range(len(carry.pairs))]
     code = straight_code(block.body.isa, target, panel.cell.constants, carry.counts)
@@ -282,7 +287,8 @@ def _doubling(block: Block, target: str, panel: PanelProgram, carry: CarrySave) 
 
 
 def _blocks(carry: CarrySave) -> list[Obligation]:
-    """The law of a block by composition of its adders, for every size of block; integers are ones of registers."""
+    """The law of a block by composition of its adders, for every size of block; integers are ones of
+    registers."""
     found = []
     for size in range(1, carry.depth + 1):
         steps = 1 << size
@@ -311,7 +317,8 @@ def _weighed(levels: Sequence[FNode]) -> FNode:
 
 
 class _Row:
-    """The integers of one row, per group: the bytes' sum, levels, what a block's words add, and the block's carry."""
+    """The integers of one row, per group: the bytes' sum, levels, what a block's words add, and the block's
+    carry."""
 
     def __init__(self, panel: PanelProgram, depth: int) -> None:
         self.groups = panel.groups

@@ -1,7 +1,7 @@
 """Straight-line code as proofs read it: byte by byte, over leaves that no line defines.
 
-It is well formed (``sketches.wellformed``): names are defined once and before they are read, and accesses are within their
-buffers. What proofs ask of loads and stores beyond that is here.
+It is well formed (``sketches.wellformed``): names are defined once and before they are read, and accesses are
+within their buffers. What proofs ask of loads and stores beyond that is here.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Code:
 
 
 def straight_code(isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line]) -> Code:
-    """Read well-formed code of the target. Raises MalformedProgram where a load or store that moves a whole register does
-    not move it as it is."""
+    """Read well-formed code of the target. Raises MalformedProgram where a load or store that moves a whole
+    register does not move it as it is."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
@@ -94,8 +94,8 @@ def free_leaf(named: Memo) -> Leaf:
 
 
 def check_inside(line: Line, instruction: Instruction, limits: Mapping[str, int]) -> None:
-    """Raise MalformedProgram unless every byte that the load reads lies in its buffer, bytes that no lane uses too: for
-    loads whose place a proof moved. ``limits``: bytes of each buffer."""
+    """Raise MalformedProgram unless every byte that the load reads lies in its buffer, bytes that no lane
+    uses too: for loads whose place a proof moved. ``limits``: bytes of each buffer."""
     place = split_memory(line.args[0])
     if place is None or not 0 <= place[1] <= limits.get(place[0], 0) - instruction.operands[0].bytes:
         raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")

@@ -31,7 +31,8 @@ from synth.prove.terms import Block, block_code, term_obligations
 
 @dataclass(frozen=True)
 class Proof:
-    """``verdict``: ``"proved"`` where every obligation is, else that of the first that is not (``failed``)."""
+    """``verdict``: ``"proved"`` where every obligation is, else that of the first that is not
+    (``failed``)."""
 
     verdict: str
     obligations: int
@@ -96,12 +97,14 @@ def prove_all(
     return decide(todo, make_solver, dump, seconds, start)
 
 
-#: What reading a program that contradicts itself may raise: a name or place that is not there, a number that fits no
-#: formula, a register that is made of itself, a division by a bound of zero, operands of different sizes.
+#: What reading a program that contradicts itself may raise: a name or place that is not there, a number that
+#: fits no formula, a register that is made of itself, a division by a bound of zero, operands of different
+#: sizes.
 _MALFORMED = (MalformedProgram, LookupError, ValueError, RecursionError, ArithmeticError, PysmtTypeError)
 
 
-#: Formulas that this process has proved, by the solver: kernels that differ in the encoding share most of theirs.
+#: Formulas that this process has proved, by the solver: kernels that differ in the encoding share most of
+#: theirs.
 _PROVED: set[tuple[SolverFactory, FNode]] = set()
 
 

@@ -1,14 +1,15 @@
-"""Sums in levels of lanes, whatever form makes them: what a step adds goes into narrow lanes, before those can overflow
-into wider ones, and in the end into the result.
+"""Sums in levels of lanes, whatever form makes them: what a step adds goes into narrow lanes, before those
+can overflow into wider ones, and in the end into the result.
 
-Every lane belongs to one row. For every row, after ``runs_i`` runs of what adds to level i since its sums moved on, which
-hold what ``taken_i`` steps added:
+Every lane belongs to one row. For every row, after ``runs_i`` runs of what adds to level i since its sums
+moved on, which hold what ``taken_i`` steps added:
 
     every lane of level i is at most e_i * taken_i,    taken_i <= P_i * runs_i,    runs_i <= interval_i,
-    the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the row,
+    the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the
+    row,
 
-where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level before the
-result may have no interval: then K is what bounds its sums.
+where e_i is the most that one step adds to a lane and P_i the product of the intervals below. The last level
+before the result may have no interval: then K is what bounds its sums.
 """
 
 from __future__ import annotations
@@ -55,8 +56,9 @@ RESULT = 32
 
 @dataclass(frozen=True)
 class Sum:
-    """What keeps sums: ``name``, a register or the place of one in a buffer (``acc@32``); ``bound``, the most that one run
-    adds to a lane; per lane its row and its share, that is how often a unit of it counts in the result."""
+    """What keeps sums: ``name``, a register or the place of one in a buffer (``acc@32``); ``bound``, the most
+    that one run adds to a lane; per lane its row and its share, that is how often a unit of it counts in the
+    result."""
 
     name: str
     bound: int
@@ -65,8 +67,8 @@ class Sum:
 
 @dataclass(frozen=True)
 class Level:
-    """Sums in lanes of ``width`` bits that move on after at most ``interval`` runs of what adds to them, None where K is
-    all that bounds these."""
+    """Sums in lanes of ``width`` bits that move on after at most ``interval`` runs of what adds to them, None
+    where K is all that bounds these."""
 
     width: int
     sums: tuple[Sum, ...]
@@ -79,7 +81,8 @@ class Level:
         }
 
     def kinds(self) -> tuple[tuple[int, int, int], ...]:
-        """(share, bound, how many) of the lanes of a row. Raises MalformedProgram where rows differ in these."""
+        """(share, bound, how many) of the lanes of a row. Raises MalformedProgram where rows differ in
+        these."""
         of_row: dict[int, Counter[tuple[int, int]]] = {}
         for sum_ in self.sums:
             for row, share in sum_.lanes:
@@ -101,8 +104,8 @@ def sources_of(level: Level, runs: int) -> dict[str, Source]:
 def accumulated(
     isa: Isa, target: str, adder: str, bound: int, interval: int, what: str, width: int = 8
 ) -> list[Obligation]:
-    """``adder`` adds to each lane of a sum what a step has in it, at most ``bound``, without wrapping within ``interval``
-    steps. Raises MalformedProgram where it is no instruction that does."""
+    """``adder`` adds to each lane of a sum what a step has in it, at most ``bound``, without wrapping within
+    ``interval`` steps. Raises MalformedProgram where it is no instruction that does."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // width))
     code = adding(isa, target, adder, "before", "added")
     step = Level(width, (Sum("added", bound, own),), 1)
@@ -128,9 +131,10 @@ def moved(
     share: int,
     what: str,
 ) -> tuple[Level, list[Obligation]]:
-    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers ``totals``, and that
-    every lane takes, share fold and without wrapping, the lanes of one row. Rows and bounds follow from what lanes take.
-    Raises MalformedProgram where a lane takes anything else, or not every lane is taken once."""
+    """The level of the sums ``names`` to which ``code`` moves those of ``narrow``, giving the registers
+    ``totals``, and that every lane takes, share fold and without wrapping, the lanes of one row. Rows and
+    bounds follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or not every
+    lane is taken once."""
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
     bound = _bound(narrow, len(names) * per, share)
     forms = _forms(code, narrow, Level(width, tuple(Sum(name, bound, ()) for name in names), interval))
@@ -171,7 +175,8 @@ def _bound(narrow: Level, wide: int, share: int) -> int:
 
 
 def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
-    """The code over full sums of the narrow level and sums of the wide one that have room for one more run."""
+    """The code over full sums of the narrow level and sums of the wide one that have room for one more
+    run."""
     assert narrow.interval is not None
     top = (1 << wide.width) - 1
     entries = {}
@@ -229,7 +234,8 @@ def bytes_of(symbol: FNode, name: str, first: int) -> Memo:
 
 @dataclass(frozen=True)
 class _State:
-    """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the row's sum."""
+    """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the
+    row's sum."""
 
     runs: tuple[FNode, ...]
     taken: tuple[FNode, ...]
@@ -258,8 +264,8 @@ class _State:
 
 
 def induction(levels: Sequence[Level], steps: int) -> list[Obligation]:
-    """The invariant of the module's text over integers: it holds at the start and is kept by whatever the loop does; and
-    that ``steps`` steps fit the result and the last level."""
+    """The invariant of the module's text over integers: it holds at the start and is kept by whatever the
+    loop does; and that ``steps`` steps fit the result and the last level."""
     kinds = [level.kinds() for level in levels]
     below = [1]
     for level in levels[:-1]:

@@ -1,8 +1,8 @@
 """Lanes of straight-line code as linear forms of the lanes at which it starts, by steps that each are proved.
 
-A lane is a non-negative integer below a bound. Each line is proved, as bit-vectors and for all lanes within their
-bounds, to be a linear form of the lanes that it reads. Then one statement in linear integer arithmetic says what
-these forms, put together, add to a lane.
+A lane is a non-negative integer below a bound. Each line is proved, as bit-vectors and for all lanes within
+their bounds, to be a linear form of the lanes that it reads. Then one statement in linear integer arithmetic
+says what these forms, put together, add to a lane.
 """
 
 from __future__ import annotations
@@ -41,14 +41,15 @@ from sketches.wellformed import MalformedProgram
 from synth.prove.code import Code
 from synth.prove.obligation import Obligation
 
-#: Names a lane: the register and the lane's number, or the buffer and an at sign, which no register's name has.
+#: Names a lane: the register and the lane's number, or the buffer and an at sign, which no register's name
+#: has.
 Key = tuple[str, int]
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where forms end: a register or buffer whose lanes are ``width`` bits wide and at most ``bound``; those that are not
-    among ``lanes`` are zero (None: all of them hold something)."""
+    """Where forms end: a register or buffer whose lanes are ``width`` bits wide and at most ``bound``; those
+    that are not among ``lanes`` are zero (None: all of them hold something)."""
 
     width: int
     bound: int
@@ -62,7 +63,8 @@ class Source:
 class Value:
     """A lane: its width, an upper bound, and where it comes from.
 
-    ``inputs``: (key of another lane, coefficient); empty for a source and for a constant, whose value is ``fixed``.
+    ``inputs``: (key of another lane, coefficient); empty for a source and for a constant, whose value is
+    ``fixed``.
     """
 
     key: Key
@@ -77,7 +79,8 @@ _Byte = tuple[int | None, int]
 
 
 class _Form(NamedTuple):
-    """A lane of a line whose leaf k reads the bytes ``reads[k]``, of other lanes that are ``widths`` bits wide.
+    """A lane of a line whose leaf k reads the bytes ``reads[k]``, of other lanes that are ``widths`` bits
+    wide.
 
     Lines repeat: what is equal in this is lifted and written as an obligation once.
     """
@@ -140,8 +143,8 @@ def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
 class LaneForms:
     """The lanes of a code as linear forms, and the obligations (``steps``) that make them so.
 
-    ``sources``: the registers at which forms end, whether or not a line of the code defines them, and the buffers, by names
-    with an at sign, which no register has.
+    ``sources``: the registers at which forms end, whether or not a line of the code defines them, and the
+    buffers, by names with an at sign, which no register has.
     """
 
     def __init__(self, code: Code, sources: Mapping[str, Source]) -> None:
@@ -160,7 +163,8 @@ class LaneForms:
         return instruction.lanes(line.imm)[0].width if place is None else self._source(place[0]).width
 
     def value(self, name: str, index: int) -> Value:
-        """Lane ``index`` of a register, with its bound and its linear form. Raises MalformedProgram where it has none."""
+        """Lane ``index`` of a register, with its bound and its linear form. Raises MalformedProgram where it
+        has none."""
         key = (name, index)
         if key not in self.values:
             if name in self.sources:
@@ -254,9 +258,9 @@ class LaneForms:
         added: Mapping[Key, int],
         most: int,
     ) -> FNode:
-        """``definitions => result = entry + added`` and what is added is at most ``most``, over integers that are named as
-        they are met. ``result``: lanes with their weights; ``entry``: what was there before, None where that is zero. Raises
-        MalformedProgram where one of the lanes is not read."""
+        """``definitions => result = entry + added`` and what is added is at most ``most``, over integers that
+        are named as they are met. ``result``: lanes with their weights; ``entry``: what was there before,
+        None where that is zero. Raises MalformedProgram where one of the lanes is not read."""
         names: dict[Key, FNode] = {}
         definitions: list[FNode] = []
 

@@ -1,14 +1,16 @@
 """A loop in assembly, executed on symbols: what it keeps is what the program's lines make of the same steps.
 
-Registers hold terms over what was loaded, and every instruction is looked up in the ISA's table by its spelling. The
-terms are compared as they stand; that the program's are right is what the other obligations prove.
+Registers hold terms over what was loaded, and every instruction is looked up in the ISA's table by its
+spelling. The terms are compared as they stand; that the program's are right is what the other obligations
+prove.
 
-Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a round
-finds at its beginning, in every register and operand that it reads before it writes it, is what the round before it
-found, with all addresses moved on by the steps of one round. Addresses, each in the operand that it began in, are all
-that one round hands on to the next beside vectors: no number, and no address in another operand. The number of rounds
-left is in one instruction only, which takes one from it once a round; what is chosen by its flag is chosen after it in
-the same round. So the flag is all that a round knows of that number, and it says whether the round is the last one.
+Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a
+round finds at its beginning, in every register and operand that it reads before it writes it, is what the
+round before it found, with all addresses moved on by the steps of one round. Addresses, each in the operand
+that it began in, are all that one round hands on to the next beside vectors: no number, and no address in
+another operand. The number of rounds left is in one instruction only, which takes one from it once a round;
+what is chosen by its flag is chosen after it in the same round. So the flag is all that a round knows of that
+number, and it says whether the round is the last one.
 """
 
 from __future__ import annotations
@@ -64,13 +66,15 @@ def check_loop(isa: Isa, target: str, steps: Steps, loop: Loop) -> None:
     _RIGHT.add(question)
 
 
-#: The loops that this process has checked, with all that the answer depends on: encodings share more than half of them.
+#: The loops that this process has checked, with all that the answer depends on: encodings share more than
+#: half of them.
 _RIGHT: set[tuple[Isa, str, Steps, Loop]] = set()
 
 
 @cache
 def _read(line: str) -> tuple[str, tuple[str, ...]] | None:
-    """The method that executes a line, and the parts that it takes; None where the line has no form that is known here."""
+    """The method that executes a line, and the parts that it takes; None where the line has no form that is
+    known here."""
     for pattern, method in _PATTERNS:
         if (found := pattern.fullmatch(line)) is not None:
             return method, found.groups()
@@ -79,7 +83,8 @@ def _read(line: str) -> tuple[str, tuple[str, ...]] | None:
 
 @cache
 def _registers(text: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Registers by number, and how their lanes are arranged. Raises ValueError where they are written otherwise."""
+    """Registers by number, and how their lanes are arranged. Raises ValueError where they are written
+    otherwise."""
     found = [_REGISTER.fullmatch(entry) for entry in text.split(", ")]
     read = [one.groups() for one in found if one is not None]
     if len(read) < len(found):
@@ -217,8 +222,8 @@ class _Execution:
         self.set(to, _Scalar(one.base or other.base, one.value + other.value))
 
     def count(self) -> None:
-        """The number of rounds is counted down by one, once a round, and is in no other instruction: so rounds but the
-        last are alike, whatever that number is."""
+        """The number of rounds is counted down by one, once a round, and is in no other instruction: so
+        rounds but the last are alike, whatever that number is."""
         once = bool(self.heads) and self.zero is None
         self.require(once, "counts down before the loop, or twice in a round")
         self.left -= 1

@@ -50,7 +50,8 @@ class Terms:
         return self.of("half", value, high)
 
     def moved(self, term: int, by: Mapping[str, int]) -> int | None:
-        """The same term of what was loaded so many bytes further; None of what is kept, which has no place in K."""
+        """The same term of what was loaded so many bytes further; None of what is kept, which has no place in
+        K."""
         match self.parts[term]:
             case ("w" | "x" as kind, number, int(place), size):
                 return self.of(kind, number, place + by[str(kind)], size)

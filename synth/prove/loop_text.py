@@ -1,7 +1,8 @@
 """The C text of loops in assembly, read whole: what is not understood exactly is refused.
 
-What states nothing but what the program says (the frame of a function, its operands) is made here from the program and
-compared with what stands there; instructions, constants and clobbered registers are read. No line is passed over.
+What states nothing but what the program says (the frame of a function, its operands) is made here from the
+program and compared with what stands there; instructions, constants and clobbered registers are read. No line
+is passed over.
 """
 
 from __future__ import annotations
@@ -58,9 +59,10 @@ _BODY = """\
 
 @dataclass(frozen=True)
 class Loop:
-    """One loop: a tile's ``rows`` registers of rows by ``columns``, ``steps`` per round in ``parts`` that each end with a
-    fold. ``before`` and ``round``: instructions, without the label and the jump back. ``kept``: the byte at which each
-    operand ``to`` points. ``clobbers``: vector registers that are declared as changed."""
+    """One loop: a tile's ``rows`` registers of rows by ``columns``, ``steps`` per round in ``parts`` that
+    each end with a fold. ``before`` and ``round``: instructions, without the label and the jump back.
+    ``kept``: the byte at which each operand ``to`` points. ``clobbers``: vector registers that are declared
+    as changed."""
 
     rows: int
     columns: int
@@ -125,8 +127,8 @@ def _plain(text: str, directives: Sequence[str]) -> None:
 
 
 def read_loops(text: str, name: str, size: int, slots: int) -> tuple[list[Loop], str]:
-    """The loops up to ``#endif``, and the text behind. ``size``: bytes of a register; ``slots``: registers per cell that
-    are kept."""
+    """The loops up to ``#endif``, and the text behind. ``size``: bytes of a register; ``slots``: registers
+    per cell that are kept."""
     _, text = read("".join(GUARD), text, "rounds")
     loops = []
     while not text.startswith("#endif\n"):

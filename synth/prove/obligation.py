@@ -33,7 +33,8 @@ class Obligation:
 
 @dataclass(frozen=True)
 class Outcome:
-    """``verdict`` is ``"proved"``, ``"refuted"`` or ``"unknown"``; ``detail`` a counterexample or a reason."""
+    """``verdict`` is ``"proved"``, ``"refuted"`` or ``"unknown"``; ``detail`` a counterexample or a
+    reason."""
 
     name: str
     verdict: str

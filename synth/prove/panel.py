@@ -3,9 +3,9 @@
 That the cell is one covers the unpacking of the weights too: its lines are part of every term's formula,
 which starts at the planes, goes through the stored words, and ends at the count, for all values of all bytes.
 
-A step adds the cell's groups to byte sums, and a widening moves these into one 32-bit lane per row, which is added to the
-result in the end (``synth.prove.levels``). Where words are added before they are counted, ``synth.prove.carry_save`` has
-what holds of the loop in place of that.
+A step adds the cell's groups to byte sums, and a widening moves these into one 32-bit lane per row, which is
+added to the result in the end (``synth.prove.levels``). Where words are added before they are counted,
+``synth.prove.carry_save`` has what holds of the loop in place of that.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ def panel_obligations(spec: KernelSpec, isa: Isa, target: str, panel: PanelProgr
 
 
 def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:
-    """The cell is what the emission takes it for: one way in, one way out, a word per plane; and the driver's tiles."""
+    """The cell is what the emission takes it for: one way in, one way out, a word per plane; and the driver's
+    tiles."""
     cell = panel.cell
     if cell.scale != 1:
         raise MalformedProgram(f"a panel's cell has scale 1, not {cell.scale}")
@@ -79,8 +80,9 @@ def _check_shape(spec: KernelSpec, panel: PanelProgram) -> None:
 
 
 def _groups(panel: PanelProgram, block: Block) -> list[Obligation]:
-    """What a step adds to a group is a sum of terms within the group's bound. That they are the right ones, and each as
-    often as it counts, follows from the widening and the proof of the cell, which reads the same lines."""
+    """What a step adds to a group is a sum of terms within the group's bound. That they are the right ones,
+    and each as often as it counts, follows from the widening and the proof of the cell, which reads the same
+    lines."""
     terms = {term.name: Source(8, term.bound) for term in panel.cell.terms}
     forms = LaneForms(block.body, terms)
     for group in panel.groups:

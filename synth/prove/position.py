@@ -1,8 +1,9 @@
-"""One position's part of the dot product: it is the kernel's, the row's and the column's together, and so is every K.
+"""One position's part of the dot product: it is the kernel's, the row's and the column's together, and so is
+every K.
 
-What all forms of kernels have in common (``sketches.limits``): the sum that a kernel adds up and the corrections per
-row and column give the product by its definition, and up to the longest K they may be added in any order in signed
-32 bits.
+What all forms of kernels have in common (``sketches.limits``): the sum that a kernel adds up and the
+corrections per row and column give the product by its definition, and up to the longest K they may be added
+in any order in signed 32 bits.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from synth.prove.obligation import Obligation
 
 @dataclass(frozen=True)
 class Position:
-    """The bits of one position's weight and activation (booleans), and what the kernel's sum and the corrections of
-    its row and of its column take from it (integers)."""
+    """The bits of one position's weight and activation (booleans), and what the kernel's sum and the
+    corrections of its row and of its column take from it (integers)."""
 
     w: tuple[FNode, ...]
     a: tuple[FNode, ...]

@@ -1,4 +1,5 @@
-"""Obligations of the reduction of a block: what is stored is what was there and exactly the terms of its row."""
+"""Obligations of the reduction of a block: what is stored is what was there and exactly the terms of its
+row."""
 
 from __future__ import annotations
 

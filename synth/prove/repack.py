@@ -1,9 +1,10 @@
-"""The proof of a repacking program: every bit it writes is that of the position's code, for all sums and all tables
-whose limits ascend.
+"""The proof of a repacking program: every bit it writes is that of the position's code, for all sums and all
+tables whose limits ascend.
 
-The program is lifted as a whole, as a packing program is (``synth.prove.bitpack``). Sums, masks and limits are symbols
-of 32 bits. That a position's limits ascend counts in one way only: who reaches a limit reaches the ones before. That
-is proved once, of any three numbers, and is then the hypothesis of a position's bits; there is no other.
+The program is lifted as a whole, as a packing program is (``synth.prove.bitpack``). Sums, masks and limits
+are symbols of 32 bits. That a position's limits ascend counts in one way only: who reaches a limit reaches
+the ones before. That is proved once, of any three numbers, and is then the hypothesis of a position's bits;
+there is no other.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def _of_block(isa: Isa, target: str, program: RepackProgram) -> list[Obligation]
     return found
 
 
-#: Positions of an obligation: the planes share the comparisons, and the solver's work grows faster than the positions.
+#: Positions of an obligation: the planes share the comparisons, and the solver's work grows faster than the
+#: positions.
 _TOGETHER = 8
 
 

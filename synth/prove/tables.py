@@ -1,9 +1,10 @@
-"""Proof of a table kernel: one step, the fold into 16-bit lanes, the spill into the result, and the loop around them.
+"""Proof of a table kernel: one step, the fold into 16-bit lanes, the spill into the result, and the loop
+around them.
 
 The packers' part of the contract is that entry i of a table is the sum of the codes whose bit is set in i,
-and a bit of a weight word the bit of one code. A step gives every byte lane of a word the sum of the codes whose weight
-bit is set; the rest is what all kernels with sums in levels have (``synth.prove.levels``). A row's planes lie in whatever
-words and lanes the program says.
+and a bit of a weight word the bit of one code. A step gives every byte lane of a word the sum of the codes
+whose weight bit is set; the rest is what all kernels with sums in levels have (``synth.prove.levels``). A
+row's planes lie in whatever words and lanes the program says.
 """
 
 from __future__ import annotations
@@ -91,9 +92,9 @@ def _held(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
 
 
 def _check_stages(program: TableProgram) -> None:
-    """The emission takes a cell apart by stages, so each reads only what is there: ``unpack`` lines weights (they run
-    once for all columns), ``row`` lines tables and what weights were made into, ``combine`` lines those. The groups
-    are the last of a cell, and nothing is computed in vain."""
+    """The emission takes a cell apart by stages, so each reads only what is there: ``unpack`` lines weights
+    (they run once for all columns), ``row`` lines tables and what weights were made into, ``combine`` lines
+    those. The groups are the last of a cell, and nothing is computed in vain."""
     constants = {constant.name for constant in program.constants}
     names: dict[str, set[str]] = {stage: set() for stage in (*_STAGES, "tables", "weights")}
     groups = {group.name for group in program.groups}

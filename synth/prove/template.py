@@ -1,8 +1,9 @@
-"""A C text read against how it has to be: every line of a template stands there, in its order, and nothing else.
+"""A C text read against how it has to be: every line of a template stands there, in its order, and nothing
+else.
 
-A template has holes. ``@name@`` is text that is read and given back. ``@pure@`` is an expression of vectors without effects.
-``@vectors@`` stands on a line of its own, for any number of lines, as far indented, that give names to vectors, or put them in
-an array (``@vectors index@``), and do nothing else.
+A template has holes. ``@name@`` is text that is read and given back. ``@pure@`` is an expression of vectors
+without effects. ``@vectors@`` stands on a line of its own, for any number of lines, as far indented, that
+give names to vectors, or put them in an array (``@vectors index@``), and do nothing else.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ _EXPRESSION = re.compile(r"[\w(), *\[\]+]*")
 
 
 def read(template: str, text: str, what: str) -> tuple[dict[str, str], str]:
-    """What stands in the holes with names, and the text behind the template. Raises MalformedProgram, beginning with
-    ``what``, where something else stands there."""
+    """What stands in the holes with names, and the text behind the template. Raises MalformedProgram,
+    beginning with ``what``, where something else stands there."""
     found: dict[str, str] = {}
     taken = set(re.findall(r"\w+", _COMMENT.sub(" ", _HOLE.sub(" ", template))))
     holes = list(_HOLE.finditer(template))
@@ -63,8 +64,8 @@ def _wrong(what: str, text: str, wanted: str) -> MalformedProgram:
 
 
 def _pure(text: str, head: str = "") -> bool:
-    """Is a text one expression without effects, or, in the parentheses that ``head`` opens, several? It closes none of
-    those, and a comma outside of parentheses would begin another declaration."""
+    """Is a text one expression without effects, or, in the parentheses that ``head`` opens, several? It
+    closes none of those, and a comma outside of parentheses would begin another declaration."""
     called = re.findall(r"(\w+)\(", text)
     depth = list(itertools.accumulate((c in "([") - (c in ")]") for c in text))
     within = head.count("(") > head.count(")")

@@ -21,8 +21,8 @@ _WIDE = 16
 
 @dataclass(frozen=True)
 class Block:
-    """A block kernel's program with its two pieces of code: ``packed`` makes the views that a packer stores of the planes
-    of a register of weights, ``body`` computes on what is stored."""
+    """A block kernel's program with its two pieces of code: ``packed`` makes the views that a packer stores
+    of the planes of a register of weights, ``body`` computes on what is stored."""
 
     spec: KernelSpec
     program: Program
@@ -48,7 +48,8 @@ class Block:
 
 
 def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Block:
-    """Read a well-formed block kernel. Raises MalformedProgram where its loads and stores are none of registers."""
+    """Read a well-formed block kernel. Raises MalformedProgram where its loads and stores are none of
+    registers."""
     packed = straight_code(isa, target, program.constants, program.weight_lines)
     return Block(spec, program, packed, straight_code(isa, target, program.constants, program.body))
 

@@ -1,8 +1,8 @@
 """The C of a tile around its loops in assembly, as it has to stand there, made from the program.
 
-A template (``template``) of the text from ``UNROLL`` to the end of the tile: how pointers and strides are handed to a loop, how
-the steps that it took are taken off, where what it keeps moves on to and how often it may be added to. In its
-holes stand the steps in intrinsics, which read and compute and change none of this.
+A template (``template``) of the text from ``UNROLL`` to the end of the tile: how pointers and strides are
+handed to a loop, how the steps that it took are taken off, where what it keeps moves on to and how often it
+may be added to. In its holes stand the steps in intrinsics, which read and compute and change none of this.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ def macros(isa: Isa, text: str) -> list[str]:
 def tile_template(
     isa: Isa, tiles: Sequence[Tile], steps: Steps, name: str, loops: Sequence[Loop], text: str
 ) -> str:
-    """The template of the tile behind the loops. ``text``: what is read; whether it keeps pointers as they are is its own
-    affair."""
+    """The template of the tile behind the loops. ``text``: what is read; whether it keeps pointers as they
+    are is its own affair."""
     registers, columns = (max(getattr(t, side) for t in tiles) for side in ("registers", "columns"))
     size, counts = isa.vector_bits // 8, (len(steps.sums), *steps.above)
     sums = [[f"level{level}_{n}" for n in range(count)] for level, count in enumerate(counts)]

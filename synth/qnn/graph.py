@@ -17,8 +17,8 @@ from synth.qnn.dialect import CONSTANT
 
 
 class FunctionBuilder(relax.BlockBuilder):
-    """A builder that ends what is open of a function when an error leaves it: TVM's own leaves it open, and warns on
-    standard error when it goes."""
+    """A builder that ends what is open of a function when an error leaves it: TVM's own leaves it open, and
+    warns on standard error when it goes."""
 
     def _exit_function_scope(self, kind: Any, error: Any, trace: Any) -> None:
         super()._exit_function_scope(kind, error, trace)

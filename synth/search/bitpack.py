@@ -5,9 +5,9 @@ Two kinds of programs are tried, each exhaustively within its steps, and the sho
 * *gather*: an instruction collects a bit per lane in a general register; what is searched is which vectors it has
   to be given, shared among the planes where they can be.
 * *fold*: bytes of two registers are brought together until a byte holds eight positions. A fold's step, *collect*,
-  is searched by number of instructions: halvings of the pair, a byte-wise step on each, a byte-wise join. Plans
-  differ in when the planes part: at the first fold, by a lookup when a byte is full, or before any (every bit put
-  at its place, halves added).
+  is searched by number of instructions: halvings of the pair, a byte-wise step on each, a byte-wise join.
+  Plans differ in when the planes part: at the first fold, by a lookup when a byte is full, or before any
+  (every bit put at its place, halves added).
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Searched:
 def bitpack_program(
     spec: BitpackSpec, isa_name: str, target: str
 ) -> tuple[BitpackProgram, tuple[Searched, ...]]:
-    """The shortest program of all plans, checked on test vectors. Raises SynthesisFailed where there is none."""
+    """The shortest program of all plans, checked on test vectors. Raises SynthesisFailed where there is
+    none."""
     isa = isa_specs.load(isa_name)
     made: list[tuple[str, BitpackProgram]] = []
     reports: list[Searched] = []
@@ -85,8 +86,8 @@ def bitpack_program(
 
 
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
-    """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the words,
-    uint32 [states, words]."""
+    """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the
+    words, uint32 [states, words]."""
     states = codes.shape[0]
     sizes = program.spec.inputs
     starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
@@ -269,7 +270,8 @@ def _folds(search: Workspace, registers: list[str], width: int) -> list[str] | N
 
 
 def _separate(search: Workspace) -> BitpackProgram | None:
-    """A pair of registers holds one chunk at first, or a part of one: words come out in the order of memory."""
+    """A pair of registers holds one chunk at first, or a part of one: words come out in the order of
+    memory."""
     found = search.collect(1, tuple(range(search.spec.bits)))
     registers = search.loads()
     if found is None or registers is None or 2 * search.size != CHUNK:
@@ -374,7 +376,8 @@ def _moved(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray
 def _store_part(
     search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
 ) -> int:
-    """Store what one instruction can of a register's lanes, the most words first; the next word, -1 where none can."""
+    """Store what one instruction can of a register's lanes, the most words first; the next word, -1 where
+    none can."""
     isa, target = search.isa, search.target
     for half in (True, False):
         for name, value in held.items():

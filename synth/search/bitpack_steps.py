@@ -1,7 +1,8 @@
-"""The steps of a packing program, searched by number of instructions: test vectors decide, the proof comes later.
+"""The steps of a packing program, searched by number of instructions: test vectors decide, the proof comes
+later.
 
-A step works on local values: 0 and 1 are what it is given (two registers, or the same twice), the results of its
-instructions follow.
+A step works on local values: 0 and 1 are what it is given (two registers, or the same twice), the results of
+its instructions follow.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class _Value:
-    """A candidate: its value on the few states, uint8 [states, bytes], and the tree of instructions behind it."""
+    """A candidate: its value on the few states, uint8 [states, bytes], and the tree of instructions behind
+    it."""
 
     data: Bytes
     tree: tuple[object, ...] | int
@@ -91,8 +93,8 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa_name: str, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, tuple[Verdict[None], ...]], ...]]:
-    """For each offset: a register whose byte i has in its low bits the ``width`` bits from the offset on of bytes 2 i
-    and 2 i + 1 of the pair; anything above. The offsets share what they can, in order.
+    """For each offset: a register whose byte i has in its low bits the ``width`` bits from the offset on of
+    bytes 2 i and 2 i + 1 of the pair; anything above. The offsets share what they can, in order.
     """
     steps: list[Step] = []
     known: dict[Tree, int] = {0: 0, 1: 1}
@@ -162,7 +164,8 @@ def _slots(isa: Isa, tree: Tree) -> int:
 
 
 def _pool(isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Tree, ...]) -> list[_Value]:
-    """What a join may read, the cheapest of equal values: known ones, halvings of the pair, byte steps on them."""
+    """What a join may read, the cheapest of equal values: known ones, halvings of the pair, byte steps on
+    them."""
     found: dict[bytes, _Value] = {}
 
     def add(data: Bytes, tree: Tree, cost: int) -> None:
@@ -205,7 +208,8 @@ def _joins(
 
 @cache
 def regroup(isa_name: str, target: str, planes: int) -> tuple[Piece | None, Verdict[None]]:
-    """From bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two lookups by nibble.
+    """From bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two lookups by
+    nibble.
 
     The tables follow from what the byte steps give as indices; the join from what the tables give.
     """
@@ -262,8 +266,8 @@ def _single(isa: Isa, target: str, states: Bytes, wanted: Bytes) -> Iterator[Tre
 
 @cache
 def select(isa_name: str, target: str, plane: int) -> tuple[Piece | None, tuple[Verdict[None], ...]]:
-    """From a code to its plane's bit at the place that it has in the end, zeros besides: one or two byte steps, with
-    constants of one bit per byte."""
+    """From a code to its plane's bit at the place that it has in the end, zeros besides: one or two byte
+    steps, with constants of one bit per byte."""
     isa = isa_specs.load(isa_name)
     size = isa.vector_bits // 8
     x, many = _random(_FEW, size, 3)[0], _random(_MANY, size, 4)[0]

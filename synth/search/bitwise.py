@@ -1,8 +1,8 @@
 """The shortest programs of bitwise instructions that compute several values at once, by enumeration.
 
-A value is the truth table of a bit over the inputs: a number whose bit i belongs to the i-th row, in which input k
-is bit ``inputs - 1 - k`` of i. Programs of a length are enumerated without leaving any out but other orders of
-the same lines; the last ones must be the goals that are missing, which needs no enumeration.
+A value is the truth table of a bit over the inputs: a number whose bit i belongs to the i-th row, in which
+input k is bit ``inputs - 1 - k`` of i. Programs of a length are enumerated without leaving any out but other
+orders of the same lines; the last ones must be the goals that are missing, which needs no enumeration.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class BitProgram:
 
 @dataclass(frozen=True)
 class _Op:
-    """``functions``: for each immediate the truth table over the operands, as a number. ``any``: every table occurs."""
+    """``functions``: for each immediate the truth table over the operands, as a number. ``any``: every table
+    occurs."""
 
     name: str
     arity: int
@@ -101,8 +102,8 @@ class _Search:
         self.steps: list[BitStep] = []
 
     def places(self, op: _Op, count: int) -> Iterator[tuple[int, ...]]:
-        """Values by number for the operands. Of an instruction with every function one order is enough; it needs a value
-        twice only where there are not enough of them."""
+        """Values by number for the operands. Of an instruction with every function one order is enough; it
+        needs a value twice only where there are not enough of them."""
         if not op.any:
             yield from itertools.permutations(range(count), op.arity)
         elif count >= op.arity:
@@ -144,8 +145,8 @@ class _Search:
         return None
 
     def find(self, values: list[int], left: int, missing: frozenset[int], done: frozenset[int]) -> bool:
-        """Whether ``left`` more instructions make what is missing (then ``steps`` has them). ``done``: values whose
-        programs were enumerated."""
+        """Whether ``left`` more instructions make what is missing (then ``steps`` has them). ``done``: values
+        whose programs were enumerated."""
         if not missing:
             return True
         if left < len(missing):
@@ -183,7 +184,8 @@ class _Search:
 def bit_program(
     isa: Isa, target: str, inputs: int, goals: tuple[int, ...], most: int
 ) -> tuple[BitProgram | None, tuple[Verdict[None], ...]]:
-    """The shortest program of at most ``most`` instructions, None where none was found, and a verdict per length.
+    """The shortest program of at most ``most`` instructions, None where none was found, and a verdict per
+    length.
 
     ``goals``: distinct truth tables, none of them that of an input.
     """

@@ -1,13 +1,13 @@
 """The byte-lane kernel of a specification: the cheapest way from two bytes to a 32-bit sum, per row.
 
 A way is a sequence of lane widths that ends with 32 bits, and per width a *chain*: lines that add products of
-bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its operand,
-or one that makes a register and another one that adds it. All of these are tried on vectors, with constants of
-ones among their operands, up to the largest values that lanes have; what is dropped is wrong on a vector, and
-that what is taken is right on all values is for the proof to say.
+bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its
+operand, or one that makes a register and another one that adds it. All of these are tried on vectors, with
+constants of ones among their operands, up to the largest values that lanes have; what is dropped is wrong on
+a vector, and that what is taken is right on all values is for the proof to say.
 
-The intervals follow from the bounds: sums grow up to what the next chain still takes, all of a lane or, where it
-reads signed lanes, half of that. Ways and tiles are compared by the cycles of the target's core.
+The intervals follow from the bounds: sums grow up to what the next chain still takes, all of a lane or, where
+it reads signed lanes, half of that. Ways and tiles are compared by the cycles of the target's core.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class NoByteLanes(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Step:
-    """A line of a chain: ``args`` name a source (``w`` and ``a``, or ``src``), the sums ``acc``, the earlier line's
-    ``t0``, or ``ones`` with the width of its lanes."""
+    """A line of a chain: ``args`` name a source (``w`` and ``a``, or ``src``), the sums ``acc``, the earlier
+    line's ``t0``, or ``ones`` with the width of its lanes."""
 
     instruction: str
     args: tuple[str, ...]
@@ -77,8 +77,9 @@ class Chain:
 
 @cache
 def byte_program(spec: KernelSpec, isa: Isa, target: str) -> ByteProgram:
-    """The byte-lane kernel: of all ways the one with the most multiply-accumulates per cycle in its best tile, on the
-    target's core. Raises NoByteLanes where the target cannot multiply bytes, SynthesisFailed where no way leads on."""
+    """The byte-lane kernel: of all ways the one with the most multiply-accumulates per cycle in its best
+    tile, on the target's core. Raises NoByteLanes where the target cannot multiply bytes, SynthesisFailed
+    where no way leads on."""
     if not multiplies_bytes(isa, target):
         raise NoByteLanes(f"{isa.name}/{target}: no instruction multiplies bytes")
     found = [program for widths in WAYS for program in _programs(spec, isa, target, widths)]
@@ -189,8 +190,8 @@ def _shift(isa: Isa, target: str, share: int) -> Instruction:
 
 
 def _tiles(isa: Isa, target: str, program: ByteProgram) -> tuple[Tile, ...]:
-    """Per number of columns the tile of most multiply-accumulates per cycle whose narrowest sums stay in registers,
-    and the one of one register of weights."""
+    """Per number of columns the tile of most multiply-accumulates per cycle whose narrowest sums stay in
+    registers, and the one of one register of weights."""
     timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     left = isa.target(target).vector_registers - STEP_REGISTERS
@@ -211,8 +212,9 @@ def _speed(isa: Isa, timing: Core, program: ByteProgram, tile: Tile, target: str
 
 @cache
 def chains(isa: Isa, target: str, source: int, width: int) -> tuple[Chain, ...]:
-    """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it, or the products of the
-    bytes within it where ``source`` is 0: the cheapest, and cheaper ones for lanes that are at most half full."""
+    """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it, or the products
+    of the bytes within it where ``source`` is 0: the cheapest, and cheaper ones for lanes that are at most
+    half full."""
     rng = np.random.default_rng(12)
     size = isa.vector_bits // 8
     timing = core(isa.target(target).core)
@@ -347,8 +349,8 @@ def _results(
 
 
 def _adds(instruction: Instruction, args: tuple[str, ...], ones: dict[str, Bytes], width: int) -> bool:
-    """Whether a zero leaves the sums as they are, and another operand makes them larger by what does not depend on
-    them."""
+    """Whether a zero leaves the sums as they are, and another operand makes them larger by what does not
+    depend on them."""
     places = np.tile(np.arange(ones["ones8"].shape[1], dtype=np.uint8), (_STATES, 1))
     nothing, small, other = np.zeros_like(places), places % 3, places % 5
 

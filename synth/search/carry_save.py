@@ -1,8 +1,9 @@
 """Whether a panel kernel adds words before it counts them, and through how many levels: by the core model.
 
-The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane pair's lines
-from its product on, where that is one of its registers; else all of them with the word, or its complement, in place of
-both operands, which count what the word has in common with itself. Lines that give what is there already are left out.
+The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane
+pair's lines from its product on, where that is one of its registers; else all of them with the word, or its
+complement, in place of both operands, which count what the word has in common with itself. Lines that give
+what is there already are left out.
 """
 
 from __future__ import annotations
@@ -39,13 +40,14 @@ from synth.search.verdict import describe
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
-#: By how much levels have to be faster than none: by what measured tiles of one core differ in their parts of the
-#: model's rate (0.85 to 0.99), since the model does not decide between loops that differ less.
+#: By how much levels have to be faster than none: by what measured tiles of one core differ in their parts of
+#: the model's rate (0.85 to 0.99), since the model does not decide between loops that differ less.
 MODEL_SPREAD = 1.15
-#: By how much a further level has to be faster: it takes registers that the model's tiles have no other use for.
+#: By how much a further level has to be faster: it takes registers that the model's tiles have no other use
+#: for.
 LEVEL_GAIN = 1.02
-#: Cells of the largest tile at least. Every cell reads all its words of weights, which a layer has farther away than the
-#: model's first-level cache: tiles of one or two cells lost in layers what they won there.
+#: Cells of the largest tile at least. Every cell reads all its words of weights, which a layer has farther
+#: away than the model's first-level cache: tiles of one or two cells lost in layers what they won there.
 LEAST_CELLS = 4
 #: States that lines of a count are compared on.
 _STATES = 256
@@ -57,7 +59,8 @@ class NoCarrySave(Exception):
 
 
 def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile]) -> PanelProgram:
-    """The panel as it is, or with the levels with which its best tile takes the fewest cycles on the target's core.
+    """The panel as it is, or with the levels with which its best tile takes the fewest cycles on the target's
+    core.
 
     ``candidates``: tiles to choose from.
     """
@@ -70,7 +73,8 @@ def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequ
         )
 
     best, to_beat = panel, MODEL_SPREAD * rate(panel)
-    # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not enough.
+    # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not
+    # enough.
     if all(rate(least) <= to_beat for least in carry_save_panels(isa, target, panel, candidates, least=True)):
         return panel
     for found in carry_save_panels(isa, target, panel, candidates):
@@ -82,9 +86,9 @@ def with_carry_save(isa: Isa, target: str, panel: PanelProgram, candidates: Sequ
 def carry_save_panels(
     isa: Isa, target: str, panel: PanelProgram, candidates: Sequence[Tile], least: bool = False
 ) -> Iterator[PanelProgram]:
-    """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside LEAST_CELLS; none
-    where it has no such words. ``least``: for their cycles only, with no more lines for the adders of two steps than these
-    take at least."""
+    """The panel with one level, two, ... as many as the bytes hold at the end and the registers beside
+    LEAST_CELLS; none where it has no such words. ``least``: for their cycles only, with no more lines for the
+    adders of two steps than these take at least."""
     adder = _least_first_adder if least else first_adder
     try:
         pairs = tuple(_pair(isa, target, panel.cell, term, adder) for term in panel.cell.terms)
@@ -109,8 +113,8 @@ def carry_save_panels(
 
 @cache
 def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
-    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave where the search finds none,
-    saying whether there is none or it was not decided."""
+    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave where the search
+    finds none, saying whether there is none or it was not decided."""
     rows = list(itertools.product((0, 1), repeat=3))
     goals = tuple(table(3, [sum(row) >> bit & 1 for row in rows]) for bit in (0, 1))
     found, verdicts = bit_program(isa, target, 3, goals, most=5)
@@ -124,8 +128,8 @@ def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
 def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
     """Lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
 
-    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or something
-    shorter where the search finds it within its budget. Raises NoCarrySave.
+    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or
+    something shorter where the search finds it within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
     rows = list(itertools.product((0, 1), repeat=5))
@@ -146,8 +150,8 @@ def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
 
 
 def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
-    """As many of the lines of ``_apart`` as a program has at least: one value depends on all five inputs, and there is
-    another one. Raises NoCarrySave."""
+    """As many of the lines of ``_apart`` as a program has at least: one value depends on all five inputs, and
+    there is another one. Raises NoCarrySave."""
     operands = max(len(instruction.operands) for instruction in bitwise_instructions(isa, target))
     inputs = 1 + len(STEP_PAIR)
     return tuple(_apart(isa, target, values)[: -(-(inputs - 1) // (operands - 1)) + 1])
@@ -181,8 +185,8 @@ def _renamed(line: Line, names: dict[str, str]) -> Line:
 def _pair(
     isa: Isa, target: str, cell: Program, term: Term, adder: Callable[..., tuple[Line, ...]]
 ) -> CarryPair:
-    """The pair of a term. Raises NoCarrySave where a position does not add 0 or 1, by one instruction, or where no
-    stored register is its plane of weights."""
+    """The pair of a term. Raises NoCarrySave where a position does not add 0 or 1, by one instruction, or
+    where no stored register is its plane of weights."""
     parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
     part = parts[0]
     if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
@@ -262,8 +266,8 @@ def _run(isa: Isa, lines: Sequence[Line], values: dict[str, Bytes]) -> dict[str,
 def _counting_lines(
     isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
 ) -> tuple[list[Line], Bytes]:
-    """The term's lines with these registers for its planes, and the term's value; a line whose value is there already
-    is left out."""
+    """The term's lines with these registers for its planes, and the term's value; a line whose value is there
+    already is left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
     for line in _needed(cell.body, {term.name}):

@@ -81,8 +81,8 @@ def synthesize(
     progress: Progress = no_progress,
     minimality: bool = True,
 ) -> Synthesis:
-    """The cheapest kernel in the sketches: the shortest, or with ``limits.core`` the one of fewest cycles among
-    those that are enumerated. Raises SynthesisFailed, SpecError, MissingUsage.
+    """The cheapest kernel in the sketches: the shortest, or with ``limits.core`` the one of fewest cycles
+    among those that are enumerated. Raises SynthesisFailed, SpecError, MissingUsage.
 
     ``minimality``: also search the sketch of all planes together for shorter compute parts.
     """
@@ -183,8 +183,9 @@ def choose(
     """A pair program for every pair of planes, with one common scale.
 
     The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among the
-    programs of minimal length the least ``measure`` wins (each pair by itself), then the fewest activation lines win, then the fewest stored views of the
-    weights, then no correction per column, then scale 1, then the fewest weights lines.
+    programs of minimal length the least ``measure`` wins (each pair by itself), then the fewest activation
+    lines win, then the fewest stored views of the weights, then no correction per column, then scale 1, then
+    the fewest weights lines.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)

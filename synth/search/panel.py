@@ -2,7 +2,8 @@
 
 Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
 of the same sketch. What is chosen here is which plane pairs share a byte accumulator, how the weights
-are stored (``synth.search.unpack``), and whether words are added before they are counted (``synth.search.carry_save``).
+are stored (``synth.search.unpack``), and whether words are added before they are counted
+(``synth.search.carry_save``).
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
 _BYTE = 255
 #: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
 REGISTER_PRICE = 0.25
-#: Share of the block search's effort for one widening: it runs once in many steps, and there are many groupings.
+#: Share of the block search's effort for one widening: it runs once in many steps, and there are many
+#: groupings.
 WIDENING_EFFORT = 0.05
 #: Columns and registers of weights that tiles are made of.
 TILE_COLUMNS = (1, 2, 4, 7)
@@ -179,8 +181,8 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[tuple[int, tuple[_Pair, ..
 def _widening(
     isa: Isa, target: str, start: tuple[tuple[int, int], ...], below: int | None
 ) -> Reduction | None:
-    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row, if it takes
-    less than ``below`` instructions."""
+    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row, if it
+    takes less than ``below`` instructions."""
     rows = rows_per_register(isa)
     return search_reduction(
         isa,

@@ -1,7 +1,7 @@
 """The cheapest repacking of sums to bitplanes, by search over the instruction table.
 
-Two ways to a position's code are tried, each with every way to bring its bits together; the target's core model
-decides. Their instructions are looked up by what they do to test vectors:
+Two ways to a position's code are tried, each with every way to bring its bits together; the target's core
+model decides. Their instructions are looked up by what they do to test vectors:
 
 * *bisect*: the middle limit gives the top plane and chooses which half of the limits is left, so a comparison gives a
   plane; as many comparisons as planes.
@@ -54,7 +54,8 @@ def repack_cycles(isa: Isa, target: str, program: RepackProgram) -> float:
 def repack_program(
     spec: RepackSpec, isa_name: str, target: str
 ) -> tuple[RepackProgram, tuple[Searched, ...]]:
-    """The cheapest program of all plans, checked on test vectors. Raises SynthesisFailed where there is none."""
+    """The cheapest program of all plans, checked on test vectors. Raises SynthesisFailed where there is
+    none."""
     isa = isa_specs.load(isa_name)
     made: list[tuple[float, int, str, RepackProgram]] = []
     reports: dict[str, tuple[Verdict[None], ...]] = {}
@@ -266,8 +267,8 @@ def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str] | N
 
 
 def _pairs_added(search: _Repack, registers: list[str], width: int) -> list[str] | None:
-    """Neighbouring lanes of every two registers added: by one instruction, or by one for each half that a register's
-    own name gives."""
+    """Neighbouring lanes of every two registers added: by one instruction, or by one for each half that a
+    register's own name gives."""
     kind = {8: np.uint8, 32: np.uint32}[width]
     rng = np.random.default_rng(10)
     x, y = (rng.integers(0, 256, (STATES, search.size), dtype=np.uint8) for _ in range(2))

@@ -1,8 +1,8 @@
 """Sketches that are one problem up to signs: a search of one decides all of them.
 
-With ``c = popcount(w & a)`` the complement of a weight plane counts ``popcount(a) - c``. The goal leaves functions
-of one operand alone open, and the common factor's sign: so where a weight plane and its complement are both free
-values of a sketch, the sign of the plane's products makes no difference to what exists.
+With ``c = popcount(w & a)`` the complement of a weight plane counts ``popcount(a) - c``. The goal leaves
+functions of one operand alone open, and the common factor's sign: so where a weight plane and its complement
+are both free values of a sketch, the sign of the plane's products makes no difference to what exists.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from synth.search.verdict import Found, Verdict
 
 
 def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
-    """Of every input of a weight plane the input that is its complement, by number; None where one has none."""
+    """Of every input of a weight plane the input that is its complement, by number; None where one has
+    none."""
     size = sketch.width // 8
     rng = np.random.default_rng(12)
     weights = rng.integers(0, 256, (sketch.weight_planes, 64 * size), dtype=np.uint8)
     activations = rng.integers(0, 256, (sketch.activation_planes, 64 * size), dtype=np.uint8)
-    # The complement of a view is the view of the complement for the steps that views are made of, or it is not
-    # an input of the sketch.
+    # The complement of a view is the view of the complement for the steps that views are made of, or it is
+    # not an input of the sketch.
     negated = weights.copy()
     negated[plane] = ~weights[plane]
     before, after = (input_values(sketch, w, activations) for w in (weights, negated))
@@ -41,8 +42,8 @@ def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
 
 
 def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
-    """The sketch with every plane's first product positive where that is the same problem, and which input stands for
-    which other in a program of the given one."""
+    """The sketch with every plane's first product positive where that is the same problem, and which input
+    stands for which other in a program of the given one."""
     swaps: dict[int, int] = {}
     flipped: set[int] = set()
     for plane in range(sketch.weight_planes):

@@ -1,12 +1,12 @@
 """The table kernel of a specification: how words become indices, and the cheapest way from bytes to 32 bits.
 
-Three small sketches, each decided by exhaustion on test vectors, cheapest first; what is dropped is wrong on a
-vector, and that what is taken is right on all is for the proof to say.
+Three small sketches, each decided by exhaustion on test vectors, cheapest first; what is dropped is wrong on
+a vector, and that what is taken is right on all is for the proof to say.
 
 * Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
 * Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain of
-  at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts that
-  together read every lane are a fold; or one part takes two planes of a row that lie side by side.
+  at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
+  that together read every lane are a fold; or one part takes two planes of a row that lie side by side.
 * Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
 
 Of one length the chains with fewer shuffles win: lookups keep the shuffle unit busy.
@@ -65,8 +65,8 @@ class NoTables(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Step:
-    """A line of a chain: ``args`` name ``src``, ``acc``, earlier steps ``t0``, ``t1``, ... or a constant, which
-    is written ``#`` and the bytes of a register as hexadecimal text."""
+    """A line of a chain: ``args`` name ``src``, ``acc``, earlier steps ``t0``, ``t1``, ... or a constant,
+    which is written ``#`` and the bytes of a register as hexadecimal text."""
 
     instruction: str
     args: tuple[str, ...]
@@ -253,7 +253,8 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
 def _covers(
     planes: list[dict[tuple[int, ...], Part]], size: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Two orders that all planes have parts for and that together read every lane; empty ones without planes."""
+    """Two orders that all planes have parts for and that together read every lane; empty ones without
+    planes."""
     if not planes:
         yield (), ()
         return
@@ -265,8 +266,8 @@ def _covers(
 
 @cache
 def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
-    """The cheapest chain that adds byte lane 2i, ``even`` fold, and byte lane 2i + 1, ``odd`` fold, to 16-bit lane i;
-    None where no instruction takes both."""
+    """The cheapest chain that adds byte lane 2i, ``even`` fold, and byte lane 2i + 1, ``odd`` fold, to 16-bit
+    lane i; None where no instruction takes both."""
     rng = np.random.default_rng(9)
     size = isa.vector_bits // 8
     source = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
@@ -305,8 +306,8 @@ def _fold(build: Builder, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], 
 
 
 def _spill(build: Builder, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows are
-    counted in the order in which they arrive."""
+    """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows
+    are counted in the order in which they arrive."""
     isa, target = build.isa, build.target
     size, orders = isa.vector_bits // 8, layout.bytes
     widening = parts(isa, target, MIDDLE, 1)
@@ -364,7 +365,8 @@ def _chain(build: Builder, part: Part, source: str, accumulator: str, prefix: st
 
 @cache
 def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
-    """Every part that widens lanes of ``width`` bits with share ``times``: the cheapest per order of lanes."""
+    """Every part that widens lanes of ``width`` bits with share ``times``: the cheapest per order of
+    lanes."""
     rng = np.random.default_rng(8)
     size = isa.vector_bits // 8
     wide = 2 * width
@@ -495,6 +497,7 @@ def _accumulating(
 
 
 def _tiles(isa: Isa, target: str, groups: int) -> tuple[Tile, ...]:
-    """Tiles of one register of rows whose byte sums stay in registers; indices may be read from memory again."""
+    """Tiles of one register of rows whose byte sums stay in registers; indices may be read from memory
+    again."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(Tile(1, columns) for columns in TILE_COLUMNS if columns * groups <= left or columns == 1)

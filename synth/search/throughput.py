@@ -2,9 +2,9 @@
 
 What a loop of kernels takes is a maximum of linear costs (``sketches.throughput``): one per union of port
 sets, and one for the front end. For each of them A* finds the cheapest reduction of the sketch; none can
-take fewer cycles than the dearest of these optima, the *lower bound*. The candidates are those reductions, the
-optima of the means of two costs and the shortest reduction; the one of fewest cycles is taken, and where it
-reaches the lower bound no reduction of the sketch is faster.
+take fewer cycles than the dearest of these optima, the *lower bound*. The candidates are those reductions,
+the optima of the means of two costs and the shortest reduction; the one of fewest cycles is taken, and where
+it reaches the lower bound no reduction of the sketch is faster.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ Weigh = Callable[[Usage], float]
 
 @dataclass(frozen=True)
 class FastReduction:
-    """``cycles`` of the whole block with ``reduction``; no reduction of the sketch makes it faster than ``bound``.
+    """``cycles`` of the whole block with ``reduction``; no reduction of the sketch makes it faster than
+    ``bound``.
 
     ``shortest``: the cycles with the shortest reduction. ``states``: expanded for it.
     """

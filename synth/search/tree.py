@@ -198,11 +198,12 @@ def search_reduction(
 ) -> TreeSearch:  # fmt: skip
     """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
 
-    ``accumulator``: the one to take; without it the search chooses. ``below``: only reductions that cost less.
+    ``accumulator``: the one to take; without it the search chooses. ``below``: only reductions that cost
+    less.
 
     The cost counts every instruction after the counts, and the stores of the accumulator. Where the
-    exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the lengths
-    that were not exhausted are reported unknown.
+    exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the
+    lengths that were not exhausted are reported unknown.
     """
     began = time.monotonic()
     space = space_of(isa, target, m, row_bytes)
@@ -232,7 +233,8 @@ def search_reduction(
 class Cheapest:
     """The cheapest reduction that was found and its cost in the sketch's units.
 
-    ``floor``: where a budget ended the exact search, the cost below which everything was looked at; else None.
+    ``floor``: where a budget ended the exact search, the cost below which everything was looked at; else
+    None.
     """
 
     best: Reduction | None
@@ -247,8 +249,8 @@ def cheapest(
 ) -> Cheapest:  # fmt: skip
     """The cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per accumulator.
 
-    ``store_cost``: what each register of the accumulator costs beside the acts. ``limit``: only reductions that
-    cost less, in the sketch's units.
+    ``store_cost``: what each register of the accumulator costs beside the acts. ``limit``: only reductions
+    that cost less, in the sketch's units.
     """
     groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None

@@ -74,7 +74,8 @@ class UnpackingSearch:
             return Unpacking(self._block.weight_lines, self._block.views, self._as_stored())
 
         def price(choice: Choice) -> tuple[int, int]:
-            # Of one price, less work per column wins: where a layer cannot fill the tile, registers stay full.
+            # Of one price, less work per column wins: where a layer cannot fill the tile, registers stay
+            # full.
             register, column = self._lines[choice]
             return (tile.registers * register + tile.columns * column, column)
 

@@ -1,4 +1,5 @@
-"""Instructions, found in the table by what they do to test vectors; among them those that a repacking of sums is made of."""
+"""Instructions, found in the table by what they do to test vectors; among them those that a repacking of sums
+is made of."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ Candidates = Iterable[tuple[Instruction, int | None]]
 
 
 def uses(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> Iterator[Use]:
-    """Of instructions with their immediates those that make ``wanted`` of what they are given, in whatever order."""
+    """Of instructions with their immediates those that make ``wanted`` of what they are given, in whatever
+    order."""
     for instruction, imm in candidates:
         sizes = [operand.bytes for operand in instruction.operands]
         for order in itertools.permutations(range(len(given))):
@@ -59,7 +61,8 @@ def plain(instructions: Iterable[Instruction]) -> Candidates:
 
 
 def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Pairs of int32 lanes to try a step on: extremes, neighbours, random numbers; int32 [states, lanes] each."""
+    """Pairs of int32 lanes to try a step on: extremes, neighbours, random numbers; int32 [states, lanes]
+    each."""
     rng = np.random.default_rng(seed)
     low, high = -(1 << 31), (1 << 31) - 1
     shape = (STATES, size // 4)
@@ -108,7 +111,8 @@ def comparers(isa_name: str, target: str) -> dict[bool, Use]:
 
 @cache
 def chooser(isa_name: str, target: str) -> Use | None:
-    """Of a mask of lanes as a comparison gives it, and two registers: the first where it holds, else the second."""
+    """Of a mask of lanes as a comparison gives it, and two registers: the first where it holds, else the
+    second."""
     isa = isa_specs.load(isa_name)
     a, b = _numbers(isa.vector_bits // 8, 3)
     truth = np.random.default_rng(4).integers(0, 2, a.shape) == 1
@@ -136,8 +140,8 @@ def adder(isa_name: str, target: str, width: int) -> Use | None:
 
 @cache
 def narrower(isa_name: str, target: str, width: int) -> tuple[Use, tuple[int, ...]] | None:
-    """Two registers of small signed lanes to one of half the width, and which lane of the pair each of its lanes is;
-    the order of memory where there is that."""
+    """Two registers of small signed lanes to one of half the width, and which lane of the pair each of its
+    lanes is; the order of memory where there is that."""
     isa = isa_specs.load(isa_name)
     count = isa.vector_bits // width
     kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]

@@ -1,4 +1,5 @@
-"""The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one line."""
+"""The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one
+line."""
 
 from __future__ import annotations
 
@@ -94,7 +95,8 @@ def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[s
 
 
 def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's an error."""
+    """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's
+    an error."""
     wrong = np.full((1, SMALL.filters, SMALL.out, SMALL.out), 7, np.uint8)
     monkeypatch.setattr(peers, "_session", lambda *_, **__: (lambda: None, lambda: wrong))
     fast, exact = (peers.onnxruntime_int8(SMALL, 1, mode) for mode in (False, True))

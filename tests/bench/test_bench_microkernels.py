@@ -132,7 +132,8 @@ def test_onnxruntime_is_right() -> None:
 
 
 def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a processor without VNNI: how far the fast mode is off is in its name; the exact mode must not be."""
+    """As on a processor without VNNI: how far the fast mode is off is in its name; the exact mode must not
+    be."""
     pytest.importorskip("onnxruntime")
     right = peers.onnxruntime_int8(4, 2, 32, True)[0].check
     right()
@@ -322,8 +323,8 @@ def test_an_unknown_instruction_set_is_one_line() -> None:
 
 @pytest.mark.parametrize("isa", PORTS)
 def test_rooflines_grow_with_the_registers(isa: str) -> None:
-    """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them. Carry-save
-    takes 45 instructions for 16 words."""
+    """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them.
+    Carry-save takes 45 instructions for 16 words."""
     one = KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar"), 8, 64)
     wanted = {
         "avx2": {"popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64},

@@ -180,8 +180,8 @@ def test_two_popcounts_of_a_long_k_are_refused() -> None:
 def test_rooflines_are_the_published_ones() -> None:
     one = kernel(1, 1)
     found = {name: [form.roofline(core(name)) for form in throughput.forms(one)] for name in throughput.CORES}
-    # two pipes of 128 bits, one on the A53; a lookup of 16 bytes is three micro-operations on the A72; one pipe
-    # multiplies, 64 bits per cycle but on the A53, where 255 steps of bytes are followed by one addition
+    # two pipes of 128 bits, one on the A53; a lookup of 16 bytes is three micro-operations on the A72; one
+    # pipe multiplies, 64 bits per cycle but on the A53, where 255 steps of bytes are followed by one addition
     step = 1 + (1 + 1 / 128) / 255
     assert np.allclose(found["cortex-a53"], [128 / 3, 32, 16 / step])
     assert np.allclose(found["cortex-a72"], [256 / 3, 32, 8])

@@ -4,11 +4,11 @@ python -m tests.cli.interrupts --count 200                    # synth-compile
 python -m tests.cli.interrupts --command kernel --count 50    # synth-kernel --isa ...
 python -m tests.cli.interrupts --command tune --count 50      # synth-kernel tune
 
-The moments are uniform over the run: SIGINT goes to the process group, as a terminal sends it. A run is right where
-its exit code is 130, it left no file (whole kernels only, of ``synth-kernel``), nothing in the folder of temporary
-files and no process, and said one line on stderr apart from its progress. Two kinds are counted apart and repeated:
-runs that had ended (exit code 0, all files), and those in which Python itself was still starting, before the first
-line of the command, where no program of Python's can answer.
+The moments are uniform over the run: SIGINT goes to the process group, as a terminal sends it. A run is right
+where its exit code is 130, it left no file (whole kernels only, of ``synth-kernel``), nothing in the folder
+of temporary files and no process, and said one line on stderr apart from its progress. Two kinds are counted
+apart and repeated: runs that had ended (exit code 0, all files), and those in which Python itself was still
+starting, before the first line of the command, where no program of Python's can answer.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ def write_model(folder: Path) -> list[str]:
 
 @dataclass
 class Trial:
-    """A command to interrupt. ``arguments``: of an output folder. ``left``: what is in it that must not be there."""
+    """A command to interrupt. ``arguments``: of an output folder. ``left``: what is in it that must not be
+    there."""
 
     program: str
     arguments: Callable[[Path], list[str]]

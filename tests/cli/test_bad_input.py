@@ -1,4 +1,5 @@
-"""Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no file."""
+"""Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no
+file."""
 
 from __future__ import annotations
 

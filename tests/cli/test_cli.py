@@ -469,8 +469,8 @@ def test_ranges() -> None:
     assert ranges((7, 4, 5, 9)) == "4..5, 7, 9"
 
 
-#: Run by every Python that the command starts: once a kernel lies there, no compiler is started any more, so that the
-#: command cannot end before the test interrupts it.
+#: Run by every Python that the command starts: once a kernel lies there, no compiler is started any more, so
+#: that the command cannot end before the test interrupts it.
 HELD = """
 import os, pathlib, subprocess, time
 out, started = pathlib.Path(os.environ["HELD"]), subprocess.Popen.__init__
@@ -481,8 +481,8 @@ def start(self, *args, **options):
 subprocess.Popen.__init__ = start
 """
 
-#: The certificate of the first kernel is about to take its place when the test is told so by the file "at", and does
-#: so after it wrote "go".
+#: The certificate of the first kernel is about to take its place when the test is told so by the file "at",
+#: and does so after it wrote "go".
 WRITING = """
 import os, pathlib, time
 def held(place):

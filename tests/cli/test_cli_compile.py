@@ -1,4 +1,5 @@
-"""``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the report."""
+"""``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the
+report."""
 
 from __future__ import annotations
 
@@ -180,7 +181,8 @@ def test_files_are_not_overwritten_unasked(asked: dict[str, Any], model: Path, t
 
 
 def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
-    """Precision file, calibration, kernels, files, report; the labels are the classes that qonnx's executor finds."""
+    """Precision file, calibration, kernels, files, report; the labels are the classes that qonnx's executor
+    finds."""
     onnx = pytest.importorskip("onnx")
     pytest.importorskip("qonnx")
     from synth.model.calibrate import apply_precision
@@ -310,7 +312,8 @@ def test_what_is_not_installed_is_said(
     assert "pip install jinja2" in one_line(run(model, "-o", tmp_path / "o", "--report"))
 
 
-#: How a compiler that is written in C++ and calls Python takes Ctrl-C: it loses it, or makes another error of it.
+#: How a compiler that is written in C++ and calls Python takes Ctrl-C: it loses it, or makes another error of
+#: it.
 SWALLOWED = """
         while True:
             try:
@@ -337,7 +340,8 @@ AT_THE_END = """
 def test_an_interrupt_leaves_all_files_or_none(
     where: str, code: int, group: bool, model: Path, tmp_path: Path
 ) -> None:
-    """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are there."""
+    """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are
+    there."""
     program = f"""
     import os, sys, time
     from synth.cli import entry as command

@@ -1,7 +1,8 @@
-"""Ctrl-C at the moments that matter: while modules are imported, while C code loses it, while files are written.
+"""Ctrl-C at the moments that matter: while modules are imported, while C code loses it, while files are
+written.
 
-The command is held at a known place, so that the interrupt comes there on a machine of any speed. Random moments:
-``python -m tests.cli.interrupts``.
+The command is held at a known place, so that the interrupt comes there on a machine of any speed. Random
+moments: ``python -m tests.cli.interrupts``.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from tests.conftest import heed_interrupts
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 ROOT = Path(__file__).resolve().parents[2]
-#: Run by every Python that a command starts: the import of a module waits for ever and loses every exception, as code
-#: does that is called back from C.
+#: Run by every Python that a command starts: the import of a module waits for ever and loses every exception,
+#: as code does that is called back from C.
 HELD = """
 import os, sys, time
 class Held:
@@ -129,7 +130,8 @@ def test_what_is_being_written_is_written_whole(folder: Path) -> None:
 
 
 def test_workers_go_and_their_trackers_clean_up_in_silence(folder: Path) -> None:
-    """Trackers of multiprocessing and of loky tell of leaks at the end, when the command has said its last word."""
+    """Trackers of multiprocessing and of loky tell of leaks at the end, when the command has said its last
+    word."""
     process = start(
         """
         import os, sys, time

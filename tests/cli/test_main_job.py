@@ -1,6 +1,7 @@
 """What README's command does, counted: a change that makes it do more shows here.
 
-``SYNTH_UPDATE=1 pytest tests/cli/test_main_job.py`` writes the golden counts anew, those of every configuration.
+``SYNTH_UPDATE=1 pytest tests/cli/test_main_job.py`` writes the golden counts anew, those of every
+configuration.
 """
 
 from __future__ import annotations

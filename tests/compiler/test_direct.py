@@ -36,8 +36,8 @@ VNNI = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "cascadelake"}
 @dataclass(frozen=True)
 class Case:
     """A layer with random weights. ``weights``: their limits. ``zero_points``: of data and weights (one per
-    filter where None). ``output``: requantized to these limits, with some ``operations`` before. ``out_layout``:
-    where it is another than ``layout``."""
+    filter where None). ``output``: requantized to these limits, with some ``operations`` before.
+    ``out_layout``: where it is another than ``layout``."""
 
     geometry: Geometry
     dtype: str = "float32"
@@ -354,7 +354,8 @@ def test_runs_where_they_cost_less() -> None:
 
 @pytest.mark.isa("avx2")
 def test_operations_round_one_by_one() -> None:
-    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; what follows makes a step of that."""
+    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; what follows makes a step of
+    that."""
     operations = (("multiply", 1 + 2.0**-23), ("add", -3.0), ("multiply", 1.5 * 2**21))
     steps = tuple((name, np.full(1, number, np.float32)) for name, number in operations)
     output = Output8(np.ones(8, np.float32), 0, -128, 127, "int8", steps)

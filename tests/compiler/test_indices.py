@@ -1,4 +1,5 @@
-"""What TVM makes of the indices of tensors: whatever quotients, remainders and shifts are in them, the address stays."""
+"""What TVM makes of the indices of tensors: whatever quotients, remainders and shifts are in them, the
+address stays."""
 
 from __future__ import annotations
 

@@ -67,7 +67,8 @@ EVERY = [case for case in itertools.product(*AXES) if _legal(case)]
 
 
 def _sample() -> list[tuple]:
-    """Shapes in which every pair of values of two axes occurs, and one for each pair of encodings at least."""
+    """Shapes in which every pair of values of two axes occurs, and one for each pair of encodings at
+    least."""
     rng = np.random.default_rng(2020)
     missing = {(i, j, a, b) for case in EVERY for i, j in itertools.combinations(range(len(AXES)), 2)
                for a, b in [(repr(case[i]), repr(case[j]))]}  # fmt: skip
@@ -342,7 +343,8 @@ def test_the_untensorized_function_means_the_same() -> None:
 
 
 def test_images_beyond_32_bit_places_are_refused() -> None:
-    """Tables take 16 times the bytes of two bitplanes: auto takes bitplanes where only they can be addressed."""
+    """Tables take 16 times the bytes of two bitplanes: auto takes bitplanes where only they can be
+    addressed."""
     shape = (64, 224, 224, 256)
     weights = np.ones((64, 3, 3, 256), dtype=int)
     conv = compiler.bitserial_conv2d(weights, shape, 2, 1, padding=1, tuned=False)

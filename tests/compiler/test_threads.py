@@ -95,7 +95,8 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
 
 
 def took_part(run: Any, wanted: int) -> int:
-    """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by others)."""
+    """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by
+    others)."""
     before, end = threads.tasks_by_thread(), time.monotonic() + 20
     while True:
         run()
@@ -167,7 +168,8 @@ print(use_threads({asked}), use_threads({asked}))
 
 
 def output(change: str, asked: int, **environment: str) -> tuple[list[str], list[str]]:
-    """Lines on stdout, and the warnings, of a process that uses two threads, changes something and asks again."""
+    """Lines on stdout, and the warnings, of a process that uses two threads, changes something and asks
+    again."""
     kept = {name: value for name, value in os.environ.items() if name not in threads.LIMITS}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM.format(change=change, asked=asked)], capture_output=True, text=True,

@@ -109,7 +109,8 @@ def test_operators_from_outside_are_imported_legalized_compiled_and_run(toys: No
     assert names.count("toy.magnitude") == names.count("qnn.conv2d") == 2
     # By ``apply``, Cube and the quantizer behind it are evaluated together with what they read.
     compiled = compile_model(found, target="x86-64-v3")
-    # By ``values``, both convolutions need two bits of activations; by ``elementwise``, nothing is transposed between.
+    # By ``values``, both convolutions need two bits of activations; by ``elementwise``, nothing is transposed
+    # between.
     assert [layer.precision for layer in compiled.layers] == ["A2W1 hybrid"] * 2
     steps = [step.name for step in compiled.plan.steps]
     between = steps[steps.index("conv0") + 1 : steps.index("conv1")]

@@ -75,7 +75,8 @@ def direct() -> Iterator[object]:
 
 @pytest.fixture(scope="module")
 def texts() -> dict[tuple[str, tuple[tuple[str, str], ...]], object]:
-    """Every text of these operators and kernels, with the names that it refers to and the function made of it."""
+    """Every text of these operators and kernels, with the names that it refers to and the function made of
+    it."""
     found = {}
     made = tvmscript._parsed
 

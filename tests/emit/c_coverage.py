@@ -1,8 +1,9 @@
 """Which statements of C are executed: coverage flags of the compiler, and its table of lines.
 
-A C text is compiled without optimization, with a flag in every basic block, and run on the host or in the emulator;
-a statement is covered where one of its blocks was entered. ``python -m tests.emit.c_coverage FOLDER`` says for every C file
-of a kernel library which statements ``synth-kernel check`` does not execute, as code of its target and as portable C.
+A C text is compiled without optimization, with a flag in every basic block, and run on the host or in the
+emulator; a statement is covered where one of its blocks was entered. ``python -m tests.emit.c_coverage
+FOLDER`` says for every C file of a kernel library which statements ``synth-kernel check`` does not execute,
+as code of its target and as portable C.
 """
 
 from __future__ import annotations
@@ -110,8 +111,8 @@ class CoveredMachine:
 
 @functools.cache
 def _statement(line: str, column: int) -> int:
-    """The column at which the statement begins, on this line, that has something at ``column``: behind the last
-    statement, brace, or head of a loop or choice before it."""
+    """The column at which the statement begins, on this line, that has something at ``column``: behind the
+    last statement, brace, or head of a loop or choice before it."""
     depth, head, start = 0, False, 0
     for place, sign in enumerate(line[: max(0, column - 1)]):
         if depth == 0 and re.match(r"(if|for|while) \(", line[place:]):
@@ -123,7 +124,8 @@ def _statement(line: str, column: int) -> int:
 
 
 def _functions(text: str) -> set[str]:
-    """The functions that a C text defines where it is compiled as vectors (or, after its first line, as portable C)."""
+    """The functions that a C text defines where it is compiled as vectors (or, after its first line, as
+    portable C)."""
     portable = text.startswith("#define SYNTH_PORTABLE")
     depth, chosen, lines = 0, 0, []
     for line in text.split("\n"):
@@ -188,7 +190,8 @@ def covered(kernel: Kernel, portable: bool) -> tuple[Kernel, CoveredMachine]:
 
 
 def unreached(kernel: Kernel) -> list[str]:
-    """The statements of a kernel that the execution test does not run, as code of its target and as portable C."""
+    """The statements of a kernel that the execution test does not run, as code of its target and as portable
+    C."""
     made, vectors = covered(kernel, False)
     made, portable = covered(made, True)
     execution_test(made)

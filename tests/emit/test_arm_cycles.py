@@ -1,4 +1,5 @@
-"""Static cycles of executed code: blocks are the basic ones, ran as often as they did, and cost what their pipes say."""
+"""Static cycles of executed code: blocks are the basic ones, ran as often as they did, and cost what their
+pipes say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What this computer can do: asked of the processor, by the compiler's names, within the cap of SYNTH_FEATURES."""
+"""What this computer can do: asked of the processor, by the compiler's names, within the cap of
+SYNTH_FEATURES."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ def test_levels() -> None:
 
 @x86_only
 def test_levels_and_needs_are_llvms() -> None:
-    """What a level has, and what a feature implies, as LLVM says; and LLVM finds in this processor what we find."""
+    """What a level has, and what a feature implies, as LLVM says; and LLVM finds in this processor what we
+    find."""
     tvm = pytest.importorskip("tvm")
     import tvm_ffi
     from tvm.target import codegen
@@ -102,7 +104,8 @@ def test_native_stays_within_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         "synth.compiler.machines._instruction_sets", lambda: LEVELS["x86-64-v3"] | {"avxvnni"}
     )
     assert flags("native") == ["+avxvnni"] and machine_target("native").is_host
-    # Without a cap, a computer that hides what LLVM expects of a processor of its name: a virtual machine may.
+    # Without a cap, a computer that hides what LLVM expects of a processor of its name: a virtual machine
+    # may.
     monkeypatch.delenv(CAP)
     monkeypatch.setattr("synth.compiler.machines._instruction_sets", lambda: LEVELS["x86-64-v3"])
     native = machine_target("native")

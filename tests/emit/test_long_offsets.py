@@ -1,4 +1,5 @@
-"""Offsets of matrices and loops that are longer than 32 bits of words: which addresses are handed on, without memory there."""
+"""Offsets of matrices and loops that are longer than 32 bits of words: which addresses are handed on, without
+memory there."""
 
 from __future__ import annotations
 

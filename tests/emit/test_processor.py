@@ -11,7 +11,8 @@ from synth.emit import features
 from synth.emit.features import ARM64, CAP, LEVELS, host_target
 
 x86_only = pytest.mark.skipif(host_target() != "x86_64", reason="asks an x86 computer")
-#: What a Sapphire Rapids has (of the project's table) and LLVM does not give to the Rocket Lake that it takes it for.
+#: What a Sapphire Rapids has (of the project's table) and LLVM does not give to the Rocket Lake that it takes
+#: it for.
 FURTHER = frozenset({"avx512bf16", "avx512fp16", "avxvnni"})
 ROCKET_LAKE = LEVELS["x86-64-v4"] | {
     "adx", "aes", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2", "avx512vnni", "avx512vpopcntdq", "gfni",
@@ -66,7 +67,8 @@ def test_a_name_that_promises_too_much(machines: Any, monkeypatch: pytest.Monkey
 def test_an_arm_computer_goes_by_what_the_kernel_tells(
     machines: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A Cortex-A72 whose name LLVM does not know; and one without the crypto instructions, as on a Raspberry Pi 4."""
+    """A Cortex-A72 whose name LLVM does not know; and one without the crypto instructions, as on a Raspberry
+    Pi 4."""
     cortex_a72 = frozenset({"fp-armv8", "neon", "crc", "aes", "sha2"})
     monkeypatch.setattr(machines, "host_target", lambda: "aarch64")
     monkeypatch.setattr(machines, "_processor", lambda: "generic")
@@ -102,8 +104,8 @@ class Kernel:
 @pytest.mark.parametrize(
     ("machine", "words", "has", "lacks"),
     [
-        # AT_HWCAP of a Neoverse N1 (fp, asimd, aes, pmull, sha1, sha2, crc32, atomics, fphp, asimdhp, cpuid, asimdrdm,
-        # lrcpc, dcpop, asimddp, ssbs), and of a Cortex-A72.
+        # AT_HWCAP of a Neoverse N1 (fp, asimd, aes, pmull, sha1, sha2, crc32, atomics, fphp, asimdhp, cpuid,
+        # asimdrdm, lrcpc, dcpop, asimddp, ssbs), and of a Cortex-A72.
         ("aarch64", (0x10119FFF, 0), {"neon", "dotprod", "fp16", "lse", "rcpc"}, {"i8mm", "sve", "jsconv"}),
         ("aarch64", (0xFF, 0), {"neon", "aes", "crc"}, {"dotprod", "fp16", "lse"}),
         ("aarch64", (0xFFFFFFFF, 1 << 13 | 1 << 14), {"i8mm", "bf16", "sve"}, {"mte"}),
@@ -114,7 +116,8 @@ class Kernel:
 def test_hwcap(
     machine: str, words: tuple[int, int], has: set[str], lacks: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The files of the computer below an emulated processor say nothing of it: here they name what it has not."""
+    """The files of the computer below an emulated processor say nothing of it: here they name what it has
+    not."""
     monkeypatch.setattr(ctypes, "CDLL", lambda name: Kernel(words))
     monkeypatch.setattr(features.sys, "platform", "linux")
     monkeypatch.setattr(features.platform, "machine", lambda: machine)

@@ -1,4 +1,5 @@
-"""Files of C that are compiled together: each text once, each called by its own name, what they share kept apart."""
+"""Files of C that are compiled together: each text once, each called by its own name, what they share kept
+apart."""
 
 from __future__ import annotations
 
@@ -140,7 +141,8 @@ def test_kernels_of_a_target_are_compiled_together(isa: str, target: str) -> Non
 
 
 def test_encodings_share_their_byte_kernel() -> None:
-    """The forms whose text depends on an encoding only in its comments: what makes checking a library fast."""
+    """The forms whose text depends on an encoding only in its comments: what makes checking a library
+    fast."""
     parts = {
         name: part
         for encoding in ("unipolar", "twos", "hybrid")

@@ -272,8 +272,8 @@ def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> Non
 
 
 def test_cycles_of_a_tile_by_hand() -> None:
-    """2x6 on Skylake: 8 loads, 12 products on two ports and 12 additions on three, 5 instructions of the loop; four
-    places in the front end, which bounds it. The widening every 16383 steps does not show."""
+    """2x6 on Skylake: 8 loads, 12 products on two ports and 12 additions on three, 5 instructions of the
+    loop; four places in the front end, which bounds it. The widening every 16383 steps does not show."""
     isa = isa_specs.load("avx2")
     program = byte_program(_spec(1, 1), isa, "x86_64")
     found = byte_cycles(isa, isa_specs.cores.core("skylake"), program, Tile(2, 6))

@@ -1,4 +1,5 @@
-"""Panel kernels that add words before they count them: exact, chosen by the core model, proved; mistakes are refuted."""
+"""Panel kernels that add words before they count them: exact, chosen by the core model, proved; mistakes are
+refuted."""
 
 from __future__ import annotations
 
@@ -87,7 +88,8 @@ def test_every_number_of_chunks(a: int, w: int, encoding: str, depth: int) -> No
 @pytest.mark.parametrize(("a", "w", "encoding"), [case[:3] for case in CHOSEN[::2]])
 @pytest.mark.parametrize("channels", [40, 100, 330])
 def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, channels: int) -> None:
-    """Every tile, taps apart from each other whose chunks fill no blocks, registers and columns by their strides."""
+    """Every tile, taps apart from each other whose chunks fill no blocks, registers and columns by their
+    strides."""
     kernel = made(a, w, encoding)
     rng, rows, spec = np.random.default_rng(channels), rows_per_register(kernel.isa), kernel.spec
     image = rng.choice(np.asarray(spec.activations.values), (3, 24, channels))
@@ -204,7 +206,8 @@ def test_a_short_product_is_mostly_its_end() -> None:
 
 
 def test_what_a_block_takes() -> None:
-    """An adder less than steps in all: half of them with two products in three instructions, the others in two."""
+    """An adder less than steps in all: half of them with two products in three instructions, the others in
+    two."""
     carry = carry_of(
         panel_program(*(lambda k: (k.spec, k.isa, "x86_64", k.program))(load("avx512", 1, 1, "hybrid")))
     )
@@ -255,7 +258,8 @@ def test_what_was_not_decided_is_not_called_none(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_what_is_left_out_could_not_pay(isa: str, target: str) -> None:
-    """Panels with the least that an adder of two steps could take are as fast as those with the one that is found."""
+    """Panels with the least that an adder of two steps could take are as fast as those with the one that is
+    found."""
     kernel = load(isa, 1, 1, "hybrid", target)
     panel = replace(kernel.form("bitplanes").program, carry_save=None)
     core = cores()[kernel.isa.target(target).core]

@@ -229,7 +229,8 @@ def test_wrong_panels_are_refused(isa: str, target: str, a: int, w: int) -> None
 
 
 def _wrong_unpacking(panel: PanelProgram) -> Iterator[tuple[str, str, PanelProgram]]:
-    """(what, how the name of the failed obligation begins, panel): panels that unpack the stored words wrongly."""
+    """(what, how the name of the failed obligation begins, panel): panels that unpack the stored words
+    wrongly."""
     cell = panel.cell
 
     def changed(old: Line, new: Line) -> PanelProgram:

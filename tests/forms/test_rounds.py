@@ -175,7 +175,8 @@ def test_sums_begin_with_what_is_proved() -> None:
 
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 3), (3, 3)])
 def test_byte_lanes_are_exact_for_every_tail(a: int, w: int) -> None:
-    """No round, one, several, with every number of steps behind them; more folds than what is kept takes; extremes."""
+    """No round, one, several, with every number of steps behind them; more folds than what is kept takes;
+    extremes."""
     pytest.importorskip("unicorn")
     made = emitted("bytes", a, w)
     program, spec = made.form("bytes").program, made.spec
@@ -269,7 +270,8 @@ def test_several_instructions_of_an_operation_take_their_places() -> None:
 
 
 def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other instructions on the same values have the same shape; other values, timing, lengths and tiles their own."""
+    """Other instructions on the same values have the same shape; other values, timing, lengths and tiles
+    their own."""
     timing = in_order_core(NEON, "aarch64")
     assert timing is not None
     program = load("neon", 1, 1, target="aarch64").form("bitplanes").program

@@ -1,4 +1,5 @@
-"""Cores: their tables are whole, the model gives what is worked out by hand, and kernels chosen by it hold."""
+"""Cores: their tables are whole, the model gives what is worked out by hand, and kernels chosen by it
+hold."""
 
 from __future__ import annotations
 
@@ -214,7 +215,8 @@ def test_loads_stores_front_end_and_chains() -> None:
 
 @pytest.mark.parametrize("name", ["a1w1", "a2w1", "a1w2", "a3w3"])
 def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> None:
-    """On a Cortex-A53 every vector instruction takes the vector pipe for a cycle, loads and stores the other pipe."""
+    """On a Cortex-A53 every vector instruction takes the vector pipe for a cycle, loads and stores the other
+    pipe."""
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
     panel, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in panel.tiles:
@@ -226,8 +228,8 @@ def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> 
 
 
 def test_a_table_tile_worked_by_hand() -> None:
-    """A2W1, one register by four columns: a load and three lines of unpacking, two tables per column, and per cell
-    two shuffles and two sums; then what falls on a step of the widenings, and five of the loop."""
+    """A2W1, one register by four columns: a load and three lines of unpacking, two tables per column, and per
+    cell two shuffles and two sums; then what falls on a step of the widenings, and five of the loop."""
     kernel = read_kernel(LIBRARY / "avx2" / "a2w1_hybrid_m8n1k64.c")
     program = kernel.form("tables").program
     found = table_cycles(kernel.isa, cores()["skylake"], program, Tile(1, 4))

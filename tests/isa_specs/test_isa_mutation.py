@@ -58,7 +58,8 @@ def _congruent(a: Expr, b: Expr, symbols: list[FNode]) -> bool:
 
 
 def proved_equal(instruction: Instruction, mutant: Mutant) -> bool:
-    """True where both meanings are proved equal for every input; an answer that does not come proves nothing."""
+    """True where both meanings are proved equal for every input; an answer that does not come proves
+    nothing."""
     symbols = [Symbol(f"operand{i}_{o.bits}", BVType(o.bits)) for i, o in enumerate(instruction.operands)]
     pairs = [(a, b) for a, b in zip(instruction.lanes(mutant.imm), mutant.lanes, strict=True) if a != b]
     same = [Equals(lift_lane(a, symbols), lift_lane(b, symbols)) for a, b in pairs]

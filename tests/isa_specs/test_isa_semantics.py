@@ -408,7 +408,8 @@ def test_avx512_truncations_keep_the_low_part() -> None:
 
 def test_avx512_moves_across_blocks() -> None:
     a, b = list(range(8)), list(range(10, 18))
-    # Intel's names of the fields: two bits per destination block, the lower two blocks from the first operand.
+    # Intel's names of the fields: two bits per destination block, the lower two blocks from the first
+    # operand.
     moved = _zmm("_mm512_shuffle_i64x2", a, b, width=64, imm=0b01_11_00_10)
     assert _lanes(moved, 64) == [4, 5, 0, 1, 16, 17, 12, 13]
     moved = _zmm("_mm512_permutex_epi64", a, width=64, imm=0b00_01_10_11)

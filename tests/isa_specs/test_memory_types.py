@@ -1,7 +1,8 @@
 """How memory is accessed in C: whatever objects lie there, at whatever address, in little-endian memory only.
 
-A kernel that read ``const uint8_t *activations`` by ``vld1q_dup_u64`` was right with clang and with objects of their own,
-and wrong where GCC saw the caller's stores of ``uint32_t`` beside it; one that read unaligned codes so faulted on ARMv7.
+A kernel that read ``const uint8_t *activations`` by ``vld1q_dup_u64`` was right with clang and with objects
+of their own, and wrong where GCC saw the caller's stores of ``uint32_t`` beside it; one that read unaligned
+codes so faulted on ARMv7.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Random changes of certificates: each is refused, or what holds is a kernel that computes what its name says.
+"""Random changes of certificates: each is refused, or what holds is a kernel that computes what its name
+says.
 
-A change is made by somebody who wants it to pass: the digest over the certificate is made anew, and, where the programs
-can still be read, so is everything that follows from them, the C text included.
+A change is made by somebody who wants it to pass: the digest over the certificate is made anew, and, where
+the programs can still be read, so is everything that follows from them, the C text included.
 
     python -m tests.library.changes --count 10000
 
@@ -160,7 +161,8 @@ def code_lists(body: Any) -> list[Place]:
 
 
 def change_code(rng: random.Random, body: Any) -> None:
-    """Lines of a program: swapped, doubled, dead, on other operands, with another instruction, by another name."""
+    """Lines of a program: swapped, doubled, dead, on other operands, with another instruction, by another
+    name."""
     place = rng.choice(code_lists(body))
     lines = get(body, place)
     number = rng.randrange(len(lines))
@@ -418,7 +420,8 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
 
 
 def execute(kernel: Any, original: Any) -> None:
-    """Raise Wrong unless what holds computes what the original does, in every form whose C text is another."""
+    """Raise Wrong unless what holds computes what the original does, in every form whose C text is
+    another."""
     if isinstance(kernel, Packer):
         packer_test(kernel)
         return
@@ -472,7 +475,8 @@ def remembering() -> Iterator[None]:
 def run(
     samples: list[Sample], seeds: range, report: Callable[[int, Counter[str]], None] = lambda n, c: None
 ) -> Counter[str]:
-    """Make a change per seed; how many ended how. Raises Wrong, or what a reader or prover should not raise."""
+    """Make a change per seed; how many ended how. Raises Wrong, or what a reader or prover should not
+    raise."""
     found: Counter[str] = Counter()
     with remembering():
         for number, seed in enumerate(seeds):

@@ -1,4 +1,5 @@
-"""Writes certificates as somebody would who wants them to pass: digests and C texts made anew, and tells why they do not."""
+"""Writes certificates as somebody would who wants them to pass: digests and C texts made anew, and tells why
+they do not."""
 
 from __future__ import annotations
 
@@ -76,7 +77,8 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
 
 
 def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c: c) -> None:
-    """Edit a certificate, write the C texts beside it as the emission would, and make every digest right again.
+    """Edit a certificate, write the C texts beside it as the emission would, and make every digest right
+    again.
 
     ``text``: what to make of the C texts where the emission refuses the change.
     """

@@ -160,7 +160,8 @@ def test_words_are_words(library: Callable[[str], Path], edit: Edit) -> None:
 
 
 def test_ends_of_lines_are_part_of_the_c_text(library: Callable[[str], Path]) -> None:
-    """Behind a carriage return the next line of C belongs to a directive, and was read as a line of its own."""
+    """Behind a carriage return the next line of C belongs to a directive, and was read as a line of its
+    own."""
     path = library(NEON)
     source = path.with_name("bytes_aarch64.c")
     text = source.read_bytes()

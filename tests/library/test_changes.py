@@ -1,4 +1,5 @@
-"""Random changes of certificates: a few hundred here, 10,000 by ``python -m tests.library.changes --count 10000``."""
+"""Random changes of certificates: a few hundred here, 10,000 by ``python -m tests.library.changes --count
+10000``."""
 
 from __future__ import annotations
 

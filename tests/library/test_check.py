@@ -150,8 +150,8 @@ def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
 
 
 def test_the_library_passes(tmp_path: Path) -> None:
-    """A kernel of every target, since tests/library/test_kernels_out.py makes and proves all of it anew, and what is not proved
-    there. All of it: ``synth-kernel check``."""
+    """A kernel of every target, since tests/library/test_kernels_out.py makes and proves all of it anew, and
+    what is not proved there. All of it: ``synth-kernel check``."""
     chosen = [
         certificate
         for number, certificate in enumerate(kernel_files(library_folder()))

@@ -20,7 +20,8 @@ from synth.packers.build import build_packer, write_packer
 from synth.packers.kind import EVERY_BITS
 from tests.conftest import TARGETS, synthesized
 
-#: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py proves them.
+#: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
+#: proves them.
 LONG = 3
 ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 
@@ -75,7 +76,8 @@ def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: 
 
 def test_the_library_has_nothing_else() -> None:
     files = sorted(path for path in library_folder().rglob("*") if path.is_file() and path.suffix != ".pyc")
-    # The pieces of blocks, bitplanes and bytes of a target, and of tables where it has lookups; a certificate per kernel.
+    # The pieces of blocks, bitplanes and bytes of a target, and of tables where it has lookups; a certificate
+    # per kernel.
     pieces = sum(4 if target != "armv7" else 3 for _, target in TARGETS)
     packers = [path for path in files if is_packer(path)]
     assert len(packers) == 2 * 2 * len(EVERY_BITS) * len(TARGETS)

@@ -1,4 +1,5 @@
-"""Certificates that are malformed, in their programs or as JSON: some of them ended the whole check with a traceback."""
+"""Certificates that are malformed, in their programs or as JSON: some of them ended the whole check with a
+traceback."""
 
 from __future__ import annotations
 
@@ -169,7 +170,8 @@ def test_a_load_of_what_was_stored(library: Callable[[str], Path]) -> None:
 
 
 def test_a_step_that_loads_a_word_twice(library: Callable[[str], Path]) -> None:
-    """The emitted loop over K goes on by as many words as a step loads; the proof of a step knows nothing of that."""
+    """The emitted loop over K goes on by as many words as a step loads; the proof of a step knows nothing of
+    that."""
     path = library(AVX2)
 
     def edit(body: Any) -> None:

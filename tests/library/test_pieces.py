@@ -1,4 +1,5 @@
-"""C texts in pieces: put together they are the same to the last byte, and who writes into one folder loses nothing."""
+"""C texts in pieces: put together they are the same to the last byte, and who writes into one folder loses
+nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def test_every_text_of_a_kernel_is_a_whole_file() -> None:
 
 
 def test_two_that_write_into_one_folder(tmp_path: Path) -> None:
-    """Whatever the order: no kernel is lost, and the files are those of the same kernels written one after the other."""
+    """Whatever the order: no kernel is lost, and the files are those of the same kernels written one after
+    the other."""
     code = (
         "import sys; from pathlib import Path; from synth.library.kernels import load; from synth.library.store import write\n"
         "kernels = [load('avx2', 1, w, encoding) for w in (1, 2) for encoding in sys.argv[2:]]\n"

@@ -1,5 +1,5 @@
-"""Statements "no program of this length exists": a false one is found by the second search, a true one is replayed, and
-what is not decided is said not to be."""
+"""Statements "no program of this length exists": a false one is found by the second search, a true one is
+replayed, and what is not decided is said not to be."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def test_true_statements_are_replayed(tmp_path: Path) -> None:
 def test_a_forged_none_for_a_length_that_has_a_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sketch: str, length: int
 ) -> None:
-    """The length that was found, said to have no program, and a longer one found in its place, which is refused because
-    the program is not as long; and without that refusal found by the second search."""
+    """The length that was found, said to have no program, and a longer one found in its place, which is
+    refused because the program is not as long; and without that refusal found by the second search."""
 
     def forge(body: dict[str, Any]) -> None:
         report = search_of(body, sketch)
@@ -207,7 +207,8 @@ def test_packing_kernels_are_replayed(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -> None:
-    """Of every part of these packing kernels: so a length with a program that is said to have none is wrong."""
+    """Of every part of these packing kernels: so a length with a program that is said to have none is
+    wrong."""
     found = {}
     for path in sorted((library_folder() / isa).glob("bitpack_a[12]*.json")):
         packer = read_packer(path).certificate
@@ -250,7 +251,8 @@ def test_nothing_of_the_first_search_is_used() -> None:
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_the_shortest_pair_program_is_found_by_both(isa: str, target: str) -> None:
-    """Lengths below the found one have none; where the found one is two lines, the second search finds one too."""
+    """Lengths below the found one have none; where the found one is two lines, the second search finds one
+    too."""
     table = isa_specs.load(isa)
     sketch = plane_pair_sketch(table, target)
     longest = 2
@@ -259,8 +261,8 @@ def test_the_shortest_pair_program_is_found_by_both(isa: str, target: str) -> No
 
 
 def test_signs_do_not_matter_and_factors_do() -> None:
-    """A program of two planes in four lines (and, count twice, multiply-add would be five) does not exist; with all goals
-    at once the answers are those of each alone."""
+    """A program of two planes in four lines (and, count twice, multiply-add would be five) does not exist;
+    with all goals at once the answers are those of each alone."""
     table = isa_specs.load("neon")
     sketch = whole_lane_sketch(table, "aarch64", spec_of(1, 2, "hybrid"))
     goals = [(PlanePair(0, 0, 1), PlanePair(1, 0, factor)) for factor in (2, -2)]
@@ -291,7 +293,8 @@ def test_tables_are_decided_by_equations() -> None:
 
 
 def test_look_ups_are_tried() -> None:
-    """A plane pair by two tables of the halves of w & a: two lines, two look-ups and an add, and nothing shorter."""
+    """A plane pair by two tables of the halves of w & a: two lines, two look-ups and an add, and nothing
+    shorter."""
     whole = plane_pair_sketch(isa_specs.load("avx2"), "x86_64")
     w, a = np.random.default_rng(1).integers(0, 256, (2, 1, 512), dtype=np.uint8)
     shifted = (a.view(np.uint16) >> 4).view(np.uint8)
@@ -320,8 +323,9 @@ def test_equations_modulo_256() -> None:
     assert not solvable(np.array([[1, 1], [1, 17]]), np.array([0, 8]))
 
 
-#: Least instructions of reductions that two searches agree on. The first one's cost follows by hand: four registers of
-#: bytes, two pairwise additions of pairs to two, one to one, a pairwise accumulation and a store.
+#: Least instructions of reductions that two searches agree on. The first one's cost follows by hand: four
+#: registers of bytes, two pairwise additions of pairs to two, one to one, a pairwise accumulation and a
+#: store.
 LEAST = {
     ("neon", "aarch64", ((0, 8),)): 5,
     ("neon", "aarch64", ((0, 8), (1, 8), (1, 8), (2, 8))): 18,

@@ -1,4 +1,5 @@
-"""A compiled model that is none: what the command line and the report ask of one, with numbers known beforehand."""
+"""A compiled model that is none: what the command line and the report ask of one, with numbers known
+beforehand."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ def model_of(graph: Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
 
 
 def small_resnet(seed: int = 0, dead: Mapping[int, float] = DEAD) -> Any:
-    """A ResNet in small, in float: a stem with max pooling, a residual block, a classifier. ``dead``: of every
-    BatchNorm, channel -> gamma."""
+    """A ResNet in small, in float: a stem with max pooling, a residual block, a classifier. ``dead``: of
+    every BatchNorm, channel -> gamma."""
     r, g = np.random.default_rng(seed), Graph()
 
     def conv(x: str, name: str, channels: int, size: int, **attributes: Any) -> str:
@@ -109,8 +109,9 @@ def quantized(
 def one_layer(
     kind: str, activations: str, factor: float, bias: int = -2147268949, filters: int = 6, gemm: bool = False
 ) -> Any:
-    """A quantized 3x3 convolution of 4 channels (or a matrix product of 36) whose first two filters have biases near the
-    ends of int32 and equal weights of 100; ``factor``: what turns their sums into steps of the output."""
+    """A quantized 3x3 convolution of 4 channels (or a matrix product of 36) whose first two filters have
+    biases near the ends of int32 and equal weights of 100; ``factor``: what turns their sums into steps of
+    the output."""
     r, g = np.random.default_rng(0), Graph()
     dtype = np.uint8 if activations == "QUInt8" else np.int8
     zero = dtype(128 if dtype is np.uint8 else 0)

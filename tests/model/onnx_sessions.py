@@ -1,10 +1,12 @@
-"""Which session of ONNX Runtime the results of a quantized model are those of, counted on small random networks:
+"""Which session of ONNX Runtime the results of a quantized model are those of, counted on small random
+networks:
 
     python -m tests.model.onnx_sessions
 
-Each network is quantized by ONNX Runtime's own tool. A row is the output for one image; compared are our program, ONNX
-Runtime's session with all its optimizations and its session without any, both exact (``synth.model.onnx_session``). Then the
-same for values of single operators between quantizers (QDQ), which shows where sessions and programs part.
+Each network is quantized by ONNX Runtime's own tool. A row is the output for one image; compared are our
+program, ONNX Runtime's session with all its optimizations and its session without any, both exact
+(``synth.model.onnx_session``). Then the same for values of single operators between quantizers (QDQ), which
+shows where sessions and programs part.
 """
 
 from __future__ import annotations
@@ -72,7 +74,8 @@ FORMATS = ("QOperator", "QDQ")
 
 @dataclass
 class Count:
-    """Rows that are equal bit for bit, of ``rows``; ``top``: of ours and the optimized session's greatest output."""
+    """Rows that are equal bit for bit, of ``rows``; ``top``: of ours and the optimized session's greatest
+    output."""
 
     rows: int = 0
     optimized: int = 0
@@ -150,8 +153,8 @@ def single(operator: str, seed: int = 0) -> tuple[Any, dict[str, Any]]:
 
 
 def equal_values(operator: str) -> tuple[int, float, float, float]:
-    """How many values a single operator gives, and the shares that are equal: ours and the optimized session's, ours
-    and the unoptimized one's, these two."""
+    """How many values a single operator gives, and the shares that are equal: ours and the optimized
+    session's, ours and the unoptimized one's, these two."""
     model, feeds = single(operator)
     ours = synth.compile(model)(**feeds)
     data = model.SerializeToString()

@@ -1,8 +1,10 @@
-"""Integer products of ONNX Runtime and of a kernel of ours on this processor, beside numpy: how far each is off.
+"""Integer products of ONNX Runtime and of a kernel of ours on this processor, beside numpy: how far each is
+off.
 
     python -m tests.model.products_elsewhere
 
-prints a dictionary in JSON. ``tests/model/test_onnx_session.py`` runs it in an emulator of a processor without VNNI.
+prints a dictionary in JSON. ``tests/model/test_onnx_session.py`` runs it in an emulator of a processor
+without VNNI.
 """
 
 from __future__ import annotations

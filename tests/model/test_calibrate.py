@@ -158,7 +158,8 @@ def test_values_that_are_not_finite_are_named() -> None:
      (3, 3, "bipolar"), (2, 3, "twos/twos"), (3, 1, "twos/bipolar"), (8, 2, "hybrid"), (2, 8, "hybrid"), (8, 8, "")],
 )  # fmt: skip
 def test_a_layer_computes_with_the_codes(bits: int, weight_bits: int, encoding: str) -> None:
-    """Relu, MatMul: the rewritten model's result is the product of integer codes, found here with numpy alone."""
+    """Relu, MatMul: the rewritten model's result is the product of integer codes, found here with numpy
+    alone."""
     weights = normal(16, 5)
     signed = encoding.startswith(("bipolar", "twos/"))
     weights = np.abs(weights) if encoding == "unipolar" else weights

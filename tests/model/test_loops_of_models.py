@@ -1,5 +1,5 @@
-"""Operators that are loops of their own (recurrent layers, scatters, TopK, CumSum) in whole programs: compiled with all
-optimizations, exported, and run on this computer and in the emulator."""
+"""Operators that are loops of their own (recurrent layers, scatters, TopK, CumSum) in whole programs:
+compiled with all optimizations, exported, and run on this computer and in the emulator."""
 
 from __future__ import annotations
 

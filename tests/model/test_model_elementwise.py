@@ -255,7 +255,8 @@ def test_rounding_to_even(machine: str) -> None:
 
 @pytest.mark.parametrize("machine", ["x86_64", "armv7"])
 def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
-    """By one addition each: ties, bounds beyond the type (which wrap round), infinities and NaN, zeros of both signs."""
+    """By one addition each: ties, bounds beyond the type (which wrap round), infinities and NaN, zeros of
+    both signs."""
     from tvm import te
 
     halves = np.arange(-700, 700, dtype=np.float32) / 2

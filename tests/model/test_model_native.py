@@ -21,7 +21,8 @@ from synth.qnn.passes import canonicalize
 from tests.qnn.relax_model import F, Model
 
 HOST = machine_target(host_name())
-#: Types, scales and zero points of both operands and of the result; the largest value (a relu taken in is qmin).
+#: Types, scales and zero points of both operands and of the result; the largest value (a relu taken in is
+#: qmin).
 SUMS = [
     ("int8", "uint8", (0.0243, 0), (0.0128, 0), (0.0209, 0), (0, 255)),
     ("uint8", "uint8", (0.5, 128), (0.25, 3), (0.375, 7), (0, 255)),

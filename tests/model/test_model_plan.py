@@ -97,7 +97,8 @@ def programs(draw: st.DrawFn) -> Plan:
 @settings(max_examples=80, deadline=None)
 @given(programs())
 def test_every_step_reads_what_was_written(plan: Plan) -> None:
-    """Run the plan on marks instead of values: whatever memory a step reads holds the mark of who wrote it."""
+    """Run the plan on marks instead of values: whatever memory a step reads holds the mark of who wrote
+    it."""
     arena = plan_arena(plan)
     memory = np.full(arena.bytes, 255, np.uint8)
 

@@ -1,4 +1,5 @@
-"""The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing is outside it."""
+"""The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing
+is outside it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,8 @@ EMULATOR = shutil.which("qemu-x86_64")
 
 @pytest.mark.skipif(EMULATOR is None, reason="no qemu-x86_64 here (Debian: apt-get install qemu-user)")
 def test_on_a_processor_without_vnni() -> None:
-    """An emulated Haswell: ONNX Runtime's fast products are wrong there, its exact ones and ours are numpy's."""
+    """An emulated Haswell: ONNX Runtime's fast products are wrong there, its exact ones and ours are
+    numpy's."""
     command = [str(EMULATOR), "-cpu", "Haswell", sys.executable, "-m", "tests.model.products_elsewhere"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -1,4 +1,5 @@
-"""Real low-bit networks end to end: every logit of the compiled program against the QONNX reference executor."""
+"""Real low-bit networks end to end: every logit of the compiled program against the QONNX reference
+executor."""
 
 from __future__ import annotations
 

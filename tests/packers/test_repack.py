@@ -46,7 +46,8 @@ def made(isa: str, target: str, bits: int) -> Packer:
 def words_of(
     sums: NDArray[np.int32], table: NDArray[np.int32], bits: int, flip: int, last: int
 ) -> NDArray[np.uint32]:
-    """The definition in Python's integers: int32 [chunks, 32] and [chunks, 2^bits, 32] to uint32 [chunks, bits]."""
+    """The definition in Python's integers: int32 [chunks, 32] and [chunks, 2^bits, 32] to uint32 [chunks,
+    bits]."""
     found = np.zeros((len(sums), bits), dtype=np.uint32)
     for chunk in range(len(sums)):
         kept = last if chunk == len(sums) - 1 else 0xFFFFFFFF
@@ -159,8 +160,8 @@ def test_the_portable_form_is_exact(bits: int) -> None:
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_programs_are_not_longer_than_known_ones(isa: str, target: str) -> None:
-    """By hand: an exclusive or per register, a comparison per limit; then per plane masks joined (AVX-512), or packed
-    to bytes whose top bits are gathered (AVX2), or narrowed and added (NEON)."""
+    """By hand: an exclusive or per register, a comparison per limit; then per plane masks joined (AVX-512),
+    or packed to bytes whose top bits are gathered (AVX2), or narrowed and added (NEON)."""
     table = isa_specs.load(isa)
     registers = CHUNK * 32 // table.vector_bits
     for bits in (1, 2):
@@ -291,8 +292,8 @@ def test_operators_are_exact(
     falling: bool,
     tmp_path: Path,
 ) -> None:
-    """Thresholds at the extremes and in no order, bipolar activations whose border needs corrections, surplus columns
-    and every step before; the last word's surplus bits are zero."""
+    """Thresholds at the extremes and in no order, bipolar activations whose border needs corrections, surplus
+    columns and every step before; the last word's surplus bits are zero."""
     rng = np.random.default_rng(filters)
     values, operand = Operand(2, "bipolar").values, Operand(bits, encoding)
     x, weights = rng.choice(values, (1, 5, 7, 33)), rng.choice(values, (filters, 3, 3, 33))

@@ -1,8 +1,9 @@
 """Run tests on changed copies of modules: a mutant's change has to make its test fail.
 
-``python -m tests.prove.mutant_runner`` reads mutants from standard input (a JSON list of objects with ``file``, ``old``,
-``new``, ``test``: one a line, and ``alone``) and writes what came of each. Nothing on disk changes: the module is read, changed in memory, and
-imported from there, in a process of its own per mutant. Those are forked, so that what never changes is imported once.
+``python -m tests.prove.mutant_runner`` reads mutants from standard input (a JSON list of objects with
+``file``, ``old``, ``new``, ``test``: one a line, and ``alone``) and writes what came of each. Nothing on disk
+changes: the module is read, changed in memory, and imported from there, in a process of its own per mutant.
+Those are forked, so that what never changes is imported once.
 """
 
 from __future__ import annotations
@@ -105,7 +106,8 @@ def run(mutant: dict[str, Any]) -> dict[str, Any]:
 
 
 def _accept_all() -> None:
-    """Programs that are not well formed reach the provers, for whom this process imports what they are told by."""
+    """Programs that are not well formed reach the provers, for whom this process imports what they are told
+    by."""
     wellformed = importlib.import_module("sketches.wellformed")
     for name in ("check_program", "check_panel", "check_tables", "check_bytes", "check_packing"):
         setattr(wellformed, name, lambda *given: None)

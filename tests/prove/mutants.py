@@ -1,4 +1,5 @@
-"""Mutants of the provers and of ``check``: what a careless change could do to them, and the test that sees it.
+"""Mutants of the provers and of ``check``: what a careless change could do to them, and the test that sees
+it.
 
 A mutant is a patch (``old``, which the file has once, becomes ``new``) and the test that fails with it.
 ``tests.prove.test_mutants`` runs them all. When a change of the code moves the text, the patch moves with it.
@@ -15,8 +16,9 @@ _LONG = "tests/prove/test_longest_k.py::test_"
 
 @dataclass(frozen=True)
 class Mutant:
-    """``what`` the provers no longer do. ``test``: the one that fails, as pytest names it. ``alone``: the definition of
-    well-formed programs, which proofs ask first, accepts all of them, so that it is the prover that has to refuse."""
+    """``what`` the provers no longer do. ``test``: the one that fails, as pytest names it. ``alone``: the
+    definition of well-formed programs, which proofs ask first, accepts all of them, so that it is the prover
+    that has to refuse."""
 
     what: str
     file: str

@@ -1,5 +1,6 @@
-"""Proofs speak of every lane, every value within the bounds, every row and every round: programs that are right in some
-of them are refuted. Each test takes part of a second, and kills a mutant of the provers (``tests.prove.mutants``)."""
+"""Proofs speak of every lane, every value within the bounds, every row and every round: programs that are
+right in some of them are refuted. Each test takes part of a second, and kills a mutant of the provers
+(``tests.prove.mutants``)."""
 
 from __future__ import annotations
 
@@ -218,7 +219,8 @@ def test_packers_lines_are_those_of_the_packer() -> None:
     assert block(lambda p: replace(p, body=(added, *p.body)), kernel) == "refuted"
 
 
-# ---- packing and repacking ----------------------------------------------------------------------------------
+# ---- packing and repacking
+# ----------------------------------------------------------------------------------
 
 
 def test_every_word_and_plane_of_a_packing_kernel() -> None:
@@ -243,7 +245,8 @@ def test_every_word_and_plane_of_a_repacking_kernel() -> None:
         assert prove_packer(REPACK, isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
 
 
-# ---- the longest K ------------------------------------------------------------------------------------------
+# ---- the longest K
+# ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("encoding", ["unipolar", "bipolar", "twos/bipolar", "hybrid"])
@@ -291,7 +294,8 @@ def test_what_was_refuted_is_refuted_again() -> None:
         assert verdict_of(wrong) == "refuted"
 
 
-# ---- assembly and C -----------------------------------------------------------------------------------------
+# ---- assembly and C
+# -----------------------------------------------------------------------------------------
 
 
 def test_every_round_of_a_loop() -> None:

@@ -1,4 +1,5 @@
-"""The longest K: one rule for every form, and whoever calls a kernel within it may keep each sum in ``int32_t``."""
+"""The longest K: one rule for every form, and whoever calls a kernel within it may keep each sum in
+``int32_t``."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def kernels() -> list[Kernel]:
 
 
 def plane_extremes(spec: KernelSpec, fix: Corrections) -> list[tuple[int, int, int]]:
-    """The kernel's sum, the row's and the column's of one position, for every pair of codes, by the header's words."""
+    """The kernel's sum, the row's and the column's of one position, for every pair of codes, by the header's
+    words."""
     found = []
     for w, a in product(range(1 << spec.weights.bits), range(1 << spec.activations.bits)):
         row = sum(r for i, r in enumerate(fix.rows) if w >> i & 1) + fix.constant
@@ -83,8 +85,8 @@ def test_every_sum_fits_and_one_step_more_does_not() -> None:
 
 
 def test_the_stated_limit_is_signed() -> None:
-    """Sums of codes only grow: an unsigned limit lets the largest products pass 2^31 (AVX2 A3W3 unipolar did, with
-    43,829,376 positions of 7 times 7)."""
+    """Sums of codes only grow: an unsigned limit lets the largest products pass 2^31 (AVX2 A3W3 unipolar did,
+    with 43,829,376 positions of 7 times 7)."""
     for kernel in kernels():
         largest = kernel.spec.product_bound
         for report in (
@@ -135,7 +137,8 @@ def test_k_beyond_it_is_refused(form: str) -> None:
 
 
 def test_the_accumulator_s_limit_is_another() -> None:
-    """A lane of a block's accumulator is unsigned and narrower: the driver goes beyond, up to the longest K."""
+    """A lane of a block's accumulator is unsigned and narrower: the driver goes beyond, up to the longest
+    K."""
     kernel = committed("avx2", "x86_64", 3, 3, "unipolar")
     blocks = accumulator_blocks(kernel.program)
     assert f"so {blocks} blocks fit" in re.sub(r"\s*\n \*\s*", " ", kernel.source.partition("*/")[0])

@@ -1,7 +1,7 @@
 """Loops in assembly: nothing of their C text passes unread.
 
-Each case changes one thing in a text that is proved, in a way that would compile and compute something else, or that
-stands outside the grammar in which loops are written.
+Each case changes one thing in a text that is proved, in a way that would compile and compute something else,
+or that stands outside the grammar in which loops are written.
 """
 
 from __future__ import annotations
@@ -152,8 +152,8 @@ def line(code: str) -> str:
 
 
 def test_a_fourth_round_unlike_the_first_three() -> None:
-    """Pointers move by a step that grows from the third round on: what a round finds is not what the one before it found,
-    moved on."""
+    """Pointers move by a step that grows from the third round on: what a round finds is not what the one
+    before it found, moved on."""
     found = load("neon", 1, 2, target="aarch64")
     loop, rest = first_loop(found.texts["tables"])
     step = re.search(r"mov %\[sx\], (#\d+)", loop)
@@ -170,7 +170,8 @@ def test_a_fourth_round_unlike_the_first_three() -> None:
             check_loops(NEON, "aarch64", table_steps, found.form("tables").program, text)
 
 
-#: Rounds of four steps of A1W1: x0 holds a number and sx an address; what w0 moves by is added up a round later.
+#: Rounds of four steps of A1W1: x0 holds a number and sx an address; what w0 moves by is added up a round
+#: later.
 CARRIED = (
     "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "add %[w0], %[w0], %[sw]", "add %[sw], %[sx], %[x0]",
     "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[sw]]", "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]",
@@ -403,8 +404,8 @@ def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
 
 @pytest.mark.parametrize("form", ["bitplanes", "tables", "bytes"])
 def test_apples_assembler_takes_the_loops(form: str, tmp_path: Path) -> None:
-    """A label that it makes a symbol of lies within a function: it refused such a one, or the linker dropped what
-    stands behind it."""
+    """A label that it makes a symbol of lies within a function: it refused such a one, or the linker dropped
+    what stands behind it."""
     name = f"{form}.c"
     compiler = find_compiler("aarch64", "zig")
     text = load("neon", 2, 1, target="aarch64").texts[form]

@@ -42,8 +42,8 @@ def test_every_mutant_is_killed(share: int) -> None:
     survivors = []
     for mutant, outcome in zip(mutants, outcomes(mutants), strict=True):
         assert outcome["used"], f"{mutant.what}: {mutant.test} does not import {mutant.file}"
-        # A mutant is killed where its test says so, or where a limit that it derives is not the library's: not where
-        # something stumbles over the patch.
+        # A mutant is killed where its test says so, or where a limit that it derives is not the library's:
+        # not where something stumbles over the patch.
         by_assertion = [
             kind
             for kind in outcome["failed"]
@@ -57,8 +57,8 @@ def test_every_mutant_is_killed(share: int) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the runner forks")
 def test_the_runner_tells_what_passes() -> None:
-    """Without a change tests pass in it, so that it is the mutants that make them fail (all of them run as they are in
-    the files that they stand in)."""
+    """Without a change tests pass in it, so that it is the mutants that make them fail (all of them run as
+    they are in the files that they stand in)."""
     tests = sorted({mutant.test for mutant in MUTANTS})[:3]
     (outcome,) = outcomes([Mutant("nothing", "", "", "", "\n".join(tests))])
     assert outcome == {"passed": len(tests), "failed": [], "used": True}

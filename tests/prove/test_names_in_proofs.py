@@ -1,5 +1,5 @@
-"""Names of a program's registers that are those of the proof's own values: a proof that takes the one for the other
-proves what is wrong."""
+"""Names of a program's registers that are those of the proof's own values: a proof that takes the one for the
+other proves what is wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def reduce_line(name: str, instruction: str, args: tuple[str, ...], imm: int | N
 
 
 def wrong_once(program: Program, name: str) -> Program:
-    """One too few where a row's sum was 777 before: seen by subtracting the block's own sum, which is called ``name``."""
+    """One too few where a row's sum was 777 before: seen by subtracting the block's own sum, which is called
+    ``name``."""
     store = next(number for number, line in enumerate(program.body) if line.stage == "store")
     lines = (
         reduce_line(name, "_mm256_blend_epi32", ("byte_00", "r1_0"), 1),
@@ -101,7 +102,8 @@ def test_a_term_is_no_byte_of_another_word(name: str) -> None:
 
 
 def test_a_view_that_mixes_planes_is_refused() -> None:
-    """The portable C takes each plane out of the words bit by bit, which random operands hardly ever contradict."""
+    """The portable C takes each plane out of the words bit by bit, which random operands hardly ever
+    contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
     panel = kernel.form("bitplanes").program
     assert panel.cell.views == ("plane0", "plane1")

@@ -1,7 +1,9 @@
-"""What is proved stays what it is: the obligations of some kernels, formula by formula, beside golden digests.
+"""What is proved stays what it is: the obligations of some kernels, formula by formula, beside golden
+digests.
 
-A prover that states less proves wrong programs, and no program need show it: what it says of the loops over K is one law for
-all. ``SYNTH_UPDATE=1`` writes the digests anew; a change of them is a change of what is proved, and is looked at as one.
+A prover that states less proves wrong programs, and no program need show it: what it says of the loops over K
+is one law for all. ``SYNTH_UPDATE=1`` writes the digests anew; a change of them is a change of what is
+proved, and is looked at as one.
 """
 
 from __future__ import annotations

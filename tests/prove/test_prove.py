@@ -38,7 +38,8 @@ def test_right_programs_are_proved(isa: str, target: str, encoding: str) -> None
 
 
 def wrong_lines(isa: str, target: str, program: Program) -> Iterator[tuple[str, Program]]:
-    """Programs with one line changed: another instruction of the same shape, exchanged or repeated operands."""
+    """Programs with one line changed: another instruction of the same shape, exchanged or repeated
+    operands."""
     table = isa_specs.load(isa)
     for number, line in enumerate(program.body):
         if line.stage in ("load", "store"):

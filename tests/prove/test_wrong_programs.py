@@ -1,4 +1,5 @@
-"""Programs that are wrong, or read and write what is not theirs, are refuted: by one rule in every form of kernel."""
+"""Programs that are wrong, or read and write what is not theirs, are refuted: by one rule in every form of
+kernel."""
 
 from __future__ import annotations
 
@@ -47,16 +48,16 @@ def prove_block(program: Program) -> Proof:
 
 
 def other_form(program: Program) -> Program:
-    """The terms of one register count another affine form of the planes than those of the other registers. Either is
-    proved, but there is one correction for all rows."""
+    """The terms of one register count another affine form of the planes than those of the other registers.
+    Either is proved, but there is one correction for all rows."""
     first = replace(program.terms[0], only_a=-1, constant=1)  # w or not a = 1 - a + w a
     program = replace(program, terms=(first, *program.terms[1:]))
     return changed(program, "p00_0_0", instruction="vornq_u8")
 
 
 def row_without_a_lane(program: Program, row: int = 7, lane: int = 12) -> Program:
-    """A row's terms are dropped on their way, so that nothing is written to its lane, and it is said to have another:
-    one that is not there, or another row's."""
+    """A row's terms are dropped on their way, so that nothing is written to its lane, and it is said to have
+    another: one that is not there, or another row's."""
     mask = Constant("mask", "".join("0000" if number == row else "ffff" for number in range(8)))
     program = replace(program, constants=(*program.constants, mask))
     last = line(program, "r2_0")
@@ -73,8 +74,8 @@ def row_without_a_lane(program: Program, row: int = 7, lane: int = 12) -> Progra
 
 
 def lane_of_no_row(program: Program) -> Program:
-    """A second register of the accumulator, of no row, takes the sums too; a row takes what it held from the block
-    before. In the first block that is nothing."""
+    """A second register of the accumulator, of no row, takes the sums too; a row takes what it held from the
+    block before. In the first block that is nothing."""
     last = line(program, "r2_0")
     more = (
         Line("acc1", "vld1q_u8", ("acc@16",), None, "load"),
@@ -179,7 +180,8 @@ def test_a_panel_reads_no_byte_beyond_its_words() -> None:
 
 
 def swapped_rows(program: Program) -> Program:
-    """The cell exchanges its first two rows and says so; panels are packed with their rows in order all the same."""
+    """The cell exchanges its first two rows and says so; panels are packed with their rows in order all the
+    same."""
     swap = Constant("swap", bytes([4, 5, 6, 7, 0, 1, 2, 3, *range(8, 16), *range(16)]).hex())
     term = line(program, "g0")
     moved = Line("g0", "_mm256_shuffle_epi8", ("u0", "swap"), None, "combine")
@@ -242,12 +244,13 @@ def test_panels_that_count_nothing_are_refuted() -> None:
         assert prove_panel(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted", change
 
 
-# ---- words that are added before they are counted -----------------------------------------------------------
+# ---- words that are added before they are counted
+# -----------------------------------------------------------
 
 
 def eightfold(panel: PanelProgram) -> PanelProgram:
-    """A panel of three weight planes whose cell counts the last one's bits eightfold, which is right, and whose words
-    of that plane are zero, which is eight modulo eight."""
+    """A panel of three weight planes whose cell counts the last one's bits eightfold, which is right, and
+    whose words of that plane are zero, which is eight modulo eight."""
     carry = panel.carry_save
     assert carry is not None
     cell = panel.cell
@@ -363,7 +366,8 @@ def test_no_constant_is_called_as_a_register_that_is_there() -> None:
 
 
 def section(lines: tuple[Line, ...], target: str) -> Section:
-    """The lines between a register that is there before and a constant; all that they define is read afterwards."""
+    """The lines between a register that is there before and a constant; all that they define is read
+    afterwards."""
     defined = [line.dest for line in lines if "@" not in line.dest]
     sizes, stages = {"acc": 32, "weights": 32}, ("load", "row", "store")
     return Section(
@@ -431,7 +435,8 @@ def test_terms_are_registers_of_their_own() -> None:
 
 @pytest.mark.parametrize("form", ["block", "bitplanes", "tables", "bytes"])
 def test_a_store_moves_its_register_as_it_is(form: str) -> None:
-    """An instruction that stores with two lanes in each other's place is none that a sum may be stored with."""
+    """An instruction that stores with two lanes in each other's place is none that a sum may be stored
+    with."""
     kernel = committed("neon", "aarch64", 1, 1, "unipolar")
     store = kernel.isa.instructions["vst1q_u8"]
 

@@ -1,15 +1,16 @@
-"""The node tests of the installed package onnx, through our front end: passed, refused and wrong, by operator.
+"""The node tests of the installed package onnx, through our front end: passed, refused and wrong, by
+operator.
 
     python -m tests.qnn.node_tests                              # all of them
-    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # those of some operators, or whose names have a text
-    python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn
-    python -m tests.qnn.node_tests --target native              # with the optimizations of synth.compile
+    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # those of some operators, or whose names have
+    a text python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn python -m
+    tests.qnn.node_tests --target native              # with the optimizations of synth.compile
 
-A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs that
-the front end wants as constants are therefore given as such, and only those; the command counts these tests apart.
-Without ``--target``, models are lowered as synth.compile does, but compiled without schedules and optimization. The
-exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows come first in the list, then
-those with the most tests.
+A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs
+that the front end wants as constants are therefore given as such, and only those; the command counts these
+tests apart. Without ``--target``, models are lowered as synth.compile does, but compiled without schedules
+and optimization. The exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows
+come first in the list, then those with the most tests.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ def files() -> list[str]:
 
 @cache
 def cases(pattern: str = "") -> dict[str, Any]:
-    """The node tests by name, of the package's files whose names match ``pattern`` (all files take about 8 seconds:
-    importing one makes its tests and computes what they expect)."""
+    """The node tests by name, of the package's files whose names match ``pattern`` (all files take about 8
+    seconds: importing one makes its tests and computes what they expect)."""
     folder = _folder()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -90,7 +91,8 @@ _CASES: dict[str, dict[str, Any]] = {}
 
 
 def chosen(only: Sequence[str] = (), sample: int = 0, seed: int = 0) -> list[str]:
-    """The names of the tests with one of the operators or texts ``only``, in order; ``sample`` of them if not 0."""
+    """The names of the tests with one of the operators or texts ``only``, in order; ``sample`` of them if not
+    0."""
     wanted = set(only)
     names = [
         name
@@ -247,7 +249,8 @@ def run_all(names: Sequence[str], jobs: int, target: str = "") -> list[Outcome]:
 
 
 def quantizer_operators() -> set[str]:
-    """The operators that ONNX Runtime's quantizer knows, so those that quantized models in the field are made of."""
+    """The operators that ONNX Runtime's quantizer knows, so those that quantized models in the field are made
+    of."""
     from onnxruntime.quantization import registry
 
     known = (registry.QLinearOpsRegistry, registry.QDQRegistry, registry.IntegerOpsRegistry)

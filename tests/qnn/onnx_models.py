@@ -1,4 +1,5 @@
-"""Small ONNX models for the tests, and the ways to run them: compiled, by ONNX Runtime, by ONNX's reference."""
+"""Small ONNX models for the tests, and the ways to run them: compiled, by ONNX Runtime, by ONNX's
+reference."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "onnx.brevitas", "my.doma
 
 
 class Graph:
-    """Nodes with their inputs, constants and outputs, as an ONNX model. Names are given where none are asked for."""
+    """Nodes with their inputs, constants and outputs, as an ONNX model. Names are given where none are asked
+    for."""
 
     def __init__(self, opset: int = 21) -> None:
         self.opset = opset
@@ -87,8 +89,8 @@ def stored(array: Any) -> np.ndarray:
 
 def compiled(module: Any) -> Any:
     """A function of the module's inputs in order that gives its outputs as numpy arrays."""
-    # A plain target has no fused multiply-add, so that float results round as elsewhere; LLVM's optimizer would
-    # take most of the tests' time.
+    # A plain target has no fused multiply-add, so that float results round as elsewhere; LLVM's optimizer
+    # would take most of the tests' time.
     executable = tvm.compile(module, tvm.target.Target({"kind": "llvm", "opt-level": 0}))
     if shutil.which("gcc"):
         # Linking is several times as fast as TVM's just-in-time compilation, which always optimizes.

@@ -1,8 +1,8 @@
 """Random chains of operators that move, repeat, select or reduce elements, as parts of ONNX models.
 
-Dimensions are small, powers of two more often than others: remainders by them are what compilers treat in a special
-way. All values are whole numbers small enough that every sum is exact, in any order, so that results can be compared
-bit for bit.
+Dimensions are small, powers of two more often than others: remainders by them are what compilers treat in a
+special way. All values are whole numbers small enough that every sum is exact, in any order, so that results
+can be compared bit for bit.
 """
 
 from __future__ import annotations

@@ -2,11 +2,12 @@
 
     python -m tests.qnn.shape_fuzz --count 10000 --target native
     SYNTH_FEATURES=x86-64-v3 python -m tests.qnn.shape_fuzz --count 10000 --target x86-64-v3
-    python -m tests.qnn.shape_fuzz --count 1000 --target aarch64             # the exported object in the emulator
+    python -m tests.qnn.shape_fuzz --count 1000 --target aarch64             # the exported object in the
+    emulator
 
-Chains are compiled many at a time, as outputs of one model. The exit code is 1 where a result is wrong; each such
-chain is printed with the seed of its batch. A batch whose process dies counts as wrong: a chain that reads where
-there is no memory ends that way.
+Chains are compiled many at a time, as outputs of one model. The exit code is 1 where a result is wrong; each
+such chain is printed with the seed of its batch. A batch whose process dies counts as wrong: a chain that
+reads where there is no memory ends that way.
 """
 
 from __future__ import annotations
@@ -87,8 +88,8 @@ def compare(seed: int, numbers: Sequence[int], target: str) -> Outcome:
 
 
 def linked(module: Any, target: Any) -> Any:
-    """A compiled module as a library that gcc links: several times as fast as TVM's just-in-time compilation, which
-    optimizes once more."""
+    """A compiled module as a library that gcc links: several times as fast as TVM's just-in-time compilation,
+    which optimizes once more."""
     with tempfile.TemporaryDirectory(prefix="synth-fuzz-") as folder:
         path = f"{folder}/batch.so"
         compile_functions(module, target).export_library(path, cc="gcc")
@@ -111,8 +112,8 @@ def runner(model: Any, target: str) -> Callable[[Arrays], Sequence[np.ndarray]]:
 
 
 def emulated(compiled: Any) -> Callable[[Arrays], Sequence[np.ndarray]]:
-    """The exported object in the emulator. All inputs are one block of memory and so are all outputs, since the
-    emulator passes few arguments."""
+    """The exported object in the emulator. All inputs are one block of memory and so are all outputs, since
+    the emulator passes few arguments."""
     with tempfile.TemporaryDirectory(prefix="synth-fuzz-") as folder:
         exported = export_model(compiled, "fuzz", Path(folder), shared=False).program
         code = exported.object.read_bytes()
@@ -158,7 +159,8 @@ def sweep(seed: int, count: int, target: str, jobs: int, say: Callable[[str], No
     context = multiprocessing.get_context("spawn")
     waiting = list(enumerate(parts, seed))
     while waiting:
-        # After a death the pool is of no more use, and which of the batches at work it was is found one at a time.
+        # After a death the pool is of no more use, and which of the batches at work it was is found one at a
+        # time.
         with ProcessPoolExecutor(jobs, mp_context=context) as pool:
             running = [(part, pool.submit(compare, *part, target)) for part in waiting]
             waiting = []

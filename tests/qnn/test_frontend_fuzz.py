@@ -1,7 +1,7 @@
 """Malformed and mutated ONNX models: a UserError, or a module that computes what ONNX Runtime computes.
 
-Small quantized models are mutated in their bytes and in their structure. A mutant that is imported is compiled
-and, where the reference accepts it too, run beside it.
+Small quantized models are mutated in their bytes and in their structure. A mutant that is imported is
+compiled and, where the reference accepts it too, run beside it.
 """
 
 from __future__ import annotations
@@ -288,7 +288,8 @@ def _nodes(model: Any, random: Random) -> None:
 
 
 def _plausible(model: Any, random: Random) -> None:
-    """Another value that may well be valid: a number in a constant, a size, an attribute of a window, an operator."""
+    """Another value that may well be valid: a number in a constant, a size, an attribute of a window, an
+    operator."""
     kind = random.randrange(6)
     if kind == 0:
         dims = model.graph.input[0].type.tensor_type.shape.dim
@@ -429,7 +430,8 @@ def feeds_of(module: Any) -> dict[str, np.ndarray] | None:
 
 
 def check(source: Any) -> str:
-    """How a mutant ended: refused, too large, unknown to the reference, or equal. Anything else is an error."""
+    """How a mutant ended: refused, too large, unknown to the reference, or equal. Anything else is an
+    error."""
     found = imported(source)
     if found is None:
         return "refused"
@@ -448,7 +450,8 @@ def check(source: Any) -> str:
 
 
 def agree(ours: np.ndarray, theirs: np.ndarray) -> None:
-    """Equal up to rounding; a tie between two steps may fall to either side where a scale is no power of two."""
+    """Equal up to rounding; a tie between two steps may fall to either side where a scale is no power of
+    two."""
     assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
     if theirs.dtype.kind == "f" and not np.isfinite(theirs).all():
         return

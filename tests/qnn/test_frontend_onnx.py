@@ -1,4 +1,5 @@
-"""The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference; the module made."""
+"""The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference; the module
+made."""
 
 from __future__ import annotations
 

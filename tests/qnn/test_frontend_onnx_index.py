@@ -1,4 +1,5 @@
-"""Gathers, scatters, masks, sums and integer arithmetic of ONNX through the front end, against ONNX Runtime."""
+"""Gathers, scatters, masks, sums and integer arithmetic of ONNX through the front end, against ONNX
+Runtime."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ def indices(rng: Any, size: int, shape: tuple[int, ...]) -> np.ndarray:
 
 @pytest.mark.parametrize("constant", [False, True])
 def test_gathers(constant: bool) -> None:
-    """Of floats, bytes and int64, by indices from both ends, constant or computed, also fewer than there is data."""
+    """Of floats, bytes and int64, by indices from both ends, constant or computed, also fewer than there is
+    data."""
     g, rng, feeds = Graph(opset=18), random(), {}
 
     def given(array: np.ndarray) -> str:
@@ -113,7 +115,8 @@ def test_indices_beyond_the_data_at_run_time() -> None:
     data = rng.normal(0, 1, (4, 2)).astype(np.float32)
     far = run_compiled(g.model(), {"x": data, "i": np.int64([[9, -9], [-(1 << 62), 1 << 62], [1, 1]])})
     near_ = run_compiled(g.model(), {"x": data, "i": np.int64([[3, 0], [0, 1], [1, 1]])})
-    # Along axis 0 of size 4, and for both axes at once: the nearest of 1 << 62 is 3 in the one, 1 in the other.
+    # Along axis 0 of size 4, and for both axes at once: the nearest of 1 << 62 is 3 in the one, 1 in the
+    # other.
     assert (far["gathernd1_0"] == near_["gathernd1_0"]).all()
     assert (far["scatternd3_0"] == near_["scatternd3_0"]).all()
     np.testing.assert_array_equal(far["gatherelements0_0"], data[[[3, 0], [0, 3], [1, 1]], [0, 1]])
@@ -175,7 +178,8 @@ def test_last_of_equal_maxima() -> None:
 
 @pytest.mark.parametrize("dtype", INTEGERS)
 def test_integers_of_every_width(dtype: str) -> None:
-    """All pairs of extremes and small numbers; sums and products wrap. What ONNX Runtime lacks, numpy says."""
+    """All pairs of extremes and small numbers; sums and products wrap. What ONNX Runtime lacks, numpy
+    says."""
     code, limits = getattr(TensorProto, dtype.upper()), np.iinfo(dtype)
     numbers = sorted({limits.min, limits.min + 1, -7, -3, -1, 0, 1, 2, 3, 7, 100, limits.max - 1, limits.max})
     values = np.array([n for n in numbers if limits.min <= n <= limits.max], dtype)

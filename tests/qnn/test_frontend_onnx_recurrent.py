@@ -43,7 +43,8 @@ FUNCTIONS: dict[str, list[dict[str, Any]]] = {
 def recurrent(
     g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any
 ) -> None:
-    """A node of the graph; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
+    """A node of the graph; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate),
+    p(eephole)."""
 
     def weight(*shape: int) -> str:
         return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(np.float32))
@@ -102,8 +103,8 @@ def test_sizes_of_one() -> None:
 
 @pytest.mark.parametrize("per_channel", [False, True])
 def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None:
-    """What ONNX Runtime's quantizer makes of LSTM. Sums of floats decide at times which integer a state becomes, and
-    a state that is one step apart moves what follows a little."""
+    """What ONNX Runtime's quantizer makes of LSTM. Sums of floats decide at times which integer a state
+    becomes, and a state that is one step apart moves what follows a little."""
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
     g, rng = Graph(opset=14), random(4)

@@ -1,4 +1,5 @@
-"""Convolutions, products, pooling and data movement of the QNN dialect, against plain integers and ONNX Runtime."""
+"""Convolutions, products, pooling and data movement of the QNN dialect, against plain integers and ONNX
+Runtime."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Conversions, elementwise operators and tables of the QNN dialect, against exact arithmetic and ONNX Runtime."""
+"""Conversions, elementwise operators and tables of the QNN dialect, against exact arithmetic and ONNX
+Runtime."""
 
 from __future__ import annotations
 
@@ -341,7 +342,8 @@ def test_add_subtract_mul(dtype: str) -> None:
             theirs = [a, p[0], zeros[0], b, p[2], zeros[1], p[4], zeros[2]]
             other = onnxruntime(f"QLinear{name.capitalize()}", theirs)
             cases.append(Case(f"{name} {p}", call(getattr(qnn, name), *p, **bounded(dtype)), [a, b], other))
-            # It rounds after the zero point is added, and scales in another order than the definition: ties differ.
+            # It rounds after the zero point is added, and scales in another order than the definition: ties
+            # differ.
             defined = np.clip(np.rint(real / p[4]) + p[5], low, high)
             apart = other != defined
             exact = (a.astype(float) - p[1]) * p[0].item(), (b.astype(float) - p[3]) * p[2].item()

@@ -67,9 +67,11 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
-    """Every rule that closes a float chain at a quantizer: the same integers as dequantize, compute, quantize.
+    """Every rule that closes a float chain at a quantizer: the same integers as dequantize, compute,
+    quantize.
 
-    Zero points of sums and products are even, so that a tie goes the same way before and after they are added.
+    Zero points of sums and products are even, so that a tie goes the same way before and after they are
+    added.
     """
     r = np.random.default_rng(2)
 
@@ -249,7 +251,8 @@ def test_an_accumulator_that_can_leave_int32_is_refused() -> None:
 
 @pytest.mark.parametrize("layer", ["conv2d", "dense"])
 def test_each_filter_is_bounded_with_its_own_bias(layer: str) -> None:
-    """A dead filter's bias may lie near int32's end (ONNX Runtime's quantizer writes such): other filters' sums differ."""
+    """A dead filter's bias may lie near int32's end (ONNX Runtime's quantizer writes such): other filters'
+    sums differ."""
     weights = np.array([[100, 100], [0, 1]], np.int8)
     least = np.array([0, -(1 << 31)])
     shape = (2,) if layer == "dense" else (1, 2, 1, 1)

@@ -1,4 +1,5 @@
-"""Operators that move and repeat elements, where compilers have gone wrong: Tile by powers of two, reshaped padding."""
+"""Operators that move and repeat elements, where compilers have gone wrong: Tile by powers of two, reshaped
+padding."""
 
 from __future__ import annotations
 

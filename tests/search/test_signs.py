@@ -1,4 +1,5 @@
-"""Signs of weight planes do not change what exists: one search decides both, and its program is carried over."""
+"""Signs of weight planes do not change what exists: one search decides both, and its program is carried
+over."""
 
 from __future__ import annotations
 

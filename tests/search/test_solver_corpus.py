@@ -1,10 +1,10 @@
 """The solver regression corpus: every problem of ``tests/search/solver`` with both engines, which must agree.
 
-A problem is one TOML file: ``kind``, what the kind needs, ``[verdicts]`` (per length: ``none`` or ``found``) and
-``[engines]``: the lengths that each engine has to decide, ``enumeration`` (``synth.search``) and ``replay``
-(``synth.minimality``, another algorithm). A verdict is what the file says or the test fails; so does an engine that runs
-into its time limit. Found programs are run by the instructions' full register meanings and compared with the goal on
-Python integers.
+A problem is one TOML file: ``kind``, what the kind needs, ``[verdicts]`` (per length: ``none`` or ``found``)
+and ``[engines]``: the lengths that each engine has to decide, ``enumeration`` (``synth.search``) and
+``replay`` (``synth.minimality``, another algorithm). A verdict is what the file says or the test fails; so
+does an engine that runs into its time limit. Found programs are run by the instructions' full register
+meanings and compared with the goal on Python integers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from synth.search.lane import Budget, search_length
 from synth.search.verdict import describe
 
 FOLDER = Path(__file__).parent / "solver"
-#: Seconds that a search may take where its file says nothing: so many that no verdict depends on the computer.
+#: Seconds that a search may take where its file says nothing: so many that no verdict depends on the
+#: computer.
 LONG = 3600.0
 #: What a replay's verdict says of a length.
 REPLAY_VERDICTS = {REPLAYED: "none", WRONG: "found", NOT_REPLAYED: "unknown"}

@@ -1,4 +1,5 @@
-"""What sketches leave out is said with every statement of minimality; and effort is looked at before a kernel is kept."""
+"""What sketches leave out is said with every statement of minimality; and effort is looked at before a kernel
+is kept."""
 
 from __future__ import annotations
 

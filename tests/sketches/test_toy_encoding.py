@@ -1,4 +1,5 @@
-"""Encodings from outside: powers of two that double, up or down, are taken by every form; others are refused in one line."""
+"""Encodings from outside: powers of two that double, up or down, are taken by every form; others are refused
+in one line."""
 
 from __future__ import annotations
 

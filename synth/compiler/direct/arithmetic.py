@@ -173,8 +173,8 @@ def _bytes_fit(layer: Layer) -> bool:
 
 
 def _byte_pairs_fit(layer: Layer, runs: bool) -> bool:
-    """Whether the products of two neighbours in a word with any unsigned bytes add up within int16: channels, or
-    values of a kernel row.
+    """Whether the products of two neighbours in a word with any unsigned bytes add up within int16: channels,
+    or values of a kernel row.
 
     The instruction that adds them limits their sum to int16 without saying so. Nor may a sum leave int32 on
     its way: it is TVM's addition, which must not overflow, of data that still has its zero point.

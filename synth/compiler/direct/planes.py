@@ -49,10 +49,10 @@ class Span:
 class Stored:
     """The input of ``rows`` output rows as packing leaves it, in words of ``values`` channels.
 
-    ``kernel``: as loops over ``words`` words see it. ``pitch``: positions from one output row to the next; ``positions``:
-    from the first to the last valid one. ``stored_rows``: rows of the image, or of a phase of it, and how far they ``reach``
-    beyond what is computed, in rows. ``size``: elements of a plane; ``stored``: of all, of which ``packed`` are written
-    but to fill up, in so many ``bytes``.
+    ``kernel``: as loops over ``words`` words see it. ``pitch``: positions from one output row to the next;
+    ``positions``: from the first to the last valid one. ``stored_rows``: rows of the image, or of a phase of
+    it, and how far they ``reach`` beyond what is computed, in rows. ``size``: elements of a plane;
+    ``stored``: of all, of which ``packed`` are written but to fill up, in so many ``bytes``.
     """
 
     geometry: Geometry

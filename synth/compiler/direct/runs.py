@@ -1,8 +1,10 @@
-"""The padded rows of an image as they are, for kernels on few channels: a row of the kernel is one run of values.
+"""The padded rows of an image as they are, for kernels on few channels: a row of the kernel is one run of
+values.
 
-Words of channels are half empty where an image has three. Channels last, the values that a kernel row meets lie
-one after the other, ``kernel width x channels`` of them, so that the words are cut from that run instead: a
-convolution by a kernel of one column on as many channels, whose input overlaps from one position to the next.
+Words of channels are half empty where an image has three. Channels last, the values that a kernel row meets
+lie one after the other, ``kernel width x channels`` of them, so that the words are cut from that run instead:
+a convolution by a kernel of one column on as many channels, whose input overlaps from one position to the
+next.
 """
 
 from __future__ import annotations
@@ -12,12 +14,14 @@ from dataclasses import dataclass
 from synth.compiler.direct.planes import Stored
 from synth.compiler.geometry import Geometry
 
-#: Most channels of which the words are cut from runs; of more, the loop over a pixel's own words is long enough.
+#: Most channels of which the words are cut from runs; of more, the loop over a pixel's own words is long
+#: enough.
 MOST_CHANNELS = 8
 
 
 def has_runs(geometry: Geometry) -> bool:
-    """Whether the layer's kernel rows are runs of neighbouring values, and its channels so few that it pays."""
+    """Whether the layer's kernel rows are runs of neighbouring values, and its channels so few that it
+    pays."""
     g = geometry
     return g.groups == 1 and g.kernel[1] > 1 and g.dilation[1] == 1 and g.channels <= MOST_CHANNELS
 
@@ -26,9 +30,9 @@ def has_runs(geometry: Geometry) -> bool:
 class Runs(Stored):
     """The image's rows. Output positions are numbered without gaps (``pitch`` is the output's width).
 
-    ``step``: elements from the run of a position to that of the next. ``row``: of a stored row, up to the end of the
-    last position's last word; it begins with ``border`` elements of padding, then come so many ``pixels`` of the image:
-    all that a kernel meets, from the first one on.
+    ``step``: elements from the run of a position to that of the next. ``row``: of a stored row, up to the end
+    of the last position's last word; it begins with ``border`` elements of padding, then come so many
+    ``pixels`` of the image: all that a kernel meets, from the first one on.
     """
 
     step: int

@@ -30,13 +30,15 @@ _INT32 = np.iinfo(np.int32)
 
 @dataclass(frozen=True, eq=False)
 class Output8:
-    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)``.
+    """Requantization to 8 bits or fewer in float32, fused: ``clip(rint(f(float32(v) * scale)) +
+    zero_point)``.
 
-    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its second
-    operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv; ``rint``
-    rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin`` and ``qmax``
-    limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero point that the dtype
-    does not have, an operation that is none, or a number that is not finite (or divides and is zero).
+    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its
+    second operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv;
+    ``rint`` rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin``
+    and ``qmax`` limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero
+    point that the dtype does not have, an operation that is none, or a number that is not finite (or divides
+    and is zero).
     """
 
     scale: NDArray[np.float32]
@@ -69,8 +71,8 @@ class Layer:
     """A checked layer: what is computed, for no machine in particular.
 
     ``weights``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
-    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of input
-    and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows, values]).
+    channels of a group]. ``bias``: float32 or int32 [filters of all groups]. ``layout``, ``out_layout``: of
+    input and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows, values]).
     """
 
     geometry: Geometry

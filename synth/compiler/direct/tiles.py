@@ -290,9 +290,9 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
 
 
 def _better(best: Blocking | None, cut: Blocking) -> Blocking:
-    """Of two cuts, the second into more bands: that one while the bands of the first do not stay in the cache, or
-    where it gives each thread bands of its own. Threads that share the loops of one band write the same cache lines
-    where filters lie side by side, and wait for each other after packing."""
+    """Of two cuts, the second into more bands: that one while the bands of the first do not stay in the
+    cache, or where it gives each thread bands of its own. Threads that share the loops of one band write the
+    same cache lines where filters lie side by side, and wait for each other after packing."""
     if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
         return cut
     return best

@@ -229,7 +229,8 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
 
 
 def _data(b: Blocking) -> str:
-    """The vector of data of tap (ky, kx) and word c: a word of position u throughout, or that of neighbours."""
+    """The vector of data of tap (ky, kx) and word c: a word of position u throughout, or that of
+    neighbours."""
     g, p, lanes = b.layer.geometry, b.planes, b.arithmetic.lanes
     if isinstance(p, Runs):
         row = f"<n> // {b.row_blocks} * {g.strides[0]} + ky * {g.dilation[0]}"
@@ -265,7 +266,8 @@ def _write(b: Blocking, value: str) -> Lines:
 
 
 def _finished(b: Blocking, value: str, of_filters: Callable[[str], str]) -> str:
-    """What a vector of sums becomes before it is stored; ``of_filters``: the vector of an argument's numbers."""
+    """What a vector of sums becomes before it is stored; ``of_filters``: the vector of an argument's
+    numbers."""
     layer, output, lanes = b.layer, b.layer.output, b.arithmetic.lanes
 
     def constant(number: float, dtype: str) -> str:

@@ -160,8 +160,8 @@ def _parse(record: Any) -> Entry | str:
 def replay(schedule: Schedule, entry: Entry) -> None:
     """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
 
-    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. On an error the schedule is
-    as it was.
+    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. On an error the
+    schedule is as it was.
 
     Raises ReplayError for a trace that is no trace, or that was recorded for another workload.
     """

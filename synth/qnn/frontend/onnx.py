@@ -56,9 +56,10 @@ MOST_NAMED = 6
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
     """The Relax module of an ONNX model, given as a path, a file's bytes or an ``onnx.ModelProto``.
 
-    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main`` keeps
-    the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order. Types below
-    8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not supported.
+    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main``
+    keeps the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order.
+    Types below 8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not
+    supported.
     """
     read = read_model(model, shapes)
     _known_operators(read)

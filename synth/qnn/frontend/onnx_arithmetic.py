@@ -1,4 +1,5 @@
-"""Arithmetic, comparisons and reductions of the standard domain, of integers of every width as well as floats."""
+"""Arithmetic, comparisons and reductions of the standard domain, of integers of every width as well as
+floats."""
 
 from __future__ import annotations
 
@@ -52,8 +53,8 @@ def _real_sign(x: Any) -> Any:
 
 
 def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
-    """(a divisor that a processor takes, where the divisor is -1): division by 0, and of the least number by -1,
-    ends a program. A divisor that is 0 at run time counts as 1."""
+    """(a divisor that a processor takes, where the divisor is -1): division by 0, and of the least number by
+    -1, ends a program. A divisor that is 0 at run time counts as 1."""
     if right.array is not None and not right.array.all():
         raise node.error("an integer is divided by zero")
     one = constant(1, right.dtype)

@@ -1,4 +1,5 @@
-"""The loops of recurrent layers: one TIR function for each direction, over time, batch and the cell's gates."""
+"""The loops of recurrent layers: one TIR function for each direction, over time, batch and the cell's
+gates."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ LANES = 16
 class Cell:
     """What a step of a recurrent layer computes.
 
-    ``activations``: those of the gates, the candidate and (LSTM) the result, in this order. ``clip`` bounds what
-    goes into them, 0 for no bound.
+    ``activations``: those of the gates, the candidate and (LSTM) the result, in this order. ``clip`` bounds
+    what goes into them, 0 for no bound.
     """
 
     kind: str
@@ -40,12 +41,14 @@ class Cell:
 
 @dataclass(frozen=True)
 class Operands:
-    """The tensors of one direction as expressions: ``x`` [time, batch, gates * hidden] is the input's part of the
-    gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden] multiplies the state.
+    """The tensors of one direction as expressions: ``x`` [time, batch, gates * hidden] is the input's part of
+    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden]
+    multiplies the state.
 
-    ``scale`` (float32) and ``zero`` (int32), both [gates * hidden], are there where ``weight`` is of 8-bit integers:
-    the state is then quantized before each step by its own range. ``bias`` [hidden] is the one of the candidate that
-    GRU's linear_before_reset adds to the state's part. ``peephole`` [3 * hidden]; ``lengths`` int32 [batch].
+    ``scale`` (float32) and ``zero`` (int32), both [gates * hidden], are there where ``weight`` is of 8-bit
+    integers: the state is then quantized before each step by its own range. ``bias`` [hidden] is the one of
+    the candidate that GRU's linear_before_reset adds to the state's part. ``peephole`` [3 * hidden];
+    ``lengths`` int32 [batch].
     """
 
     x: Any
@@ -60,7 +63,8 @@ class Operands:
 
 
 def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
-    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], and LSTM's last memory."""
+    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], and LSTM's last
+    memory."""
     time, batch, wide = type_of(node.emit(given.x))[1]
     hidden = wide // cell.gates
     named = {name: value for name, value in vars(given).items() if value is not None}
@@ -82,7 +86,8 @@ def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
 
 
 class _Loops:
-    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between the steps."""
+    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between the
+    steps."""
 
     def __init__(self, cell: Cell, buffers: dict[str, Any], time: int, batch: int, hidden: int) -> None:
         self.cell, self.buffers = cell, buffers
@@ -158,7 +163,8 @@ class _Loops:
             T.buffer_store(self.gates, self.gates[at] + tirx.Cast("float32", sums[at]) * scale, [at])
 
     def _quantize(self) -> None:
-        """The state of the whole batch as integers of 8 bits less their zero point, by its own range and zero."""
+        """The state of the whole batch as integers of 8 bits less their zero point, by its own range and
+        zero."""
         low, high, step, point = (self.buffers[name] for name in ("low", "high", "step", "point"))
         zero, most = tirx.const(0, "float32"), tirx.const(255, "float32")
         T.buffer_store(low, zero, [0])
@@ -213,7 +219,8 @@ class _Loops:
             T.buffer_store(self.h, (1 - update) * candidate + update * self.h[b, j], [b, j])
 
     def _lstm(self, place: Any, b: Any) -> None:
-        """Gates in the order input, output, forget, candidate; peepholes in the order input, output, forget."""
+        """Gates in the order input, output, forget, candidate; peepholes in the order input, output,
+        forget."""
         n, memory = self.hidden, self.buffers["c"]
         self._fill(place, b)
         self._add(b, 0, 4 * n)
@@ -277,7 +284,8 @@ def activation(name: str, alpha: float | None = None, beta: float | None = None)
 
 
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
-    """The functions of these names; those that have an alpha (beta) take the next of ``alphas`` (``betas``)."""
+    """The functions of these names; those that have an alpha (beta) take the next of ``alphas``
+    (``betas``)."""
     left = {1: list(alphas), 2: list(betas)}
     return [
         activation(

@@ -64,7 +64,8 @@ def variadic(
 
 
 def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, ...]:
-    """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says otherwise."""
+    """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says
+    otherwise."""
     if equal and len({t.dtype for t in tensors}) != 1:
         raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
     shape = joint(*(t.shape for t in tensors))
@@ -99,8 +100,8 @@ def _softplus(node: Node) -> Result:
 
 
 def _mish(node: Node) -> Result:
-    """x tanh(log(1 + e^x)) as x n / (n + 2 q^2) with n = p^2 + 2 p q, p = e^min(x, 0), q = e^min(-x, 0): nothing
-    cancels out, and nothing overflows."""
+    """x tanh(log(1 + e^x)) as x n / (n + 2 q^2) with n = p^2 + 2 p q, p = e^min(x, 0), q = e^min(-x, 0):
+    nothing cancels out, and nothing overflows."""
     x = node.floats()
     zero, two = constant(0, x.dtype), constant(2, x.dtype)
     p = node.emit(R.exp(R.minimum(x.expr, zero)))
@@ -141,7 +142,8 @@ def _clip(node: Node) -> Result:
 
 
 def _limit(index: int, x: Value) -> float | None:
-    """The bound of a Clip that gives none: the least or the largest finite float, so that infinities become finite."""
+    """The bound of a Clip that gives none: the least or the largest finite float, so that infinities become
+    finite."""
     if x.dtype not in FLOATS:
         return None
     info = np.finfo(x.dtype)
@@ -208,7 +210,8 @@ def _softmax(function: Callable[..., Any]) -> Operator:
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
-    """A reduction along axes, which are an attribute before version ``axes_input`` and an input from it on."""
+    """A reduction along axes, which are an attribute before version ``axes_input`` and an input from it
+    on."""
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
@@ -250,7 +253,8 @@ def borrowed(node: Node) -> Result:
 
 
 def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
-    """``x`` less its mean, over its standard deviation, both of the axes from ``axis`` on; times scale, plus bias."""
+    """``x`` less its mean, over its standard deviation, both of the axes from ``axis`` on; times scale, plus
+    bias."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")

@@ -93,7 +93,8 @@ def _skip(simplified: bool) -> Operator:
 
 
 def _embedding(node: Node) -> Result:
-    """The sum of a word's, a position's and a segment's embeddings, normalized; the mask's counts; the sum."""
+    """The sum of a word's, a position's and a segment's embeddings, normalized; the mask's counts; the
+    sum."""
     parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
     total = _sum(node, parts)
     result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
@@ -101,7 +102,8 @@ def _embedding(node: Node) -> Result:
 
 
 def _quantized_embedding(node: Node) -> Result:
-    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers with a scale for each tensor."""
+    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers with a scale for each
+    tensor."""
 
     def real(integers: Any, index: int) -> Any:
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
@@ -122,8 +124,8 @@ def _quantized_embedding(node: Node) -> Result:
 
 
 def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
-    """The inputs that hold tables, each with the numbers of the rows that are taken; ``positions``: the input that
-    gives those of positions, which count from 0 where there is none."""
+    """The inputs that hold tables, each with the numbers of the rows that are taken; ``positions``: the input
+    that gives those of positions, which count from 0 where there is none."""
     ids = node.typed(0, INDICES)
     if ids.rank != 2:
         raise node.error(f"ids of shape {list(ids.shape)}: rank 2 is needed")
@@ -183,7 +185,8 @@ def _quantized_attention(node: Node) -> Result:
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
-    """The widths of queries, keys and values, which are thirds of the weights' columns where none are given."""
+    """The widths of queries, keys and values, which are thirds of the weights' columns where none are
+    given."""
     heads = node.integer("num_heads")
     for name in ("do_rotary", "past_present_share_buffer"):
         if node.flag(name):

@@ -151,7 +151,8 @@ def _where(node: Node) -> Result:
 
 
 def _gemm(node: Node) -> Result:
-    """alpha * (A - za) * (B - zb) + C, where C is int32 of the product's scale; float32 without a result scale."""
+    """alpha * (A - za) * (B - zb) + C, where C is int32 of the product's scale; float32 without a result
+    scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
     a, a_step, a_zero = _tensor(node, 0)
@@ -213,7 +214,8 @@ R = relax.op
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
+    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 /
+    bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)
@@ -268,8 +270,8 @@ def _weights(
         zeros = unpacked(lines.reshape(outputs, -1), bits)[:, :blocks]
     steps = steps.reshape(outputs, blocks)
     numbers = unpacked(packed, bits).reshape(outputs, blocks, block)
-    # A scale below 0 (the quantizer writes such) is positive for numbers counted from the other end, and a block
-    # whose scale is 0 is all zeros.
+    # A scale below 0 (the quantizer writes such) is positive for numbers counted from the other end, and a
+    # block whose scale is 0 is all zeros.
     numbers = np.where(steps[..., None] < 0, most - numbers, numbers)
     zeros = np.where(steps < 0, most - zeros, zeros)
     numbers = np.where(steps[..., None] == 0, zeros[..., None], numbers).astype(np.uint8)

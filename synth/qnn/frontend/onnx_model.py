@@ -1,8 +1,9 @@
 """An ONNX file as a checked model: what can be wrong with it is said here, before anything is converted.
 
 Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
-types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by node
-(`synth.qnn.frontend.onnx_schema`): ONNX's inference over a whole graph reads beyond arrays where an axis is wrong.
+types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by
+node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a whole graph reads beyond arrays where an axis
+is wrong.
 """
 
 from __future__ import annotations
@@ -387,8 +388,8 @@ def _fixed_dims(
 
 
 def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
-    """Which dimensions of an input are open, and the option that fixes them. A batch of 1 is as good as any; of the
-    other sizes nothing is known, so that letters stand for them."""
+    """Which dimensions of an input are open, and the option that fixes them. A batch of 1 is as good as any;
+    of the other sizes nothing is known, so that letters stand for them."""
     opened = [axis for axis, size in enumerate(held) if size is None]
     labels = {axis: str(dims[axis].dim_param) for axis in opened}
     told = ", ".join(f"{axis} ({labels[axis]})" if labels[axis] else str(axis) for axis in opened)

@@ -23,7 +23,8 @@ MOST_LISTED = 1 << 20
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A tensor: element type (a key of STORAGE), static shape, and the expression or the array that gives it."""
+    """A tensor: element type (a key of STORAGE), static shape, and the expression or the array that gives
+    it."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -223,7 +224,8 @@ class Node:
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
-        """The bound expression as a tensor; ``dtype``: its element type where that is not the storage type."""
+        """The bound expression as a tensor; ``dtype``: its element type where that is not the storage
+        type."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
         return Value(dtype or stored, shape, bound, quantizer=quantizer)
@@ -286,7 +288,8 @@ def attributes_of(node: Any) -> dict[str, Any]:
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """A Relax constant. Raises UserError for an empty one, and where TVM would take an unsigned for negative."""
+    """A Relax constant. Raises UserError for an empty one, and where TVM would take an unsigned for
+    negative."""
     held = np.asarray(array, dtype=dtype)
     if not held.size:
         raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")

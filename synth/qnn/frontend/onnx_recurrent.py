@@ -156,7 +156,8 @@ class _Layer:
         )
 
     def outputs(self, found: list[list[Any]]) -> Result:
-        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden] from those of each direction."""
+        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden] from those of each
+        direction."""
         joined = [
             R.stack(list(column), axis=0 if i else 1) for i, column in enumerate(zip(*found, strict=True))
         ]
@@ -192,8 +193,9 @@ def _turned(matrix: Any) -> Any:
 
 
 def _dynamic_quantize_lstm(node: Node) -> Result:
-    """LSTM whose weights are 8-bit integers [directions, inputs, 4 * hidden], [directions, hidden, 4 * hidden]: the
-    input is quantized by its own range, and so is the state of the whole batch before each step."""
+    """LSTM whose weights are 8-bit integers [directions, inputs, 4 * hidden], [directions, hidden, 4 *
+    hidden]: the input is quantized by its own range, and so is the state of the whole batch before each
+    step."""
     layer = _Layer(node, "LSTM")
     if layer.lengths is not None:
         raise node.error("sequence_lens is not supported with quantized weights; leave it out")

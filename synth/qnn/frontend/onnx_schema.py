@@ -130,7 +130,8 @@ def _type(value: Any) -> Any:
 
 
 def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
-    """The definition with attributes that refer to the node's replaced by these, or by what they are by default."""
+    """The definition with attributes that refer to the node's replaced by these, or by what they are by
+    default."""
     known = (*defaults, *function.attribute_proto, *node.proto.attribute)
     given = {attribute.name: attribute for attribute in known}
     name = node.proto.name or next(filter(None, node.proto.output), "")

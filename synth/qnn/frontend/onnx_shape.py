@@ -296,7 +296,8 @@ def _resampled(
 
 
 def _positions(size: int, length: int, scale: float, coordinates: str) -> np.ndarray:
-    """Where each of ``length`` outputs lies among ``size`` inputs (ONNX Resize, coordinate transformation)."""
+    """Where each of ``length`` outputs lies among ``size`` inputs (ONNX Resize, coordinate
+    transformation)."""
     out = np.arange(length, dtype=np.float64)
     if coordinates == "asymmetric":
         return out / scale

@@ -1,7 +1,7 @@
 """What TVM's importer of PyTorch programs gets right, and converters for what it gets wrong.
 
-TVM 0.27 has converters for some 300 operators, several of which ignore arguments: the result would be wrong and
-nobody would know. So only operators are let through whose results have been compared with PyTorch's (the
+TVM 0.27 has converters for some 300 operators, several of which ignore arguments: the result would be wrong
+and nobody would know. So only operators are let through whose results have been compared with PyTorch's (the
 project's tests do so for every name in CHECKED), and arguments that TVM ignores are dealt with here.
 """
 

@@ -1,7 +1,7 @@
 """QONNX operators: Quant (IntQuant), BipolarQuant and Trunc, with the arithmetic of the qonnx executor.
 
-Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)) - zero_point) * scale, all in
-float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
+Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)) - zero_point) * scale, all
+in float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
 """
 
 from __future__ import annotations

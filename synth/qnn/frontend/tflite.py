@@ -1,7 +1,8 @@
-"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's own.
+"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's
+own.
 
-Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and either
-can be asked for:
+Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and
+either can be asked for:
 
 * "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for int8
   by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
@@ -38,11 +39,12 @@ def from_tflite(
     *,
     arithmetic: str = "float",
 ) -> Any:
-    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep TFLite's layout (NHWC).
+    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep TFLite's layout
+    (NHWC).
 
-    ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says (where
-    it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file that is
-    damaged or no TFLite model, and for anything in it that is not supported, naming the operator.
+    ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says
+    (where it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file
+    that is damaged or no TFLite model, and for anything in it that is not supported, naming the operator.
     """
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")

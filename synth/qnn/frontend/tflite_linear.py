@@ -157,7 +157,8 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
 
 
 def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) -> Any:
-    """The bias as [.., units, ..]: float32, or int32 in units of the product of the scales (checked as by TFLite)."""
+    """The bias as [.., units, ..]: float32, or int32 in units of the product of the scales (checked as by
+    TFLite)."""
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):

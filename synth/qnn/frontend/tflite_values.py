@@ -1,9 +1,9 @@
 """Values while a TFLite graph is imported: the order of axes that an expression has, and Relax bindings.
 
-TFLite's images are NHWC, the dialect's NCHW. A value therefore says in which order its expression holds the axes
-of the TFLite tensor. Operators on single elements keep that order, convolutions and pooling ask for NCHW, and
-only those that need the file's own order ask for it; a TRANSPOSE of the file only renames the order. So
-permutations stand where the order really changes, and nowhere in runs.
+TFLite's images are NHWC, the dialect's NCHW. A value therefore says in which order its expression holds the
+axes of the TFLite tensor. Operators on single elements keep that order, convolutions and pooling ask for
+NCHW, and only those that need the file's own order ask for it; a TRANSPOSE of the file only renames the
+order. So permutations stand where the order really changes, and nowhere in runs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 
 @dataclass(frozen=True)
 class Value:
-    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor, whose shape is ``shape``."""
+    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor, whose shape is
+    ``shape``."""
 
     tensor: Tensor
     expr: Any
@@ -103,7 +104,8 @@ class Importer:
         return self.op.error(why)
 
     def operands(self, least: int, most: int) -> list[Any]:
-        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left out."""
+        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left
+        out."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
             raise self.error(
@@ -161,8 +163,8 @@ class Importer:
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
         """qmin, qmax and out_dtype of the result: its type's range, within that of the fused activation.
 
-        The bounds are those of TFLite's CalculateActivationRangeQuantized: zero_point + round(bound / scale) in
-        float32, half away from zero.
+        The bounds are those of TFLite's CalculateActivationRangeQuantized: zero_point + round(bound / scale)
+        in float32, half away from zero.
         """
         low, high = RANGES[self.out.dtype]
         q = self.quantization(self.out)
@@ -194,7 +196,8 @@ class Importer:
     # ---------------------------------------------------------------- expressions
 
     def emit(self, expr: Any, name: str | None = None) -> Any:
-        """Bind an expression, and every call inside it, to variables named after the tensor they are part of."""
+        """Bind an expression, and every call inside it, to variables named after the tensor they are part
+        of."""
         return emitted(self.builder, expr, self.out.name if name is None else name)
 
     def ordered(self, value: Value, order: Order) -> Any:

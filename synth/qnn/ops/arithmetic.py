@@ -24,7 +24,8 @@ FLOAT32_EXACT = 1 << 22
 
 @dataclass(frozen=True)
 class Grid:
-    """The integers that a result is stored as: a zero point (expression), [qmin, qmax], a type, a rounding."""
+    """The integers that a result is stored as: a zero point (expression), [qmin, qmax], a type, a
+    rounding."""
 
     zero_point: Any
     qmin: int
@@ -205,7 +206,8 @@ def ratio(above: Any, below: Any) -> Any:
 
 
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
-    """in_scale / (out_scale * count) in float32: what turns a sum of ``count`` values into steps of their mean."""
+    """in_scale / (out_scale * count) in float32: what turns a sum of ``count`` values into steps of their
+    mean."""
     number, held = np.asarray(count, np.float32), value(out_scale)
     if held is None:
         return R.divide(in_scale, R.multiply(out_scale, relax.const(number, "float32")))

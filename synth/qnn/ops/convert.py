@@ -1,4 +1,5 @@
-"""Between real numbers and integers, and from one scale to another: quantize, dequantize, requantize, threshold."""
+"""Between real numbers and integers, and from one scale to another: quantize, dequantize, requantize,
+threshold."""
 
 from __future__ import annotations
 
@@ -100,9 +101,9 @@ def quantize(
 ) -> Any:
     """clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
 
-    scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order of
-    QONNX Quant. ``bipolar``: +1 where x >= 0, else -1 (QONNX BipolarQuant); scale and zero_point are not used.
-    NaN gives qmin as in ONNX Runtime (bipolar: -1), infinities the bounds.
+    scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order
+    of QONNX Quant. ``bipolar``: +1 where x >= 0, else -1 (QONNX BipolarQuant); scale and zero_point are not
+    used. NaN gives qmin as in ONNX Runtime (bipolar: -1), infinities the bounds.
     """
     if dtype(x) != "float32":
         raise UserError(f"quantize of {dtype(x)}: float32 is needed; cast the tensor first")
@@ -117,7 +118,8 @@ def quantize(
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
-    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against q."""
+    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against
+    q."""
     if out_dtype not in ("float16", "float32", "float64"):
         raise UserError(f"out_dtype {out_dtype!r} of dequantize: float16, float32 or float64 is needed")
     x = unfused(real(q, scale, zero_point))
@@ -131,8 +133,8 @@ def requantize(
     """Integers of one scale as integers of another: clip(round((q - in_zero_point) * m) + out_zero_point).
 
     m = in_scale / out_scale; all four broadcast against q. Method "float": the quotient and the product in
-    float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64 (Jain
-    et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
+    float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64
+    (Jain et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
     """
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
@@ -198,8 +200,8 @@ def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
 def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
     """base + step * #{l : sign[c] * q >= thresholds[c, l]}, c being the index along ``axis``.
 
-    q: int32, any shape. thresholds: int32 constant [C, L] in any order; sign: int32 constant [C] of +1 and -1.
-    C is the length of the axis, or 1 for thresholds that all channels share.
+    q: int32, any shape. thresholds: int32 constant [C, L] in any order; sign: int32 constant [C] of +1 and
+    -1. C is the length of the axis, or 1 for thresholds that all channels share.
     """
     limits, signs = value(thresholds), value(sign)
     if limits is None or signs is None:

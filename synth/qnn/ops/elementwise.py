@@ -44,8 +44,8 @@ def add(
     """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
 
     round(fma(lhs, l, fma(rhs, r, fixed))) with l and r the operands' scales in steps of the result, and
-    fixed = out_zero_point - fma(l, lhs_zero_point, r * rhs_zero_point), all float32. The inner value is what a
-    dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
+    fixed = out_zero_point - fma(l, lhs_zero_point, r * rhs_zero_point), all float32. The inner value is what
+    a dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
         _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
@@ -68,7 +68,8 @@ def subtract(
     *,
     grid: Grid,
 ) -> Any:
-    """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in float32."""
+    """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in
+    float32."""
     left, right = (
         real(lhs, lhs_scale, lhs_zero_point, "left operand"),
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),
@@ -91,8 +92,8 @@ def mul(
 ) -> Any:
     """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
 
-    round((lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m + out_zero_point) with m = lhs_scale * rhs_scale /
-    out_scale, in float32. Scales and zero points must be constants.
+    round((lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m + out_zero_point) with m = lhs_scale * rhs_scale
+    / out_scale, in float32. Scales and zero points must be constants.
     """
     ls, lz, rs, rz, os, oz = _constants(
         _joint(lhs, rhs), lhs_scale, lhs_zero_point, rhs_scale, rhs_zero_point, out_scale, grid.zero_point
@@ -146,8 +147,8 @@ def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
 
 
 def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
-    """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does not
-    broadcast against the result's shape ``joint``."""
+    """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does
+    not broadcast against the result's shape ``joint``."""
     held = []
     for parameter in map(expression, parameters):
         broadcasts(parameter, joint, "scale or zero point")

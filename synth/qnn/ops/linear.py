@@ -44,7 +44,8 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant weights.
+    """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant
+    weights.
 
     ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
     contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
@@ -157,7 +158,8 @@ def conv2d_transpose(
     dilation: Pair = (1, 1),
     groups: int = 1,
 ) -> Any:
-    """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O, H', W'].
+    """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O,
+    H', W'].
 
     H' = (H - 1) * stride - top - bottom + (KH - 1) * dilation + 1 + output_padding (ONNX ConvTranspose). An
     output gets a varying number of inputs, so zero points are subtracted before the sum.
@@ -215,7 +217,8 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 
 @operator("qnn.batch_matmul", layer="other", sums=_sums_of_batch_matmul)
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
-    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as numpy.matmul.
+    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as
+    numpy.matmul.
 
     As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
     """

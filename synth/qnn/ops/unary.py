@@ -98,8 +98,8 @@ def unary(
 ) -> Any:
     """``function`` of an int8 or uint8 tensor of any shape, by table; see FUNCTIONS and WITH_PARAMETERS.
 
-    Scales and zero points must be constants of one element. alpha and beta are the parameters of those functions
-    that have them, None for ONNX's default.
+    Scales and zero points must be constants of one element. alpha and beta are the parameters of those
+    functions that have them, None for ONNX's default.
     """
     f = _function(function, alpha, beta)
     return _looked_up(x, in_scale, in_zero_point, out_scale, f, grid)

@@ -1,4 +1,5 @@
-"""Quantizers that close a chain of float operators: thresholds, requantizations, integer operators, tables."""
+"""Quantizers that close a chain of float operators: thresholds, requantizations, integer operators,
+tables."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ class Quantizer:
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """The integers that a ``qnn.quantize`` gives, without the float chain before it; None where no rule fits."""
+    """The integers that a ``qnn.quantize`` gives, without the float chain before it; None where no rule
+    fits."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None
@@ -204,8 +206,8 @@ def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
 
 
 def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
-    """A quantizer behind an operator that only moves elements, or takes the greatest of some, closes before it:
-    rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
+    """A quantizer behind an operator that only moves elements, or takes the greatest of some, closes before
+    it: rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
     inner = state.defined(q.source)
     pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
     if not (pooled or traits_of(inner).moves) or not q.single or not q.scale > 0:

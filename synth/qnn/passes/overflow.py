@@ -1,13 +1,14 @@
 """Sums with a bias that can leave int32.
 
-A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weights ONNX Runtime's quantizer writes it as an
-integer near an end of int32, and the filter's sums can pass that end. What is right then depends on what the model says:
+A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weights ONNX Runtime's quantizer
+writes it as an integer near an end of int32, and the filter's sums can pass that end. What is right then
+depends on what the model says:
 
 * Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was tried. They are
   computed in int64, and stored as int32.
 * Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every sum that it can
-  have gives that integer: its weights become zero, and the bias alone is left. Where the results differ, the bias is
-  added in float, as the model says.
+  have gives that integer: its weights become zero, and the bias alone is left. Where the results differ, the
+  bias is added in float, as the model says.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ def wrapped(state: State, call: Any, hint: str) -> Any:
 def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: str) -> Any | None:
     """int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's quantized results.
 
-    The variable being replaced must be the sum. None where a filter whose sums can leave int32 has more than one result,
-    or it is not known what becomes of them.
+    The variable being replaced must be the sum. None where a filter whose sums can leave int32 has more than
+    one result, or it is not known what becomes of them.
     """
     builder = state.builder
     total = builder.normalize(relax.op.add(layer.integers, relax.const(bias)))
@@ -71,7 +72,8 @@ def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: 
 
 
 def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
-    """The elementwise operations behind the variable being replaced up to a quantizer, each the only reader."""
+    """The elementwise operations behind the variable being replaced up to a quantizer, each the only
+    reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
     while (reader := state.readers.get(variable)) is not None:
@@ -87,8 +89,8 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
 
 
 def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
-    """Which filters give one integer for all of their sums: what the chain gives at both ends is the same, and it
-    rises or falls in between."""
+    """Which filters give one integer for all of their sums: what the chain gives at both ends is the same,
+    and it rises or falls in between."""
     ends = np.array(found.filters, np.int64)
     ends += np.array([-1, 1]) * (np.abs(ends) // _SLACK + 1)
     levels = levels_at(chain, axis, ends)
@@ -96,7 +98,8 @@ def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
 
 
 def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
-    """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant weights."""
+    """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant
+    weights."""
     moves = []
     call = state.defined(integers)
     while traits_of(call).moves:

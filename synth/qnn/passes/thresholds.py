@@ -27,8 +27,8 @@ MOST_LEVELS = 16
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """``quantize(f_n(... f_1(dequantize(leaf))))``: calls in order of execution, each with the position of the
-    argument that comes from the previous one; the quantizer's call last, apart."""
+    """``quantize(f_n(... f_1(dequantize(leaf))))``: calls in order of execution, each with the position of
+    the argument that comes from the previous one; the quantizer's call last, apart."""
 
     leaf: Any
     calls: tuple[tuple[Any, int], ...]
@@ -70,8 +70,8 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
 
 
 def moving_argument(call: Any) -> int | None:
-    """The place of the one argument that is no constant, of an elementwise call that only rises or only falls with
-    it; None for any other call."""
+    """The place of the one argument that is no constant, of an elementwise call that only rises or only falls
+    with it; None for any other call."""
     if traits_of(call).apply is None:
         return None
     moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
@@ -112,7 +112,8 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
 
 
 def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
-    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf, whose channels lie along ``axis``.
+    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf, whose channels lie along
+    ``axis``.
 
     They may lie beyond the leaf's own type. None where a constant varies along another axis.
     """
@@ -160,8 +161,8 @@ def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[
 
 
 def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
-    """The least ``sign * accumulator`` at which each level but the first is reached; one more than the largest
-    possible where it never is."""
+    """The least ``sign * accumulator`` at which each level but the first is reached; one more than the
+    largest possible where it never is."""
     aims = np.array(ordered[1:], np.int64)[None, :]
     wide = np.repeat(sign[:, None].astype(np.int64), aims.shape[1], axis=1)
     low = np.where(wide > 0, values.low, -values.high)  # the first candidate
