@@ -4,8 +4,10 @@ schedule."""
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
@@ -104,8 +106,9 @@ class Round:
         weights = [name for r in self.rows for name in self.of_weights(turn, r)]
         return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
 
-    def rounds(self) -> Rounds:
-        """Raises NoSchedule."""
+    def rounds(self, most: float = math.inf, limit: float | Fraction = math.inf) -> Rounds:
+        """Raises NoSchedule, also where the loop has more than ``most`` instructions or takes ``limit`` cycles or
+        more per step."""
         total, shape, cells = self.isa.target(self.target).vector_registers, self.shape, self.kept
         held = {name: total - 1 - n for n, name in enumerate(self.held)}
         found = held | {name: number for number, name in enumerate(self.ahead(0))}
@@ -119,9 +122,12 @@ class Round:
         self.code = Code(self.isa, self.target, self.core, self.uniform)
         for turn in range(self.turns):
             self.turn(turn)
+        if len(self.code.operations) > most:
+            raise NoSchedule(f"more than {most} instructions")
         loop = schedule(
-            self.code.operations, self.core.width, range(total), found, left, shape.window, shape.reserve
-        )
+            self.code.operations, self.core.width, range(total), found, left, shape.window, shape.reserve,
+            limit * shape.parts * shape.part,
+        )  # fmt: skip
         texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
         return Rounds(
             self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,

@@ -16,6 +16,7 @@ import functools
 import hashlib
 import itertools
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -99,14 +100,13 @@ def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds
         known = _SHAPES[structure]
         return None if known is None else Round(isa, target, core, steps, tile, known).rounds()
     best, chosen = None, None
+    limits: tuple[int, Fraction] | tuple[()] = ()
     for shape in _adding_shapes(steps, tile) if steps.first else _shapes(steps, tile):
         try:
-            found = Round(isa, target, core, steps, tile, shape).rounds()
+            best = Round(isa, target, core, steps, tile, shape).rounds(*limits)
         except NoSchedule:
             continue
-        short = len(found.loop) <= ROUND_LENGTH or best is None
-        if short and (best is None or found.cycles * best.steps < best.cycles * found.steps):
-            best, chosen = found, shape
+        chosen, limits = shape, (ROUND_LENGTH, Fraction(best.cycles, best.steps))
     _SHAPES[structure] = chosen
     return best
 

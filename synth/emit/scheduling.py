@@ -13,10 +13,13 @@ the way out). That is llvm-mca's model of the Cortex-A53.
 
 from __future__ import annotations
 
+import functools
 import itertools
+import math
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from isa_specs.cores import Usage
 
@@ -73,11 +76,12 @@ class Schedule:
 
 def schedule(
     operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-    live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE,
+    live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf,
 ) -> Schedule:  # fmt: skip
     """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
-    in these registers at the end. Raises NoSchedule where the registers do not suffice."""
-    return _Scheduler(operations, width, registers, live_in, live_out, window, reserve).run()
+    in these registers at the end. Raises NoSchedule where the registers do not suffice, and as soon as it is
+    known to take ``limit`` cycles or more."""
+    return _Scheduler(operations, width, registers, live_in, live_out, window, reserve, limit).run()
 
 
 def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
@@ -103,7 +107,8 @@ def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
 
 @dataclass
 class _Machine:
-    """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle."""
+    """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle; ``end``: when the
+    latest ends; ``free``: from when on a port is."""
 
     width: int
     time: int = 0
@@ -111,12 +116,11 @@ class _Machine:
     end: int = 0
     free: dict[str, int] = field(default_factory=dict)
 
-    def earliest(self, usage: Usage, ready: int) -> int:
-        start = max(self.time, ready, self.end - usage.latency)
-        if start == self.time and self.issued >= self.width:
-            start += 1
+    def earliest(self, usage: Usage) -> int:
+        """The cycle from which on an instruction can issue whose operands are there."""
+        start = max(self.time + (self.issued >= self.width), self.end - usage.latency)
         for ports, _ in usage.ops:
-            start = max(start, min(self.free.get(port, 0) for port in ports))
+            start = max(start, min([self.free.get(port, 0) for port in ports]))
         return start
 
     def issue(self, usage: Usage, start: int, slots: int) -> int:
@@ -125,15 +129,60 @@ class _Machine:
         self.time, self.issued = start, (issued - 1) % self.width + 1
         for ports, count in usage.ops:
             port = min(ports, key=lambda p: (self.free.get(p, 0), p))
-            self.free[port] = start + max(1, round(count))
+            self.free[port] = start + _cycles(count)
         self.end = max(self.end, start + usage.latency)
         return start + usage.latency
 
 
-class _Scheduler:
-    """One run over the operations.
+class _Work:
+    """What is left to do, and the cycles that it takes at least: by the places to issue, and by the ports."""
 
-    ``where`` each value is and what each register ``holds``; how many ``readers`` a value still has. Per
+    def __init__(self, operations: Sequence[Operation], width: int) -> None:
+        self.slots, self.width = sum(op.slots for op in operations), width
+        counts = Counter(op.usage for op in operations)
+        groups = {ports for usage in counts for ports, _ in usage.ops}
+        #: The kinds of instructions, and per operation its kind.
+        self.usages = list(counts)
+        numbers = {usage: number for number, usage in enumerate(counts)}
+        self.kinds = [numbers[op.usage] for op in operations]
+        #: Per kind the cycles for which it keeps one of a group of ports busy. Two uses of one port begin
+        #: together in this model, so the longer one counts.
+        self.keeps = [
+            [
+                (group, max((_cycles(n) for ports, n in usage.ops if group >= ports), default=0))
+                for group in groups
+            ]
+            for usage in counts
+        ]
+        self.longest = max((cycles for found in self.keeps for _, cycles in found), default=0)
+        self.busy = dict.fromkeys(groups, 0)
+        for found, times in zip(self.keeps, counts.values(), strict=True):
+            for group, cycles in found:
+                self.busy[group] += times * cycles
+
+    def done(self, n: int, op: Operation) -> None:
+        self.slots -= op.slots
+        for group, cycles in self.keeps[self.kinds[n]]:
+            self.busy[group] -= cycles
+
+    def cycles(self) -> int:
+        """Cycles from now until the last operation issues, at least. The first may issue in this cycle, and
+        the last of each port is not waited for."""
+        found = -(-self.slots // self.width) - 1
+        for group, busy in self.busy.items():
+            found = max(found, -(-busy // len(group)) - self.longest)
+        return max(found, 0)
+
+
+def _cycles(count: float) -> int:
+    """Cycles for which an operation keeps a port busy."""
+    return max(1, round(count))
+
+
+class _Scheduler:
+    """One run over the operations. Sets of registers are bit masks: bit ``n`` is register ``n``.
+
+    ``where`` each value is and which registers are ``held``; how many ``readers`` a value still has. Per
     operation what it still waits for (``missing``: values, and operations that have to come before it), and
     the first cycle that those which were there allow (``ready``). Both only move one way: a value stays until
     its last reader.
@@ -141,118 +190,148 @@ class _Scheduler:
 
     def __init__(
         self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-        live_out: Mapping[str, int], window: int, reserve: int,
+        live_out: Mapping[str, int], window: int, reserve: int, limit: float | Fraction,
     ) -> None:  # fmt: skip
-        self.operations, self.registers, self.live_out = operations, registers, live_out
+        self.operations, self.registers, self.live_out = operations, _mask(registers), live_out
         self.window, self.reserve, self.machine = window, reserve, _Machine(width)
+        self.limit, self.work = limit, _Work(operations, width)
         self.readers = Counter(itertools.chain(live_out, *(op.args for op in operations)))
         self.where = {value: number for value, number in live_in.items() if self.readers[value]}
-        self.holds = {number: value for value, number in self.where.items()}
-        self.reserved = {number: value for value, number in live_out.items()}
-        self.made = {dest for op in operations for dest in op.dests}
+        self.held = _mask(self.where.values())
+        made = {dest for op in operations for dest in op.dests}
+        reserved = _mask(live_out.values())
+        #: Registers that no value leaves in, and those whose leaving value is still to be made.
+        self.usable = self.registers & ~reserved
+        self.spare = self.usable | _mask(number for value, number in live_out.items() if value in made)
+        self.args = [tuple(Counter(op.args).items()) for op in operations]
         self.users: dict[str, list[int]] = defaultdict(list)
         self.after: list[list[tuple[int, bool]]] = [[] for _ in operations]
         self.ready = [0] * len(operations)
         self.missing = []
-        for n, (op, before) in enumerate(zip(operations, _before(operations), strict=True)):
-            self.missing.append(len(set(op.args).difference(live_in)) + len(before))
-            for arg in set(op.args):
+        for n, before in enumerate(_before(operations)):
+            self.missing.append(sum(arg not in live_in for arg, _ in self.args[n]) + len(before))
+            for arg, _ in self.args[n]:
                 self.users[arg].append(n)
             for m, waits in before.items():
                 self.after[m].append((n, waits))
         self.waiting = list(range(len(operations)))
+        self.addresses = [n for n, op in enumerate(operations) if not op.usage.ops]
 
     def run(self) -> Schedule:
         made = []
         while self.waiting:
+            self.heed_limit()
             made.append(self.issue(*self.choose()))
+        self.heed_limit()
         for value, number in self.live_out.items():
             if self.where.get(value) != number:
                 raise NoSchedule(f"{value} does not end in register {number}")
         return Schedule(tuple(made), self.machine.time + 1)
 
-    def choose(self) -> tuple[int, int, list[int]]:
+    def heed_limit(self) -> None:
+        if self.machine.time + self.work.cycles() + 1 >= self.limit:
+            raise NoSchedule(f"{self.limit} cycles or more")
+
+    def choose(self) -> tuple[int, int, Sequence[int]]:
         """The operation that issues next, the first cycle when it can, and registers for its results."""
         best: tuple[int, int] | None = None
-        chosen: tuple[int, int, list[int]] | None = None
-        for place_in_list, n in enumerate(self.waiting[: self.window]):
+        chosen: tuple[int, int, Sequence[int]] | None = None
+        seen, now = self.waiting[: self.window], self.machine.time
+        earliest = [-1] * len(self.work.usages)
+        # Nothing issues sooner than this but address arithmetic, which is taken as early as it can be.
+        soonest = now + (self.machine.issued >= self.machine.width)
+        last_address = max((n for n in self.addresses if n <= seen[-1]), default=-1)
+        for place_in_list, n in enumerate(seen):
+            if best is not None and best[0] <= (now if n <= last_address else soonest):
+                break
             if self.missing[n]:
                 continue
             op = self.operations[n]
-            start = self.machine.earliest(op.usage, self.ready[n])
+            kind = self.work.kinds[n]
+            if earliest[kind] < 0:
+                earliest[kind] = self.machine.earliest(op.usage)
+            start = max(earliest[kind], self.ready[n])
             # Address arithmetic costs the same whenever it comes; late, the loads behind it are late too.
-            wanted = start if op.usage.ops else self.machine.time
-            if best is not None and (wanted, place_in_list) >= best:
+            wanted = start if op.usage.ops else now
+            if best is not None and wanted >= best[0]:
                 continue
-            places = self.place(op) if op.dests else []
-            if places is not None and (not place_in_list or self.leaves_enough(op)):
+            places = self.place(n, op, first=not place_in_list)
+            if places is not None:
                 best, chosen = (wanted, place_in_list), (n, start, places)
         if chosen is None:
             raise NoSchedule(f"no registers for {self.operations[self.waiting[0]].dests}")
         return chosen
 
-    def leaves_enough(self, op: Operation) -> bool:
-        """Those in front need registers too."""
-        if not op.dests or op.tied is not None:
-            return True
-        free = len(self.registers) - len(self.holds) + len(self.dying(op))
-        return free - len(op.dests) >= self.reserve
-
-    def dying(self, op: Operation) -> set[int]:
-        """The registers of what nothing reads after a op."""
-        return {self.where[a] for a in op.args if self.readers[a] == op.args.count(a)}
-
-    def place(self, op: Operation) -> list[int] | None:
-        """Registers for the results, or None."""
+    def place(self, n: int, op: Operation, first: bool) -> Sequence[int] | None:
+        """Registers for the results, or None: where there are none, or, unless it is the ``first`` of those that
+        wait, too few would be left for those in front."""
+        if not op.dests:
+            return ()
         if op.tied is not None:
             source = op.args[op.tied]
             number = self.where[source]
             wanted = self.live_out.get(op.dests[0], number)
-            return [number] if self.readers[source] == 1 and wanted == number else None
-        dying = self.dying(op)
-        free = [r for r in self.registers if r not in self.holds or r in dying]
+            return (number,) if self.readers[source] == 1 and wanted == number else None
+        dying = 0  # registers of what nothing reads after it
+        for arg, times in self.args[n]:
+            if self.readers[arg] == times:
+                dying |= 1 << self.where[arg]
+        free = self.registers & (~self.held | dying)
         fixed = [self.live_out[dest] for dest in op.dests if dest in self.live_out]
+        if fixed and len(fixed) < len(op.dests):
+            raise NoSchedule("of what one load brings some leaves the loop, some does not")
+        if not first and free.bit_count() - len(op.dests) < self.reserve:
+            return None
         if fixed:
-            if len(fixed) < len(op.dests):
-                raise NoSchedule("of what one load brings some leaves the loop, some does not")
-            return fixed if set(fixed) <= set(free) else None
-        usable = [r for r in free if r not in self.reserved]
-        spare = [r for r in free if r not in self.reserved or self.reserved[r] in self.made]
+            return fixed if not _mask(fixed) & ~free else None
         # Into the shortest run that is long enough: groups of several need long ones.
-        return _run(usable, len(op.dests)) or _run(spare, len(op.dests))
+        return _run(free & self.usable, len(op.dests)) or _run(free & self.spare, len(op.dests))
 
     def issue(self, n: int, start: int, places: Sequence[int]) -> Instruction:
         """An operation issues into these registers."""
         op = self.operations[n]
-        args = tuple(self.where[arg] for arg in op.args)
+        args = tuple([self.where[arg] for arg in op.args])
         if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
             raise NoSchedule("what one store takes is not in consecutive registers")
         end = self.machine.issue(op.usage, start, op.slots)
         for m, waits in self.after[n]:
             self.missing[m] -= 1
             self.ready[m] = max(self.ready[m], end if waits else start)
-        for arg in op.args:
-            self.readers[arg] -= 1
-            if self.readers[arg] == 0:
-                self.holds.pop(self.where.pop(arg), None)
+        for arg, times in self.args[n]:
+            self.readers[arg] -= times
+            if not self.readers[arg]:
+                self.held &= ~(1 << self.where.pop(arg))
         for dest, number in zip(op.dests, places, strict=True):
             if self.readers[dest]:
-                self.where[dest], self.holds[number] = number, dest
+                self.where[dest] = number
+                self.held |= 1 << number
             for m in self.users[dest]:
                 self.missing[m] -= 1
                 self.ready[m] = max(self.ready[m], end)
         self.waiting.remove(n)
+        if not op.usage.ops:
+            self.addresses.remove(n)
+        self.work.done(n, op)
         return Instruction(op, tuple(places), args)
 
 
-def _run(free: Sequence[int], count: int) -> list[int] | None:
+def _mask(numbers: Iterable[int]) -> int:
+    """The set of these registers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _run(free: int, count: int) -> tuple[int, ...] | None:
     """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first
     of equally long runs. None where there is no such run."""
-    runs: list[list[int]] = []
-    for number in sorted(free):
-        if runs and runs[-1][-1] + 1 == number:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    long = [run for run in runs if len(run) >= count]
-    return min(long, key=len)[:count] if long else None
+    best: range | None = None
+    while free:
+        begin = (free & -free).bit_length() - 1
+        length = (~(free >> begin) & ((free >> begin) + 1)).bit_length() - 1
+        if length >= count and (best is None or length < len(best)):
+            best = range(begin, begin + length)
+        free &= -1 << (begin + length)
+    return None if best is None else tuple(best[:count])
