@@ -8,6 +8,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
 
 from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
@@ -15,22 +17,19 @@ from isa_specs.instruction import Isa
 from sketches.loops import Steps
 from sketches.panel import Tile
 from synth.emit.assembly import Code
-from synth.emit.scheduling import NoSchedule, Schedule, schedule
+from synth.emit.scheduling import NoSchedule, Problem, Schedule
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(NamedTuple):
     """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of
     ``block``. ``by_rows``: a step of a block takes a register of rows after the other, else column after
-    column. ``window``, ``reserve``: of the scheduler."""
+    column."""
 
     unroll: int
     part: int
     parts: int
     block: int
     by_rows: bool
-    window: int
-    reserve: int
 
 
 @dataclass(frozen=True)
@@ -64,6 +63,7 @@ class Round:
         self.rows, self.columns = range(tile.registers), range(tile.columns)
         self.blocks = [self.columns[n : n + shape.block] for n in range(0, tile.columns, shape.block)]
         self.turns, self.per_part = shape.parts * shape.part // shape.unroll, shape.part // shape.unroll
+        self.registers = isa.target(target).vector_registers
         self.kept = tile.registers * tile.columns * steps.kept
         self.groups = [
             range(n, min(n + MOST_REGISTERS, self.kept)) for n in range(0, self.kept, MOST_REGISTERS)
@@ -106,31 +106,43 @@ class Round:
         weights = [name for r in self.rows for name in self.of_weights(turn, r)]
         return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
 
-    def rounds(self, most: float = math.inf, limit: float | Fraction = math.inf) -> Rounds:
-        """Raises NoSchedule, also where the loop has more than ``most`` instructions or takes ``limit`` cycles or
-        more per step."""
-        total, shape, cells = self.isa.target(self.target).vector_registers, self.shape, self.kept
-        held = {name: total - 1 - n for n, name in enumerate(self.held)}
+    @cached_property
+    def before(self) -> Schedule:
+        """What comes before the first round. Raises NoSchedule."""
+        held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
         found = held | {name: number for number, name in enumerate(self.ahead(0))}
-        left = held | {name: number for number, name in enumerate(self.ahead(self.turns))}
-        if self.adding and len(found) + cells > total:
-            raise NoSchedule(f"{len(found)} registers of operands beside {cells} sums")
+        if self.adding and len(found) + self.kept > self.registers:
+            raise NoSchedule(f"{len(found)} registers of operands beside {self.kept} sums")
+        self.code = Code(self.isa, self.target, self.core, self.uniform)
         for name in self.held:
             self.load_constant(name, name)
         self.load_ahead(0)
-        before = schedule(self.code.operations, self.core.width, range(total), {}, found)
+        return Problem(self.code.operations, self.core.width, range(self.registers), {}, found).schedule()
+
+    @cached_property
+    def loop(self) -> Problem:
+        """What is to be ordered in the loop."""
+        held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
+        found, left = (
+            held | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
+        )
         self.code = Code(self.isa, self.target, self.core, self.uniform)
         for turn in range(self.turns):
             self.turn(turn)
-        if len(self.code.operations) > most:
+        return Problem(self.code.operations, self.core.width, range(self.registers), found, left)
+
+    def rounds(
+        self, window: int, reserve: int, most: float = math.inf, limit: float | Fraction = math.inf
+    ) -> Rounds:
+        """``window``, ``reserve``: of the scheduler. Raises NoSchedule, also where the loop has more than
+        ``most`` instructions or takes ``limit`` cycles or more per step."""
+        steps, before = self.shape.parts * self.shape.part, self.before
+        if len(self.loop.operations) > most:
             raise NoSchedule(f"more than {most} instructions")
-        loop = schedule(
-            self.code.operations, self.core.width, range(total), found, left, shape.window, shape.reserve,
-            limit * shape.parts * shape.part,
-        )  # fmt: skip
+        loop = self.loop.schedule(window, reserve, limit * steps)
         texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
         return Rounds(
-            self.tile, shape.parts * shape.part, shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
+            self.tile, steps, self.shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
             b"".join(self.constants.values()).hex(), loop.cycles,
         )  # fmt: skip
 

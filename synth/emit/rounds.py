@@ -15,12 +15,11 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
+import json
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
-
-from pydantic import TypeAdapter, ValidationError
+from typing import Any, NamedTuple
 
 import isa_specs
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
@@ -44,7 +43,12 @@ ROUND_STEPS = (8, 16)
 ADDING_STEPS, BLOCK_CELLS = 24, 4
 
 
-_ADAPTER: TypeAdapter[Rounds | None] = TypeAdapter(Rounds | None)
+class Choice(NamedTuple):
+    """A shape of rounds, with the window and the reserve of the scheduler."""
+
+    shape: Shape
+    window: int
+    reserve: int
 
 
 def tile_rounds(
@@ -62,23 +66,33 @@ def best_rounds(isa: Isa, target: str, steps: Steps, tile: Tile) -> Rounds | Non
     """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
     registers.
 
-    Kept between runs by all that they follow from (the steps, and the sources of this package and of the
-    tables of instructions and cores): they take seconds, and whoever emits a kernel anew needs them.
+    Which shape it is follows from the structure of the steps, and takes seconds to find: it is kept between
+    runs, since whoever emits a kernel anew needs it, and kernels of one structure, such as those of the
+    encodings, share it.
     """
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < CELLS:
         return None
+    return _kept(isa, target, core, steps, tile)
+
+
+def _kept(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
+    """``_best``'s rounds, of the kept shape where there is one."""
+    found: list[Rounds | None] = []
 
     def text() -> bytes:
-        return _ADAPTER.dump_json(_best(isa, target, core, steps, tile))
+        choice, loop = _best(isa, target, core, steps, tile)
+        found.append(loop)
+        return json.dumps(choice).encode()
 
-    try:
-        return _ADAPTER.validate_json(
-            cached("rounds", [_sources(), target, repr(steps), repr(tile)], ".json", text)
-        )
-    except ValidationError:
-        # A file of the cache that was cut short or written by another program.
-        return _ADAPTER.validate_json(text())
+    structure = _structure(isa, target, core, steps, tile)
+    kept = json.loads(cached("rounds", [_sources(), structure], ".json", text))
+    if found:
+        return found[0]
+    if kept is None:
+        return None
+    shape, window, reserve = kept
+    return Round(isa, target, core, steps, tile, Shape(*shape)).rounds(window, reserve)
 
 
 @functools.cache
@@ -90,25 +104,17 @@ def _sources() -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-#: The shapes that were found best, by the structures that they were tried on.
-_SHAPES: dict[str, Shape | None] = {}
-
-
-def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> Rounds | None:
-    structure = _structure(isa, target, core, steps, tile)
-    if structure in _SHAPES:
-        known = _SHAPES[structure]
-        return None if known is None else Round(isa, target, core, steps, tile, known).rounds()
+def _best(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> tuple[Choice | None, Rounds | None]:
     best, chosen = None, None
     limits: tuple[int, Fraction] | tuple[()] = ()
-    for shape in _adding_shapes(steps, tile) if steps.first else _shapes(steps, tile):
+    made = functools.cache(functools.partial(Round, isa, target, core, steps, tile))
+    for choice in _adding_choices(steps, tile) if steps.first else _choices(steps, tile):
         try:
-            best = Round(isa, target, core, steps, tile, shape).rounds(*limits)
+            best = made(choice.shape).rounds(choice.window, choice.reserve, *limits)
         except NoSchedule:
             continue
-        chosen, limits = shape, (ROUND_LENGTH, Fraction(best.cycles, best.steps))
-    _SHAPES[structure] = chosen
-    return best
+        chosen, limits = choice, (ROUND_LENGTH, Fraction(best.cycles, best.steps))
+    return chosen, best
 
 
 def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> str:
@@ -138,7 +144,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: Steps, tile: Tile) -> s
     return repr((lines, adder, constants, order, sums, rest))
 
 
-def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+def _choices(steps: Steps, tile: Tile) -> Iterator[Choice]:
     """Rounds that are tried where what a step counts is added up by an instruction of its own, column by
     column."""
     for unroll in (4, 2, 1):
@@ -147,10 +153,10 @@ def _shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
         parts = {most: -(-most // steps.interval) for most in ROUND_STEPS}
         lengths = {(most // count // unroll * unroll, count) for most, count in parts.items()}
         for (part, count), reserve in itertools.product(sorted(lengths), (0, 2)):
-            yield Shape(unroll, part, count, 1, True, 24, reserve)
+            yield Choice(Shape(unroll, part, count, 1, True), 24, reserve)
 
 
-def _adding_shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
+def _adding_choices(steps: Steps, tile: Tile) -> Iterator[Choice]:
     """Rounds that are tried where a cell adds to its sums itself."""
     least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
     # One number of columns for each number of blocks.
@@ -161,4 +167,4 @@ def _adding_shapes(steps: Steps, tile: Tile) -> Iterator[Shape]:
         for parts, block, window in itertools.product(lengths, blocks, (24, 40)):
             # By rows or by columns is the same where there is one of them.
             for by_rows in (True,) if 1 in (tile.registers, block) else (True, False):
-                yield Shape(unroll, part, parts, block, by_rows, window, 0)
+                yield Choice(Shape(unroll, part, parts, block, by_rows), window, 0)

@@ -74,16 +74,6 @@ class Schedule:
     cycles: int
 
 
-def schedule(
-    operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-    live_out: Mapping[str, int], window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf,
-) -> Schedule:  # fmt: skip
-    """Order and registers. ``live_in``: values that are there, by register; ``live_out``: values that must be
-    in these registers at the end. Raises NoSchedule where the registers do not suffice, and as soon as it is
-    known to take ``limit`` cycles or more."""
-    return _Scheduler(operations, width, registers, live_in, live_out, window, reserve, limit).run()
-
-
 def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
     """Per operation those that come before it by what they read and write beside vector registers; whether it
     needs their results."""
@@ -107,8 +97,8 @@ def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
 
 @dataclass
 class _Machine:
-    """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle; ``end``: when the
-    latest ends; ``free``: from when on a port is."""
+    """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle; ``end``: when
+    the latest ends; ``free``: from when on a port is."""
 
     width: int
     time: int = 0
@@ -134,19 +124,49 @@ class _Machine:
         return start + usage.latency
 
 
-class _Work:
-    """What is left to do, and the cycles that it takes at least: by the places to issue, and by the ports."""
+def _cycles(count: float) -> int:
+    """Cycles for which an operation keeps a port busy."""
+    return max(1, round(count))
 
-    def __init__(self, operations: Sequence[Operation], width: int) -> None:
-        self.slots, self.width = sum(op.slots for op in operations), width
-        counts = Counter(op.usage for op in operations)
-        groups = {ports for usage in counts for ports, _ in usage.ops}
+
+class Problem:
+    """Operations that are to be ordered, for a core that issues ``width`` instructions per cycle.
+
+    ``registers`` may be used. ``live_in``: values that are there, by register; ``live_out``: values that must
+    be in these registers at the end. Sets of registers are bit masks: bit ``n`` is register ``n``.
+    """
+
+    def __init__(
+        self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
+        live_out: Mapping[str, int],
+    ) -> None:  # fmt: skip
+        self.operations, self.width, self.live_in, self.live_out = operations, width, live_in, live_out
+        self.registers = _mask(registers)
+        made = {dest for op in operations for dest in op.dests}
+        #: Registers that no value leaves in, and with them those whose leaving value is still to be made.
+        self.usable = self.registers & ~_mask(live_out.values())
+        self.spare = self.usable | _mask(number for value, number in live_out.items() if value in made)
+        #: Per operation what it reads, with how often; per value how many times it is read, and by whom.
+        self.args = [tuple(Counter(op.args).items()) for op in operations]
+        self.readers = Counter(itertools.chain(live_out, *(op.args for op in operations)))
+        self.users: dict[str, list[int]] = defaultdict(list)
+        #: Per operation those that come after it, and whether they need its results; what it waits for.
+        self.after: list[list[tuple[int, bool]]] = [[] for _ in operations]
+        self.missing = []
+        for n, before in enumerate(_before(operations)):
+            self.missing.append(sum([arg not in live_in for arg, _ in self.args[n]]) + len(before))
+            for arg, _ in self.args[n]:
+                self.users[arg].append(n)
+            for m, waits in before.items():
+                self.after[m].append((n, waits))
         #: The kinds of instructions, and per operation its kind.
+        counts = Counter(op.usage for op in operations)
         self.usages = list(counts)
         numbers = {usage: number for number, usage in enumerate(counts)}
         self.kinds = [numbers[op.usage] for op in operations]
         #: Per kind the cycles for which it keeps one of a group of ports busy. Two uses of one port begin
         #: together in this model, so the longer one counts.
+        groups = {ports for usage in counts for ports, _ in usage.ops}
         self.keeps = [
             [
                 (group, max((_cycles(n) for ports, n in usage.ops if group >= ports), default=0))
@@ -154,33 +174,43 @@ class _Work:
             ]
             for usage in counts
         ]
-        self.longest = max((cycles for found in self.keeps for _, cycles in found), default=0)
-        self.busy = dict.fromkeys(groups, 0)
-        for found, times in zip(self.keeps, counts.values(), strict=True):
-            for group, cycles in found:
+
+    def schedule(
+        self, window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf
+    ) -> Schedule:
+        """Order and registers. Raises NoSchedule where the registers do not suffice, and as soon as it is
+        known to take ``limit`` cycles or more."""
+        return _Scheduler(self, window, reserve, limit).run()
+
+
+class _Work:
+    """What is left to do, and the cycles that it takes at least: by the places to issue, and by the ports."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.slots = sum([op.slots for op in problem.operations])
+        self.longest = max((cycles for found in problem.keeps for _, cycles in found), default=0)
+        self.busy: Counter[frozenset[str]] = Counter()
+        for kind, times in Counter(problem.kinds).items():
+            for group, cycles in problem.keeps[kind]:
                 self.busy[group] += times * cycles
 
-    def done(self, n: int, op: Operation) -> None:
-        self.slots -= op.slots
-        for group, cycles in self.keeps[self.kinds[n]]:
+    def done(self, n: int) -> None:
+        self.slots -= self.problem.operations[n].slots
+        for group, cycles in self.problem.keeps[self.problem.kinds[n]]:
             self.busy[group] -= cycles
 
     def cycles(self) -> int:
         """Cycles from now until the last operation issues, at least. The first may issue in this cycle, and
         the last of each port is not waited for."""
-        found = -(-self.slots // self.width) - 1
+        found = -(-self.slots // self.problem.width) - 1
         for group, busy in self.busy.items():
             found = max(found, -(-busy // len(group)) - self.longest)
         return max(found, 0)
 
 
-def _cycles(count: float) -> int:
-    """Cycles for which an operation keeps a port busy."""
-    return max(1, round(count))
-
-
 class _Scheduler:
-    """One run over the operations. Sets of registers are bit masks: bit ``n`` is register ``n``.
+    """One run over the operations.
 
     ``where`` each value is and which registers are ``held``; how many ``readers`` a value still has. Per
     operation what it still waits for (``missing``: values, and operations that have to come before it), and
@@ -188,34 +218,16 @@ class _Scheduler:
     its last reader.
     """
 
-    def __init__(
-        self, operations: Sequence[Operation], width: int, registers: Sequence[int], live_in: Mapping[str, int],
-        live_out: Mapping[str, int], window: int, reserve: int, limit: float | Fraction,
-    ) -> None:  # fmt: skip
-        self.operations, self.registers, self.live_out = operations, _mask(registers), live_out
-        self.window, self.reserve, self.machine = window, reserve, _Machine(width)
-        self.limit, self.work = limit, _Work(operations, width)
-        self.readers = Counter(itertools.chain(live_out, *(op.args for op in operations)))
-        self.where = {value: number for value, number in live_in.items() if self.readers[value]}
+    def __init__(self, problem: Problem, window: int, reserve: int, limit: float | Fraction) -> None:
+        self.problem, self.operations = problem, problem.operations
+        self.window, self.reserve, self.limit = window, reserve, limit
+        self.machine, self.work = _Machine(problem.width), _Work(problem)
+        self.readers, self.missing = problem.readers.copy(), list(problem.missing)
+        self.where = {value: number for value, number in problem.live_in.items() if self.readers[value]}
         self.held = _mask(self.where.values())
-        made = {dest for op in operations for dest in op.dests}
-        reserved = _mask(live_out.values())
-        #: Registers that no value leaves in, and those whose leaving value is still to be made.
-        self.usable = self.registers & ~reserved
-        self.spare = self.usable | _mask(number for value, number in live_out.items() if value in made)
-        self.args = [tuple(Counter(op.args).items()) for op in operations]
-        self.users: dict[str, list[int]] = defaultdict(list)
-        self.after: list[list[tuple[int, bool]]] = [[] for _ in operations]
-        self.ready = [0] * len(operations)
-        self.missing = []
-        for n, before in enumerate(_before(operations)):
-            self.missing.append(sum(arg not in live_in for arg, _ in self.args[n]) + len(before))
-            for arg, _ in self.args[n]:
-                self.users[arg].append(n)
-            for m, waits in before.items():
-                self.after[m].append((n, waits))
-        self.waiting = list(range(len(operations)))
-        self.addresses = [n for n, op in enumerate(operations) if not op.usage.ops]
+        self.ready = [0] * len(self.operations)
+        self.waiting = list(range(len(self.operations)))
+        self.addresses = [n for n, op in enumerate(self.operations) if not op.usage.ops]
 
     def run(self) -> Schedule:
         made = []
@@ -223,7 +235,7 @@ class _Scheduler:
             self.heed_limit()
             made.append(self.issue(*self.choose()))
         self.heed_limit()
-        for value, number in self.live_out.items():
+        for value, number in self.problem.live_out.items():
             if self.where.get(value) != number:
                 raise NoSchedule(f"{value} does not end in register {number}")
         return Schedule(tuple(made), self.machine.time + 1)
@@ -237,7 +249,7 @@ class _Scheduler:
         best: tuple[int, int] | None = None
         chosen: tuple[int, int, Sequence[int]] | None = None
         seen, now = self.waiting[: self.window], self.machine.time
-        earliest = [-1] * len(self.work.usages)
+        earliest = [-1] * len(self.problem.usages)
         # Nothing issues sooner than this but address arithmetic, which is taken as early as it can be.
         soonest = now + (self.machine.issued >= self.machine.width)
         last_address = max((n for n in self.addresses if n <= seen[-1]), default=-1)
@@ -247,7 +259,7 @@ class _Scheduler:
             if self.missing[n]:
                 continue
             op = self.operations[n]
-            kind = self.work.kinds[n]
+            kind = self.problem.kinds[n]
             if earliest[kind] < 0:
                 earliest[kind] = self.machine.earliest(op.usage)
             start = max(earliest[kind], self.ready[n])
@@ -263,21 +275,21 @@ class _Scheduler:
         return chosen
 
     def place(self, n: int, op: Operation, first: bool) -> Sequence[int] | None:
-        """Registers for the results, or None: where there are none, or, unless it is the ``first`` of those that
-        wait, too few would be left for those in front."""
+        """Registers for the results, or None: where there are none, or, unless it is the ``first`` of those
+        that wait, too few would be left for those in front."""
         if not op.dests:
             return ()
         if op.tied is not None:
             source = op.args[op.tied]
             number = self.where[source]
-            wanted = self.live_out.get(op.dests[0], number)
+            wanted = self.problem.live_out.get(op.dests[0], number)
             return (number,) if self.readers[source] == 1 and wanted == number else None
         dying = 0  # registers of what nothing reads after it
-        for arg, times in self.args[n]:
+        for arg, times in self.problem.args[n]:
             if self.readers[arg] == times:
                 dying |= 1 << self.where[arg]
-        free = self.registers & (~self.held | dying)
-        fixed = [self.live_out[dest] for dest in op.dests if dest in self.live_out]
+        free = self.problem.registers & (~self.held | dying)
+        fixed = [self.problem.live_out[dest] for dest in op.dests if dest in self.problem.live_out]
         if fixed and len(fixed) < len(op.dests):
             raise NoSchedule("of what one load brings some leaves the loop, some does not")
         if not first and free.bit_count() - len(op.dests) < self.reserve:
@@ -285,7 +297,9 @@ class _Scheduler:
         if fixed:
             return fixed if not _mask(fixed) & ~free else None
         # Into the shortest run that is long enough: groups of several need long ones.
-        return _run(free & self.usable, len(op.dests)) or _run(free & self.spare, len(op.dests))
+        return _run(free & self.problem.usable, len(op.dests)) or _run(
+            free & self.problem.spare, len(op.dests)
+        )
 
     def issue(self, n: int, start: int, places: Sequence[int]) -> Instruction:
         """An operation issues into these registers."""
@@ -294,10 +308,10 @@ class _Scheduler:
         if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
             raise NoSchedule("what one store takes is not in consecutive registers")
         end = self.machine.issue(op.usage, start, op.slots)
-        for m, waits in self.after[n]:
+        for m, waits in self.problem.after[n]:
             self.missing[m] -= 1
             self.ready[m] = max(self.ready[m], end if waits else start)
-        for arg, times in self.args[n]:
+        for arg, times in self.problem.args[n]:
             self.readers[arg] -= times
             if not self.readers[arg]:
                 self.held &= ~(1 << self.where.pop(arg))
@@ -305,13 +319,13 @@ class _Scheduler:
             if self.readers[dest]:
                 self.where[dest] = number
                 self.held |= 1 << number
-            for m in self.users[dest]:
+            for m in self.problem.users[dest]:
                 self.missing[m] -= 1
                 self.ready[m] = max(self.ready[m], end)
         self.waiting.remove(n)
         if not op.usage.ops:
             self.addresses.remove(n)
-        self.work.done(n, op)
+        self.work.done(n)
         return Instruction(op, tuple(places), args)
 
 

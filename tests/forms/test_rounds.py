@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import isa_specs
-from isa_specs.cores import Rule, core, usage
+from isa_specs.cores import Rule, Usage, core, usage
 from sketches.bytelanes import CHUNK, first_products
 from sketches.loops import Steps, byte_steps, panel_steps, table_steps
 from sketches.panel import Tile
@@ -19,7 +22,7 @@ from synth.emit import rounds
 from synth.emit.assembly import in_order_core
 from synth.emit.round_code import Rounds
 from synth.emit.rounds import best_rounds, tile_rounds
-from synth.emit.scheduling import NoSchedule, Operation, schedule
+from synth.emit.scheduling import NoSchedule, Operation, Problem
 from synth.forms.costs import tile_rate
 from synth.forms.registry import FORMS
 from synth.library.kernels import Kernel, load
@@ -250,10 +253,10 @@ def test_schedule_overlaps_and_refuses() -> None:
     ]
     there = {f"a{n}": n for n in range(6)}
     after = {f"c{n}": n for n in range(6)}
-    done = schedule(chains, core.width, range(12), there, after)
+    done = Problem(chains, core.width, range(12), there, after).schedule()
     assert done.cycles <= 12 + add.latency
     with pytest.raises(NoSchedule):
-        schedule(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0})
+        Problem(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0}).schedule()
 
 
 def test_several_instructions_of_an_operation_take_their_places() -> None:
@@ -264,12 +267,12 @@ def test_several_instructions_of_an_operation_take_their_places() -> None:
     def cycles(count: int) -> int:
         texts = Operation("\n".join(["nop"] * count), (), (), scalar, slots=count)
         add = Operation("add v{d}, v{0}, v{0}", ("b",), ("a",), usage)
-        return schedule([texts, add], timing.width, range(4), {"a": 0}, {"b": 1}).cycles
+        return Problem([texts, add], timing.width, range(4), {"a": 0}, {"b": 1}).schedule().cycles
 
     assert [cycles(count) for count in (1, 2, 3, 4, 5)] == [1, 2, 2, 3, 3]
 
 
-def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Other instructions on the same values have the same shape; other values, timing, lengths and tiles
     their own."""
     timing = in_order_core(NEON, "aarch64")
@@ -284,16 +287,49 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch) ->
         return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
 
     slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules), _known={})
-    for other, of_core, tile, known in (
-        (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
-        (with_row(steps, args=("w0", "w0")), timing, Tile(1, 2), 2),
-        (steps, slow, Tile(1, 2), 2),
-        (replace(steps, intervals=(7, None)), timing, Tile(1, 2), 2),
-        (steps, timing, Tile(2, 1), 2),
+    for number, (other, of_core, tile, known) in enumerate(
+        (
+            (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
+            (with_row(steps, args=("w0", "w0")), timing, Tile(1, 2), 2),
+            (steps, slow, Tile(1, 2), 2),
+            (replace(steps, intervals=(7, None)), timing, Tile(1, 2), 2),
+            (steps, timing, Tile(2, 1), 2),
+        )
     ):
-        monkeypatch.setattr(rounds, "_SHAPES", {})
-        rounds._best(NEON, "aarch64", timing, steps, Tile(1, 2))
-        found = rounds._best(NEON, "aarch64", of_core, other, tile)
-        assert len(rounds._SHAPES) == known
-        monkeypatch.setattr(rounds, "_SHAPES", {})
-        assert found is not None and found == rounds._best(NEON, "aarch64", of_core, other, tile)
+        shared, alone = (tmp_path / f"{number}{kind}" for kind in ("shared", "alone"))
+        monkeypatch.setenv("SYNTH_CACHE_DIR", str(shared))
+        rounds._kept(NEON, "aarch64", timing, steps, Tile(1, 2))
+        found = rounds._kept(NEON, "aarch64", of_core, other, tile)
+        assert len(list((shared / "rounds").iterdir())) == known
+        monkeypatch.setenv("SYNTH_CACHE_DIR", str(alone))
+        assert found is not None and found == rounds._kept(NEON, "aarch64", of_core, other, tile)
+
+
+@st.composite
+def problems(draw: st.DrawFn) -> Problem:
+    """Straight-line code on two values that are there, with instructions of several kinds and moves of addresses."""
+    timing = core("cortex-a53")
+    kinds = [
+        timing.usage(NEON.instructions[name], "aarch64")
+        for name in ("vaddq_u8", "vmull_u8", "vcntq_u8", "vpadalq_u8")
+    ]
+    operations = []
+    for number in range(draw(st.integers(1, 30))):
+        there = ["a", "b", *(f"v{n}" for n in range(number))]
+        args = tuple(draw(st.lists(st.sampled_from(there[-6:]), min_size=1, max_size=2)))
+        operations.append(Operation("add", (f"v{number}",), args, draw(st.sampled_from(kinds))))
+        if draw(st.integers(0, 4)) == 0:
+            operations.append(Operation("add", (), (), Usage((), 1, 3), writes=("x",)))
+    return Problem(operations, timing.width, range(8), {"a": 0, "b": 1}, {})
+
+
+@given(problems(), st.integers(1, 40))
+def test_a_limit_gives_up_nothing_that_is_better(problem: Problem, window: int) -> None:
+    try:
+        done = problem.schedule(window)
+    except NoSchedule:
+        return
+    assert problem.schedule(window, limit=done.cycles + 1) == done
+    for fewer in (0, 1, 5):
+        with pytest.raises(NoSchedule):
+            problem.schedule(window, limit=done.cycles - fewer)
