@@ -13,7 +13,7 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS, offers
-from synth.library.certificate import AUTO
+from synth.library.certificate import AUTO, UNEXECUTED
 
 if TYPE_CHECKING:
     from synth.library.build import Job
@@ -164,9 +164,9 @@ def cannot_execute(target: str) -> str | None:
     host = host_target()
     if host != target:
         if target not in EMULATED_FEATURES:
-            return f"not executed: {target} code does not run on this {host or 'unknown'} host"
+            return f"{UNEXECUTED}: {target} code does not run on this {host or 'unknown'} host"
         if importlib.util.find_spec("unicorn") is None:
-            return "not executed: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+            return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
     find_compiler(target)
     return None
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from synth.cli.jobs import Failure, Settings, attempt
 from synth.cli.tables import console, plain_table
 from synth.errors import UserError
+from synth.library.certificate import UNEXECUTED
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOut
     found = None if task.anew else existing_packer(task.of, *task.place, folder)
     if found is None:
         return None
-    if task.target not in settings.unexecuted and found.certificate.executed.startswith("not executed"):
+    if task.target not in settings.unexecuted and found.certificate.executed.startswith(UNEXECUTED):
         return None
     files = packer_paths(found.kind, folder, found.isa, task.target, task.bits)
     return PackerOutcome(task.kind, task.name, "kept", found, files)
@@ -86,7 +87,7 @@ def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOut
 
 def make_packer(task: PackerTask, settings: Settings) -> Packer | Failure:
     """A kernel, without the machine that ran it, which stays in its process. What the installed library has
-    is proved and run again, and searched only where the task says so."""
+    is made anew only where the task says so (``build_packer``)."""
     from synth.library.kernels import library_folder
     from synth.packers.build import build_packer, existing_packer
 

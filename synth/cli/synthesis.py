@@ -25,6 +25,7 @@ from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
+from synth.library.certificate import UNEXECUTED
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
@@ -80,10 +81,7 @@ class Session:
             return False
         if not enough_effort(kernel.certificate, self.settings.effort):
             return False
-        if (
-            kernel.certificate.executed.startswith("not executed")
-            and task.target not in self.settings.unexecuted
-        ):
+        if kernel.certificate.executed.startswith(UNEXECUTED) and task.target not in self.settings.unexecuted:
             return False
         files = every_file(kernel, self.folder)
         self.outcomes[task] = Outcome(self.names[task], "kept", kernel, files)

@@ -23,6 +23,7 @@ from synth.forms.registry import FORMS, asked, offers
 from synth.library.certificate import (
     AUTO,
     FORMAT,
+    UNEXECUTED,
     Certificate,
     LengthVerdict,
     SketchReport,
@@ -113,7 +114,7 @@ def build(
         **facts,
     )
     kernel = Kernel(text, certificate, texts)
-    executed = "not executed"
+    executed = UNEXECUTED
     if execute:
         progress("execution")
         start = time.monotonic()

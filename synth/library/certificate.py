@@ -14,6 +14,8 @@ from sketches.program import Program
 from synth.forms import AUTO as AUTO
 
 FORMAT = 7
+#: What ``executed`` of a certificate begins with where nothing was run.
+UNEXECUTED = "not executed"
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")

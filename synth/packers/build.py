@@ -13,6 +13,7 @@ from synth.forms.derive import NotProved
 from synth.library.build import current, length_verdicts
 from synth.library.certificate import (
     FORMAT,
+    UNEXECUTED,
     SketchReport,
     versions,
 )
@@ -27,9 +28,21 @@ def build_packer(
     kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
     dump: Path | None = None, execute: bool = True, known: Packer | None = None,
 ) -> Packer:  # fmt: skip
-    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved. ``known``: the
-    same kernel of a library, whose search is not made again."""
+    """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved.
+
+    ``known``: the same kernel of a library, which is not searched again. It is what is given where its C text is
+    what its programs are written as today, and its certificate says that it was executed if it is to be; no
+    obligation is asked for then (``dump``).
+    """
     isa = isa_specs.load(isa_name)
+    if (
+        known is not None
+        and dump is None
+        and not (execute and known.certificate.executed.startswith(UNEXECUTED))
+    ):
+        there = known.certificate
+        if kind.emit(isa, target, there.programs, there.proof.obligations) == known.source:
+            return known
     name = f"{isa_name}/{packer_stem(kind.name, isa, target, bits)}"
     start = time.monotonic()
     if known is None:
@@ -57,7 +70,7 @@ def build_packer(
         bits=bits,
         programs=programs,
         searches=searches,
-        executed="not executed",
+        executed=UNEXECUTED,
         versions=versions(),
         isa_digest=isa.digest,
         seconds={},

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -22,7 +23,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
-from synth.library.certificate import reproducible, sha256
+from synth.library.certificate import UNEXECUTED, reproducible, sha256
 from synth.library.check import check_folder
 from synth.library.kernels import MissingKernel, PortableMachine
 from synth.library.store import write
@@ -332,14 +333,22 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [2]
 
 
-def test_what_a_library_has_is_not_searched_again() -> None:
-    """It is proved, written as C and told as the search that found it would tell it."""
+def test_what_a_library_has_is_not_made_again(tmp_path: Path) -> None:
+    """It is taken as it is where it is written as the same C; else it is proved, written and told as the search
+    that found it would tell it."""
     there = load_packer(BITPACK, "neon", 2, "aarch64")
 
-    def search(*arguments: object) -> object:
-        raise AssertionError("searched again")
+    def again(*arguments: object) -> NoReturn:
+        raise AssertionError("made again")
 
-    kind = replace(BITPACK, search=search)  # type: ignore[arg-type]
-    made = build_packer(kind, "neon", "aarch64", 2, execute=False, known=there)
-    assert made.source == there.source
-    assert reproducible(made.certificate) == reproducible(there.certificate)
+    kind = replace(BITPACK, search=again, obligations=again)
+    assert build_packer(kind, "neon", "aarch64", 2, known=there) is there
+    kind = replace(BITPACK, search=again)
+    old = replace(there, source=there.source + " ")
+    unexecuted = replace(there, certificate=replace(there.certificate, executed=UNEXECUTED))
+    for known, execute, dump in ((old, False, None), (unexecuted, True, None), (there, False, tmp_path)):
+        made = build_packer(kind, "neon", "aarch64", 2, execute=execute, known=known, dump=dump)
+        assert made is not known and made.source == there.source
+        assert (made.certificate.executed == UNEXECUTED) is not execute
+        assert reproducible(made.certificate) == reproducible(there.certificate)
+    assert any(tmp_path.iterdir())
