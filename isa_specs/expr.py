@@ -92,12 +92,18 @@ class Lane(Expr):
     operand: int
     index: int
 
+    def __repr__(self) -> str:
+        return f"Lane(width={self.width}, operand={self.operand}, index={self.index})"
+
 
 @dataclass(frozen=True)
 class Const(Expr):
     """A constant, taken modulo 2**width."""
 
     value: int
+
+    def __repr__(self) -> str:
+        return f"Const(width={self.width}, value={self.value})"
 
 
 @dataclass(frozen=True)
@@ -107,6 +113,10 @@ class Op(Expr):
     op: str
     args: tuple[Expr, ...]
     attr: int | None = None
+
+    def __repr__(self) -> str:
+        # The digest of a table is taken of this text of thousands of expressions, so it is written by hand.
+        return f"Op(width={self.width}, op={self.op!r}, args={self.args!r}, attr={self.attr!r})"
 
     def __hash__(self) -> int:
         # Expressions are deep and keys of many tables: each node's hash is computed once.

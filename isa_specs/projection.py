@@ -30,7 +30,8 @@ class Projection:
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
     """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other."""
-    if instruction.family in ("load", "store", "alias"):
+    bits = instruction.result.bits
+    if instruction.family in ("load", "store", "alias") or any(o.bits != bits for o in instruction.operands):
         return None
     templates = set()
     width = 0
@@ -39,10 +40,8 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
         if any(leaf.width != width or leaf.index != index for leaf in lanes_in(lane)):
             return None
         templates.add(map_lanes(lane, lambda leaf: Lane(leaf.width, leaf.operand, 0)))
-    if len(templates) != 1:
-        return None
-    if any(operand.bits != instruction.result.bits for operand in instruction.operands):
-        return None
+        if len(templates) > 1:
+            return None
     return Projection(width, len(instruction.operands), templates.pop())
 
 

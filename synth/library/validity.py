@@ -209,9 +209,10 @@ def refusing(where: Path | str) -> Iterator[None]:
 
 def _check_head(found: Any, stem: Callable[[Isa], str]) -> Isa:
     """What certificates of all kinds say besides their programs. The ISA."""
-    if found.isa not in isa_specs.available():
-        raise MalformedProgram(f"unknown ISA {_shown(found.isa)}")
-    isa = isa_specs.load(found.isa)
+    try:
+        isa = isa_specs.load(found.isa)
+    except KeyError:
+        raise MalformedProgram(f"unknown ISA {_shown(found.isa)}") from None
     if found.target not in [target.name for target in isa.targets]:
         raise MalformedProgram(f"{isa.name} has no target {_shown(found.target)}")
     if found.name != f"{isa.name}/{stem(isa)}":
