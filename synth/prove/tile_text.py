@@ -27,7 +27,7 @@ SYNTH_INLINE void ${name}_tile(const int registers, const int columns, const uin
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   @vectors@
   static const uint8_t zero[$size] __attribute__((aligned($size))) = {0};
-  const $vector nothing = vld1q_u8(zero);
+  const $vector nothing = $nothing;
   $vector $arrays;
   $cells { $empty }
   const uint8_t *packed = (const uint8_t *)weight_words;
@@ -125,9 +125,9 @@ def tile_template(
         reset = " ".join(f"{one} = nothing;" for one in cell)
         return stage(level + 1, cell).replace("@brace@", "{ ") + f" {reset} }}"
 
-    kept = [
-        f"vld1q_u8(kept + ((c * registers + r) * {steps.kept} + {n}) * {size})" for n in range(steps.kept)
-    ]
+    load = isa.instructions[next(line.instruction for line in steps.fold if line.stage == "load")]
+    places = [f"kept + ((c * registers + r) * {steps.kept} + {n}) * {size}" for n in range(steps.kept)]
+    kept = [load.spell((place,), None) for place in places]
     flush = stage(2, kept).replace("@brace@", "")
     often = steps.intervals[1]
     calls, most = "", max(loop.parts for loop in loops)
@@ -152,7 +152,7 @@ def tile_template(
     inner += "".join(f"{' ' * 10 + '  ' * n}}}\n" for n in reversed(range(len(limited) - 1)))
     every = [one for of_level in sums for one in of_level]
     return Template(_TILE).substitute(
-        name=name, vector=isa.vector_type, size=size, registers=registers, columns=columns, cells=_CELLS,
+        name=name, vector=isa.vector_type, nothing=load.spell(("zero",), None), size=size, registers=registers, columns=columns, cells=_CELLS,
         views=steps.views, keep_rows=keep("rows[r]"), keep_column=keep("column[c]"),
         arrays=", ".join(f"{one}[{registers}][{columns}]" for one in every),
         empty=" ".join(f"{one}[r][c] = nothing;" for one in every),
