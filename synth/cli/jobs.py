@@ -28,7 +28,7 @@ ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for "all of them". ``layout``: of targets that have it."""
+    """The kernels of one command line; None stands for "all of them". ``form``: of targets that have it."""
 
     isa: str | None
     target: str | None
@@ -37,10 +37,10 @@ class Request:
     encoding: str | None
     m: int
     k: int
-    layout: str = AUTO
+    form: str = AUTO
 
     def places(self) -> list[tuple[str, str]]:
-        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the layout."""
+        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets]
@@ -54,12 +54,10 @@ class Request:
             for target in isa.targets
             if self.isa in (None, name) and self.target in (None, target.name)
         ]
-        able = [(name, target) for name, target in found if offers(self.layout, isas[name], target)]
+        able = [(name, target) for name, target in found if offers(self.form, isas[name], target)]
         if found and not able:
             there = " and ".join(sorted({target for _, target in found}))
-            raise UserError(
-                f"--layout {self.layout}: {there} has no {FORMS[self.layout].needs}; use another layout"
-            )
+            raise UserError(f"--form {self.form}: {there} has no {FORMS[self.form].needs}; use another form")
         return able
 
     def tasks(self) -> list[Task]:
@@ -136,14 +134,14 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 @dataclass(frozen=True)
 class Settings:
     """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
-    ``unexecuted``: target -> why its code cannot run here. ``layout``: the only one to write, or ``auto``."""
+    ``unexecuted``: target -> why its code cannot run here. ``form``: the only one to write, or ``auto``."""
 
     seconds: float
     effort: float
     dump: Path | None = None
     core: str | None = None
     unexecuted: dict[str, str] = field(default_factory=dict)
-    layout: str = AUTO
+    form: str = AUTO
 
 
 @dataclass(frozen=True)
@@ -186,7 +184,7 @@ def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Ker
     execute = task.target not in settings.unexecuted
     made = attempt(
         job.name,
-        lambda: build(job, limits, progress, dump=dump, execute=execute, layout=settings.layout),
+        lambda: build(job, limits, progress, dump=dump, execute=execute, form=settings.form),
     )
     if isinstance(made, Failure):
         return made

@@ -103,7 +103,7 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         return 0
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
-        ("kernel", "activations", "weights", "layouts"),
+        ("kernel", "activations", "weights", "forms"),
         ("instructions", "longest K"),
         ("proof", "executed"),
     )
@@ -269,8 +269,8 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
     )
     section(
-        "Layouts",
-        f"{', '.join(form.name for form in present(certificate))} (--layout {certificate.layout}).",
+        "Forms",
+        f"{', '.join(form.name for form in present(certificate))} (--form {certificate.form}).",
     )
     for form in present(certificate):
         report = form.report(certificate)

@@ -19,10 +19,10 @@ from synth.cli.options import (
     ENCODING_OPTION,
     ENVIRONMENT,
     FOLDER,
+    FORM,
     ISA,
     JOBS_OPTION,
     JSON_OPTION,
-    LAYOUT,
     LIBRARY_OPTION,
     POSITIONS,
     ROWS,
@@ -44,7 +44,7 @@ Examples:
   synth-kernel --isa avx2 --a 1 --w 1 --encoding bipolar --out my_kernels
   synth-kernel --isa neon --target armv7 --a 3 --w 2 --encoding twos/bipolar
   synth-kernel --all --jobs 8
-  synth-kernel --isa neon --target aarch64 --a 2 --w 1 --layout tables --out tables
+  synth-kernel --isa neon --target aarch64 --a 2 --w 1 --form tables --out tables
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
@@ -63,10 +63,10 @@ Exit codes:
 """
 
 
-LAYOUT_HELP = (
-    "How operands of the panel kernel are laid out: {layouts}. auto writes every layout that the target has and shows "
-    "which takes the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
-    "searched, proved and written."
+FORM_HELP = (
+    "The form of the panel kernel: {forms}. auto writes every form that the target has and shows which takes the "
+    "fewest cycles on --core (else on the target's usual core); another one is the only one that is searched, proved "
+    "and written."
 )
 ALL_HELP = (
     "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and current is "
@@ -112,8 +112,9 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @valued(
     "--cost", COST, "What is made small: length (instructions) or throughput (cycles on --core).", "length"
 )
-@valued("--core", CORE, "The core that --cost throughput and --layout are for: {processors}.")
-@valued("--layout", LAYOUT, LAYOUT_HELP, "auto")
+@valued("--core", CORE, "The core that --cost throughput and --form are for: {processors}.")
+@valued("--form", FORM, FORM_HELP, "auto")
+@option("--layout", type=FORM, hidden=True)  # what --form was called
 @valued("--target", TARGET, "Machine: {targets}.  [default: every target of the ISA]")
 @flag("--all", ALL_HELP, "everything")
 @valued("--out", FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
@@ -128,7 +129,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 )
 @click.pass_context
 def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-        cost: str, core: str | None, layout: str, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
+        cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
         dump: Path | None, force: bool, as_json: bool) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
@@ -153,21 +154,23 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, synthesize
 
-    if layout != "auto" and "--out" not in given:
-        raise UserError(f"--layout {layout}: give --out DIR; {out} holds kernels of every layout")
+    if layout is not None:
+        form, given = layout, [*given, "--form"]
+    if form != "auto" and "--out" not in given:
+        raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
         isa, target = core_place(core, isa, target)
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:
-        if "--layout" not in given:
+        if "--form" not in given:
             raise UserError(
-                f"--core {core}: only --cost throughput and --layout are for a core; add one or leave --core out"
+                f"--core {core}: only --cost throughput and --form are for a core; add one or leave --core out"
             )
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
-    request = Request(isa, target, a, w, encoding, m, k, layout)
-    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, layout=layout)
+    request = Request(isa, target, a, w, encoding, m, k, form)
+    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
     return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
 
 
@@ -271,8 +274,8 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 @ENCODING_OPTION
 @valued(
     "--form",
-    LAYOUT,
-    "How operands are laid out; auto: what the cost model of the target's core prefers.",
+    FORM,
+    "The form of the kernel; auto: what the cost model of the target's core prefers.",
     "auto",
 )
 @option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")

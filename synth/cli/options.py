@@ -102,10 +102,10 @@ def _encoding(text: str) -> str:
     return text
 
 
-def layout_names() -> str:
-    from synth.forms import layouts
+def form_names() -> str:
+    from synth.forms import choices
 
-    return ", ".join(layouts())
+    return ", ".join(choices())
 
 
 def core_names() -> str:
@@ -130,7 +130,7 @@ POSITIONS = Checked(
 )
 COST = Checked("COST", _one_of(lambda: "length, throughput"), "no such cost; use length or throughput")
 CORE = Checked("CORE", _one_of(core_names), lambda: f"no such core; use one of {core_names()}")
-LAYOUT = Checked("LAYOUT", _one_of(layout_names), lambda: f"no such layout; use one of {layout_names()}")
+FORM = Checked("FORM", _one_of(form_names), lambda: f"no such form; use one of {form_names()}")
 JOBS = Checked("N", _within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
@@ -139,7 +139,7 @@ FOLDER = Checked("DIR", _folder, "give the name of a folder")
 
 class Option(click.Option):
     """An option whose help is put together when it is shown: {isas}, {targets}, {encodings}, {cores},
-    {processors}, {layouts}."""
+    {processors}, {forms}."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         text = self.help or ""
@@ -149,7 +149,7 @@ class Option(click.Option):
             ("{encodings}", encoding_names),
             ("{cores}", lambda: str(processors())),
             ("{processors}", core_names),
-            ("{layouts}", layout_names),
+            ("{forms}", form_names),
         ):
             if place in text:
                 text = text.replace(place, fill())

@@ -76,7 +76,7 @@ class Session:
         kernel = existing(job, self.folder)
         if kernel is None or kernel.certificate.core != (self.settings.core or ""):
             return False
-        if kernel.certificate.layout != self.settings.layout:
+        if kernel.certificate.form != self.settings.form:
             return False
         if not enough_effort(kernel.certificate, self.settings.effort):
             return False
@@ -161,7 +161,7 @@ def synthesize(
 ) -> int:
     """Write the kernels of a request; the exit code. Raises UserError before anything is done.
 
-    ``core``: whose cycles compare layouts; None: each target's usual one.
+    ``core``: whose cycles compare forms; None: each target's usual one.
     """
     start = time.monotonic()
     tasks = request.tasks()

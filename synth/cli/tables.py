@@ -95,40 +95,40 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def layout_core(kernel: Kernel, core: str | None) -> Core:
-    """The core whose cycles compare a kernel's layouts: the named one, else its target's usual one."""
+def form_core(kernel: Kernel, core: str | None) -> Core:
+    """The core whose cycles compare a kernel's forms: the named one, else its target's usual one."""
     from isa_specs.cores import cores
 
     return kernel.core if core is None else cores()[core]
 
 
-def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
-    """Cycles of every layout; the cheapest is marked."""
+def _form_table(kernels: list[Kernel], core: str | None) -> Table:
+    """Cycles of every form; the cheapest is marked."""
     from synth.forms.costs import cheapest, form_costs
     from synth.forms.registry import FORMS
 
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
-    table = plain_table(title, ("kernel", "core"), tuple(FORMS), ("--layout",))
+    table = plain_table(title, ("kernel", "core"), tuple(FORMS), ("--form",))
     for kernel in kernels:
-        machine = layout_core(kernel, core)
+        machine = form_core(kernel, core)
         costs = form_costs(kernel, machine)
         best = cheapest(costs)
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        written = kernel.certificate.layout
+        written = kernel.certificate.form
         table.add_row(
             kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in FORMS), written
         )
     return table
 
 
-def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
-    """What the table of layouts says of a kernel."""
+def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
+    """What the table of forms says of a kernel."""
     from synth.forms.costs import cheapest, form_costs
 
-    machine = layout_core(kernel, core)
+    machine = form_core(kernel, core)
     costs = form_costs(kernel, machine)
     return {
-        "layout": kernel.certificate.layout,
+        "layout": kernel.certificate.form,
         "core": machine.name,
         "cheapest_layout": cheapest(costs).form,
         "layouts": {
@@ -139,7 +139,7 @@ def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
 
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
     """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare
-    layouts."""
+    forms."""
     made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
     out = console()
     if made:
@@ -148,7 +148,7 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str
             numbers = [str(certificate.instructions[stage]) for stage in STAGES]
             counts.add_row(outcome.name, *numbers, minimal(certificate))
         out.print(counts)
-        out.print(_layout_table([o.kernel for o in outcomes if o.kernel is not None], core))
+        out.print(_form_table([o.kernel for o in outcomes if o.kernel is not None], core))
         proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
         phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
         times = plain_table("Seconds", ("kernel",), (*phases, "total"))
@@ -206,7 +206,7 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
 def outcomes_json(
     outcomes: list[Outcome], folder: Path, wall: float, code: int, core: str | None = None
 ) -> dict[str, Any]:
-    """The document of a run. ``core``: whose cycles compare layouts."""
+    """The document of a run. ``core``: whose cycles compare forms."""
     kernels = []
     for outcome in outcomes:
         entry: dict[str, Any] = {
@@ -215,7 +215,7 @@ def outcomes_json(
             "error": outcome.message or None,
         }
         if outcome.kernel is not None:
-            entry |= kernel_json(outcome.kernel.certificate) | layouts_json(outcome.kernel, core)
+            entry |= kernel_json(outcome.kernel.certificate) | forms_json(outcome.kernel, core)
             entry["executed"] = outcome.executed
             entry["files"] = [str(path) for path in outcome.files]
         kernels.append(entry)

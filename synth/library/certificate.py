@@ -79,8 +79,8 @@ class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
     ``forms``: the reports of its forms by their names (``synth.forms.registry``).
-    ``layout``: the only form that was asked for, or ``auto`` (which is not written): every one that the
-    target has. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose
+    ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the
+    target has; JSON calls it ``layout``. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose
     cycles the program was chosen for; "" (which is not written): it is the shortest. ``seconds`` are wall
     times of the run that wrote it; they are no part of what has to reproduce.
     """
@@ -103,7 +103,7 @@ class Certificate:
     isa_digest: str
     source_digest: str
     seconds: dict[str, float]
-    layout: str = AUTO
+    form: str = AUTO
     effort: float = 1.0
     core: str = ""
 

@@ -23,7 +23,9 @@ from synth.library.certificate import AUTO, FORMAT, Certificate, FormReport, sha
 #: The pieces of each C text of a kernel (``synth.library.pieces``), by "block" and the names of its forms.
 Pieces = dict[str, tuple[str, ...]]
 #: What is as usual, and not written.
-_USUAL = {"layout": AUTO, "effort": 1, "core": ""}
+_USUAL = {"form": AUTO, "effort": 1, "core": ""}
+#: What JSON calls a field otherwise.
+_NAMES = {"form": "layout"}
 _WIDTH = 118
 
 
@@ -46,7 +48,8 @@ def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
 
 def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
-    body = {key: value for key, value in body.items() if key not in _USUAL or value != _USUAL[key]}
+    usual = {key for key, value in _USUAL.items() if body[key] == value}
+    body = {_NAMES.get(key, key): value for key, value in body.items() if key not in usual}
     for report in body["searches"]:
         if not report["left_out"]:
             del report["left_out"]
@@ -60,7 +63,8 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
 
 def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
     parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
-    rest = {key: value for key, value in body.items() if key != "pieces"}
+    names = {other: name for name, other in _NAMES.items()}
+    rest = {names.get(key, key): value for key, value in body.items() if key != "pieces"}
     return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
 
 

@@ -31,7 +31,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
-from synth.forms import layouts
+from synth.forms import choices
 from synth.forms.costs import cheapest, form_costs
 from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
@@ -206,20 +206,20 @@ class Kernel:
         self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
+    def run_panel(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
         """What ``run`` computes, by the tiles of a form.
 
-        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
+        ``form``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
         what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
-        if layout not in layouts():
-            raise UserError(f"layout={layout!r}: choose one of {', '.join(layouts())}")
-        if layout == AUTO:
+        if form not in choices():
+            raise UserError(f"form={form!r}: choose one of {', '.join(choices())}")
+        if form == AUTO:
             packed = (
                 one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
             )
-            layout = next((one.form for one in packed), "") or self.cheapest_form()
-        return self.form(layout).run(weights, activations)
+            form = next((one.form for one in packed), "") or self.cheapest_form()
+        return self.form(form).run(weights, activations)
 
     def run_block(
         self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
@@ -240,7 +240,7 @@ class Kernel:
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def check_marks(self, *operands: Any) -> None:
-        """Raise EncodingError for operands that another kernel packed: their layout is another."""
+        """Raise EncodingError for operands that another kernel packed: their form is another."""
         for packed in operands:
             if packed.made_for != self._mark:
                 raise EncodingError(
@@ -317,7 +317,7 @@ class FormKernel:
         a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
         if other := [one.form for one in (w, a) if one.form != self.name]:
             raise EncodingError(
-                f"operands are packed as {other[0]}, not as {self.name}: pack them for one layout"
+                f"operands are packed as {other[0]}, not as {self.name}: pack them for one form"
             )
         self.kernel.check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):

@@ -37,7 +37,7 @@ PROGRESS = re.compile(
 )
 #: The first function of the commands: a traceback without it is of a time before they could answer.
 ENTRY = re.compile(r"entry\.py\", line \d+, in \w")
-SEARCH = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--layout", "bitplanes", "--out")
+SEARCH = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form", "bitplanes", "--out")
 TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1", "--trials", "2", "--db")
 RIGHT, ENDED, STARTING = "130, no file, one line", "had ended (0, all files)", "Python was starting"
 

@@ -178,10 +178,12 @@ def test_version() -> None:
         ("--jobs 0", "--jobs 0:", "1 or more"),
         ("--cost throughput", "--cost throughput:", "give --core"),
         ("--cost beauty", "--cost beauty:", "length"),
+        ("--form rows", "--form rows:", "use one of auto, bitplanes, tables"),
+        ("--form tables --target armv7", "--form tables:", "armv7 has no lookups of 16 bytes"),
+        ("--layout tables --target armv7", "--form tables:", "armv7 has no lookups of 16 bytes"),
         ("--layout rows", "--layout rows:", "use one of auto, bitplanes, tables"),
-        ("--layout tables --target armv7", "--layout tables:", "armv7 has no lookups of 16 bytes"),
-        ("--core cortex-a72", "--core cortex-a72:", "--layout"),
-        ("--layout auto --core zen3", "--core zen3:", "avx2"),
+        ("--core cortex-a72", "--core cortex-a72:", "--form"),
+        ("--form auto --core zen3", "--core zen3:", "avx2"),
         ("--colour", "--colour:", "no such option"),
         ("--force=1", "--force:", "does not take a value"),
         ("--k", "--k:", "requires an argument"),
@@ -210,11 +212,12 @@ def test_missing_options(args: str, name: str) -> None:
     assert one_line(result).startswith(f"{name}: missing")
 
 
-def test_one_layout_wants_a_folder_of_its_own() -> None:
-    """It would take the files of the other layouts out of the usual one."""
-    result = run("--isa", "neon", "--a", "1", "--w", "1", "--layout", "tables")
+@pytest.mark.parametrize("option", ["--form", "--layout"])
+def test_one_form_wants_a_folder_of_its_own(option: str) -> None:
+    """It would take the files of the other forms out of the usual one."""
+    result = run("--isa", "neon", "--a", "1", "--w", "1", option, "tables")
     assert result.exit_code == 2
-    assert one_line(result).startswith("--layout tables: give --out")
+    assert one_line(result).startswith("--form tables: give --out")
 
 
 @pytest.mark.parametrize("option", ["--out", "--dump-smt"])
@@ -502,7 +505,7 @@ def _begun(
     out: Path, hook: Path, code: str, held: Path, log: Path
 ) -> tuple[list[str], subprocess.Popen[bytes]]:
     """A command that makes some kernels, each of its processes with ``code``, and its arguments."""
-    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --layout bitplanes --out"
+    options = "--all --isa neon --target armv7 --a 1 --w 1 --jobs 2 --form bitplanes --out"
     args = [sys.executable, "-m", "synth.cli", *options.split(), str(out)]
     hook.mkdir()
     (hook / "sitecustomize.py").write_text(code)
