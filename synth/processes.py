@@ -8,7 +8,6 @@ process as for many.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import signal
 import sys
@@ -17,9 +16,10 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import resource_tracker
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Result = TypeVar("Result")
 
@@ -50,6 +50,10 @@ def in_processes(
     Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they
     end by themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
+    # Here, and not above: a command that needs no processes answers sooner.
+    import multiprocessing
+    from concurrent.futures import FIRST_COMPLETED, wait
+
     executor, forks = None, _forks()
     left = iter(calls)
     futures: set[Future[Result]] = set()
@@ -88,12 +92,17 @@ def _forks() -> bool:
 
 
 def _start_forks(count: int) -> Any:
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("fork")
     return ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
 
 
 def _start_loky(count: int) -> Any:
     """Processes that wait for the work of the next call, too."""
+    from multiprocessing import resource_tracker
+
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 

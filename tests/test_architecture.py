@@ -44,6 +44,7 @@ ROOMS = {
         "synth.library.build",
         "synth.library.certificate",
         "synth.library.certificate_json",
+        "synth.library.fields",
         "synth.emit",
         "synth.errors",
         "synth.files",

@@ -6,7 +6,7 @@ import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import isa_specs
 from sketches.encoding import EncodingError, Operand, parse_pair
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from synth.library.kernels import Kernel
 
 T = TypeVar("T")
+Made = tuple[T, tuple[Path, ...]]
+Progress = Callable[[str], None]
 
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
@@ -93,12 +95,42 @@ class Task:
     encoding: str
     m: int
     k: int
+    begins = "start"
+
+    @property
+    def name(self) -> str:
+        return self.job().name
 
     def job(self) -> Job:
         from synth.library.build import Job
 
         spec = KernelSpec(*operands(self.a, self.w, self.encoding), self.m, self.k)
         return Job(spec, self.isa, self.target)
+
+    def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
+        """The kernel of a folder as this version and these settings would write it, and its files."""
+        from synth.library.build import enough_effort, existing
+        from synth.library.kernels import every_file
+
+        kernel = existing(self.job(), folder)
+        if kernel is None or not enough_effort(kernel.certificate, settings.effort):
+            return None
+        if (kernel.certificate.core, kernel.certificate.form) != (settings.core or "", settings.form):
+            return None
+        return kernel, every_file(kernel, folder)
+
+    def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
+        """Search, prove and run it."""
+        from synth.library.build import build
+        from synth.search.kernel import Limits
+
+        limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
+        return build(self.job(), limits, progress, form=settings.form, **options)
+
+    def write(self, kernel: Kernel, folder: Path) -> tuple[Path, ...]:
+        from synth.library.store import write
+
+        return write(kernel, folder)
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
@@ -169,26 +201,17 @@ def cannot_execute(target: str) -> str | None:
     return None
 
 
-def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Kernel | Failure:
-    """Search, prove and run one kernel; every way to fail becomes one line.
+def make(task: Any, settings: Settings, progress: Progress) -> Any:
+    """The kernel or packing kernel of a task, without the machine that ran it, which stays in its process;
+    every way to fail becomes a Failure.
 
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by
     it.
     """
-    from synth.library.build import build
-    from synth.search.kernel import Limits
-
-    job = task.job()
-    limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
-    dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
+    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
-    made = attempt(
-        job.name,
-        lambda: build(job, limits, progress, dump=dump, execute=execute, form=settings.form),
-    )
-    if isinstance(made, Failure):
-        return made
-    return replace(made, _machine=None)  # the loaded machine stays in its process
+    made = attempt(task.name, lambda: task.make(settings, progress, dump=dump, execute=execute))
+    return made if isinstance(made, Failure) else replace(made, _machine=None)
 
 
 def attempt(name: str, work: Callable[[], T]) -> T | Failure:

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from synth.cli.minimality import STATED, Replay, replayed
-from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
-from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
+from synth.cli.tables import STAGES, console, counted_text, minimal, plain_table, print_json, search_label
+from synth.emit import PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS, present
-from synth.library.certificate import AUTO, FORMAT
-from synth.library.certificate_json import fields_of, unchanged
+from synth.forms import AUTO
+from synth.library.fields import FORMAT, fields_of, unchanged
+from synth.library.places import DEFAULT_FOLDER, library_folder, pieces_path
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,8 +37,6 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     if folder is None:
         folder = Path(DEFAULT_FOLDER)
         if not folder.is_dir():
-            from synth.library.kernels import library_folder
-
             folder = library_folder()
     if not folder.is_dir():
         raise UserError(
@@ -59,8 +57,6 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
     says)."""
-    from synth.library.kernels import pieces_path
-
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(path.read_text(encoding="utf-8"))
@@ -91,14 +87,11 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.cli.packers import blocks_text
-    from synth.packers.library import KINDS, kind_of
-
-    every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
+    every = [(path, packer_kind(path.stem)) for path in sorted(folder.glob("*/*.json"))]
     rows = [_summary(path, False) for path, kind in every if kind is None]
     packers = [(kind, _summary(path, True)) for path, kind in every if kind is not None]
     if as_json:
-        kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
+        kinds = {kind: [row for of, row in packers if of == kind] for kind in PACKERS}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
     table = plain_table(
@@ -122,7 +115,7 @@ def list_kernels(folder: Path, as_json: bool) -> int:
             if row["status"] != "ok":
                 table.add_row(row["name"], row["status"])
                 continue
-            table.add_row(row["name"], blocks_text(kind, row["instructions"]), row["proof"], row["executed"])
+            table.add_row(row["name"], counted_text(kind, row["instructions"]), row["proof"], row["executed"])
         console().print(table)
     return 0
 
@@ -187,6 +180,8 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
+    from synth.forms.registry import FORMS
+
     return FORMS[form].suffix.removeprefix("_")
 
 
@@ -270,10 +265,10 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     )
     section(
         "Forms",
-        f"{', '.join(form.name for form in present(certificate))} (--form {certificate.form}).",
+        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
     )
-    for form in present(certificate):
-        report = form.report(certificate)
+    for one in kernel.forms:
+        form, report = one.form, one.report
         section(
             form.title.capitalize(),
             f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",

@@ -12,7 +12,6 @@ from synth.cli.group import Cli
 from synth.cli.options import (
     CORE,
     COST,
-    DEFAULT_FOLDER,
     DUMP_OPTION,
     EFFORT_OPTION,
     ENCODING,
@@ -36,6 +35,7 @@ from synth.cli.options import (
     valued,
 )
 from synth.errors import UserError
+from synth.library.places import DEFAULT_FOLDER
 from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b

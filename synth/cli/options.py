@@ -12,7 +12,6 @@ import click
 from synth.errors import UserError
 from synth.processes import processors
 
-DEFAULT_FOLDER = "kernels_out"
 #: What the help of the commands ends with.
 ENVIRONMENT = """
 \b

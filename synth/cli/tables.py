@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
+
+from synth.emit import PACKERS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,12 +26,12 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one kernel. ``status``: written, kept (an earlier run wrote it) or failed
-    (``message``)."""
+    """What became of one kernel or packing kernel (``made``). ``status``: written, kept (an earlier run wrote
+    it) or failed (``message``)."""
 
     name: str
     status: str
-    kernel: Kernel | None = None
+    made: Any = None
     files: tuple[Path, ...] = ()
     message: str = ""
     code: int = 0
@@ -36,7 +39,19 @@ class Outcome:
 
     @property
     def executed(self) -> str:
-        return self.unexecuted or (self.kernel.certificate.executed if self.kernel else "")
+        return self.unexecuted or (self.made.certificate.executed if self.made else "")
+
+
+def outcome_row(outcome: Outcome) -> dict[str, Any]:
+    """What every kernel's row in a document begins with."""
+    return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
+
+
+def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
+    """The instructions of a packing kernel of a kind, by block, in words."""
+    return ", ".join(
+        f"{count} instructions for {PACKERS[kind].format(of)}" for of, count in instructions.items()
+    )
 
 
 def print_json(value: Any) -> None:
@@ -140,7 +155,7 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
     """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare
     forms."""
-    made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
+    made = [(outcome, outcome.made.certificate) for outcome in outcomes if outcome.made is not None]
     out = console()
     if made:
         counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
@@ -148,7 +163,7 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str
             numbers = [str(certificate.instructions[stage]) for stage in STAGES]
             counts.add_row(outcome.name, *numbers, minimal(certificate))
         out.print(counts)
-        out.print(_form_table([o.kernel for o in outcomes if o.kernel is not None], core))
+        out.print(_form_table([o.made for o in outcomes if o.made is not None], core))
         proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
         phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
         times = plain_table("Seconds", ("kernel",), (*phases, "total"))
@@ -209,13 +224,9 @@ def outcomes_json(
     """The document of a run. ``core``: whose cycles compare forms."""
     kernels = []
     for outcome in outcomes:
-        entry: dict[str, Any] = {
-            "name": outcome.name,
-            "status": outcome.status,
-            "error": outcome.message or None,
-        }
-        if outcome.kernel is not None:
-            entry |= kernel_json(outcome.kernel.certificate) | forms_json(outcome.kernel, core)
+        entry = outcome_row(outcome)
+        if outcome.made is not None:
+            entry |= kernel_json(outcome.made.certificate) | forms_json(outcome.made, core)
             entry["executed"] = outcome.executed
             entry["files"] = [str(path) for path in outcome.files]
         kernels.append(entry)

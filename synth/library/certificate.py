@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
 from dataclasses import asdict, dataclass, field, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -12,8 +11,8 @@ from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from synth.forms import AUTO as AUTO
-
-FORMAT = 7
+from synth.library.fields import FORMAT as FORMAT
+from synth.library.fields import sha256 as sha256
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
@@ -110,10 +109,6 @@ class Certificate:
 
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 """What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
-
-
-def sha256(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
 def reproducible(certificate: Any) -> Any:

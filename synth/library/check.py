@@ -21,8 +21,8 @@ from synth.forms.derive import derive, derive_block
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library.certificate import ProofReport
-from synth.library.certificate_json import fields_of
 from synth.library.execution import execution_test
+from synth.library.fields import fields_of
 from synth.library.kernels import (
     BLOCK,
     Kernel,

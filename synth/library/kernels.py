@@ -40,9 +40,9 @@ from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.library.pieces import read_pieces, whole
+from synth.library.places import library_folder, pieces_path
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly
 
-DEFAULT_FOLDER = "kernels_out"
 #: What the C text of a block is among those of the forms.
 BLOCK = "block"
 
@@ -51,12 +51,6 @@ Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormAc
 
 class MissingKernel(UserError):
     """The library has no such kernel; the message says how to write it."""
-
-
-def library_folder() -> Path:
-    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
-    chosen = os.environ.get("SYNTH_KERNELS")
-    return Path(chosen) if chosen else Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
@@ -86,12 +80,6 @@ def place(isa: str, target: str | None) -> tuple[Isa, str]:
 def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
     """The certificate of a kernel in a library folder."""
     return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
-
-
-def pieces_path(place: Path, part: str, target: str) -> Path:
-    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their
-    certificates."""
-    return place / f"{part}_{target}.c"
 
 
 @dataclass

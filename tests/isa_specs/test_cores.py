@@ -34,7 +34,7 @@ from sketches.throughput import (
     program_cycles,
 )
 from synth.cli.main import Setup, cli
-from synth.library.certificate_json import fields_of
+from synth.library.fields import fields_of
 from synth.library.kernels import read_kernel
 from synth.prove.kernel import prove
 from synth.search.kernel import Limits, Synthesis, synthesize
