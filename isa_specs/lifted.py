@@ -35,7 +35,7 @@ from pysmt.shortcuts import (
     Ite,
 )
 
-from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes
+from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes, saturation
 from isa_specs.instruction import Instruction
 
 
@@ -87,9 +87,7 @@ class SmtAlgebra:
                 result = Ite(Equals(args[0], BV(position, wide)), args[1 + position], result)
             return result
         if op in ("ssat", "usat"):
-            low, high = (
-                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
-            )
+            low, high = saturation(op, width)
             below, above = BV(low % (1 << wide), wide), BV(high, wide)
             inside = And(BVSLE(below, args[0]), BVSLE(args[0], above))
             clamped = Ite(inside, args[0], Ite(BVSLT(args[0], below), below, above))

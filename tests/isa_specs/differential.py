@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
+from tests.isa_specs.boundary import vectors
 
 Bytes = NDArray[np.uint8]
 EVERY_IMMEDIATE = 16

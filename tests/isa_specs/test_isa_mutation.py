@@ -23,8 +23,8 @@ from isa_specs.concrete import evaluate
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift_lane
-from isa_specs.mutate import KINDS, Mutant, mutants
 from tests.isa_specs.differential import Recorded, recorded, why_not_runnable
+from tests.isa_specs.mutate import KINDS, Mutant, mutants
 
 SEED = 20
 #: What z3 may spend, counted in its own steps: times would make the outcome depend on the computer.
