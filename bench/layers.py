@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["LAYERS", "Layer", "find_layer"]
-
 
 @dataclass(frozen=True)
 class Layer:

@@ -24,10 +24,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from bench.synthesis import PAPER, ROOT, machine_lines
+from bench.harness import (
+    AT_LEAST_ONE,
+    ROOT,
+    benchmark,
+    flag,
+    grid,
+    machine_text,
+    quiet_environment,
+    say,
+    screen,
+    value,
+)
+from bench.synthesis import PACKAGES, PAPER
 
 CONFIGURATIONS = {row.configuration: (row.a, row.w) for row in PAPER}
 #: Seconds of the whole command, cold, on a quiet computer of two cores: a tenth of the paper's, or this if it
@@ -51,14 +62,8 @@ def arguments(configuration: str, out: Path) -> list[str]:
     return ["--isa", "neon", "--a", str(a), "--w", str(w), "--out", str(out), "--json"]
 
 
-def _environment(cache: Path) -> dict[str, str]:
-    paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return {
-        **os.environ,
-        "SYNTH_CACHE_DIR": str(cache / "synth"),
-        "ZIG_GLOBAL_CACHE_DIR": str(cache / "zig"),
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-    }
+def _environment(cache: Path) -> Mapping[str, str]:
+    return quiet_environment(SYNTH_CACHE_DIR=str(cache / "synth"), ZIG_GLOBAL_CACHE_DIR=str(cache / "zig"))
 
 
 def run(configuration: str, cache: Path) -> Result:
@@ -102,11 +107,8 @@ def _table(
     found: Mapping[tuple[str, str], Sequence[Result]], counted: Mapping[str, Mapping[str, int]]
 ) -> Table:
     phases = list(dict.fromkeys(name for runs in found.values() for result in runs for name in result.phases))
-    table = Table(title="Seconds of the whole command (median), and what was done", title_justify="left")
-    table.add_column("config")
-    table.add_column("cache")
-    for column in (*phases, "CPU", "all", "goal", *next(iter(counted.values()))):
-        table.add_column(column, justify="right")
+    heads = (*phases, "CPU", "all", "goal", *next(iter(counted.values())))
+    table = grid("Seconds of the whole command (median), and what was done", ("config", "cache"), heads)
     for (name, cache), runs in found.items():
         numbers = [
             *(statistics.median(result.phases.get(phase, 0.0) for result in runs) for phase in phases),
@@ -120,12 +122,14 @@ def _table(
     return table
 
 
-@click.command(help=__doc__.split("\n\n")[0])
-@click.option("--only", multiple=True, type=click.Choice(list(CONFIGURATIONS)), help="Which.  [default: all]")
-@click.option("--repeat", type=click.IntRange(1), default=1, show_default=True, help="Runs of each.")
-@click.option("--counts", "only_counts", is_flag=True, help="Print the counts alone, as JSON.")
-@click.option("--one", hidden=True)
+@benchmark(
+    value("--only", None, "Which.  [default: all]", multiple=True, type=click.Choice(list(CONFIGURATIONS))),
+    value("--repeat", 1, "Runs of each.", type=AT_LEAST_ONE),
+    flag("--counts", "Print the counts alone, as JSON.", "only_counts"),
+    click.option("--one", hidden=True),
+)
 def main(only: Sequence[str], repeat: int, only_counts: bool, one: str | None) -> None:
+    """How long ``synth-kernel --isa neon --a A --w W`` takes, by phase, and how much work it does."""
     if one is not None:
         click.echo(json.dumps(_count_here(one)))
         return
@@ -134,18 +138,17 @@ def main(only: Sequence[str], repeat: int, only_counts: bool, one: str | None) -
     if only_counts:
         click.echo(json.dumps(counted, indent=1))
         return
-    console = Console(width=None if sys.stdout.isatty() else 220)
-    for line in machine_lines("aarch64"):
-        click.echo(line)
+    console = screen(220)
+    console.print(machine_text(PACKAGES, "aarch64"))
     found: dict[tuple[str, str], list[Result]] = {}
     for name in names * repeat:
         with tempfile.TemporaryDirectory(prefix="synth-bench-") as cache:
             for state in ("cold", "warm"):
-                console.print(f"{name}: {state}", highlight=False)
+                say(f"{name}: {state}")
                 found.setdefault((name, state), []).append(run(name, Path(cache)))
     console.print(_table(found, counted))
     slow = [name for name in names if statistics.median(r.wall for r in found[name, "cold"]) > GOALS[name]]
-    console.print(f"Slower than the goal: {', '.join(slow) if slow else 'nowhere'}", highlight=False)
+    console.print(f"Slower than the goal: {', '.join(slow) if slow else 'nowhere'}")
 
 
 if __name__ == "__main__":

@@ -20,12 +20,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-import click
-from rich.console import Console
-
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
+from bench.harness import (
+    FILE,
+    JSON,
+    benchmark,
+    configurations_of,
+    machine_text,
+    say,
+    screen,
+    value,
+    writable,
+    write_json,
+)
 from bench.int8_modes import MODES
 from bench.microkernel_forms import (
     FORMS,
@@ -54,29 +63,16 @@ from bench.microkernel_results import (
     Shape,
     goal,
 )
-from bench.peers import machine_text
 from bench.rooflines import METHODS
-from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from synth.errors import UserError
-from synth.files import write_atomically
-
-__all__ = ["configuration_of", "main", "measure_shape"]
 
 Cut = TypeVar("Cut", Tile, Loop, int)
 #: Tiles that a product of matrices is tried with, the fastest in L1 first.
 TRIED = 3
 #: Seconds of the trials that a tile, a loop or a peer is chosen by.
 TRIAL = 0.25
-
-
-def configuration_of(text: str) -> tuple[int, int]:
-    """``A2W1`` to (2, 1). Raises UserError."""
-    match = re.fullmatch(rf"[Aa]([1-{MAX_BITS}])[Ww]([1-{MAX_BITS}])", text)
-    if match is None:
-        raise UserError(f"--configurations {text}: one of A1W1 to A{MAX_BITS}W{MAX_BITS}, with commas")
-    return int(match.group(1)), int(match.group(2))
 
 
 # ---- one shape --------------------------------------------------------------------------------------------
@@ -96,7 +92,6 @@ def measure_shape(
     configurations: Sequence[tuple[int, int]],
     kernels: dict[tuple[int, int], list[Kernels]],
     seconds: float,
-    say: Callable[[str], None],
 ) -> list[Result]:
     """Choose tiles and the better ones of peers in short trials, check all, and time them in turns."""
     contestants: list[Contestant] = []
@@ -111,9 +106,7 @@ def measure_shape(
     for bits in configurations:
         spec = kernels[bits][0].form.spec
         say(f"{shape.name}, {spec.configuration}: choosing tiles")
-        plans[spec.configuration] = [
-            _enter_form(made, shape, lambda name, c: enter(name, c)) for made in kernels[bits]
-        ]
+        plans[spec.configuration] = [_enter_form(made, shape, enter) for made in kernels[bits]]
         scalar, planes = _c_peers(spec, shape)
         enter(f"{spec.configuration} {SCALAR}", scalar)
         scalar_name = scalar.name
@@ -248,75 +241,56 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
     for shape in shapes:
         if shape.n and not loops(form, list(form.tiles), shape.m, shape.n, shape.k):
             raise UserError(
-                f"--gemm {shape.n}x{shape.m}x{shape.k}: {form.name} take rows in {form.rows}s and K in {form.chunk}s"
+                f"--gemm {shape.n}x{shape.m}x{shape.k}: {form.name} take rows in {form.rows}s and K in "
+                f"{form.chunk}s"
             )
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--isa", default="avx2", show_default=True, help="Whose kernels: avx2 or avx512.")
-@click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
-@click.option(
-    "--seconds", default=20.0, show_default=True, help="Timing per shape, choosing tiles not included."
+@benchmark(
+    value("--isa", "avx2", "Whose kernels: avx2 or avx512."),
+    value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
+    value("--seconds", 20.0, "Timing per shape, choosing tiles not included."),
+    value("--k", "1152,4608", "K of the tiles in L1, with commas.", "lengths"),
+    value("--gemm", "784x128x1152", "Columns x rows x K.", "product"),
+    JSON,
+    value("--svg", None, "Draw a picture there.", type=FILE),
 )
-@click.option(
-    "--k", "lengths", default="1152,4608", show_default=True, help="K of the tiles in L1, with commas."
-)
-@click.option("--gemm", "product", default="784x128x1152", show_default=True, help="Columns x rows x K.")
-@click.option(
-    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write all numbers there."
-)
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Draw a picture there.")
 def main(
-    isa: str,
-    configurations: str,
-    seconds: float,
-    lengths: str,
-    product: str,
-    json_file: Path | None,
+    isa: str, configurations: str, seconds: float, lengths: str, product: str, json_file: Path | None,
     svg: Path | None,
-) -> None:
+) -> None:  # fmt: skip
     """Multiply-accumulates per cycle of the microkernels, beside rooflines, compiled C and ONNX Runtime."""
-    console, say = Console(), Console(stderr=True)
-    console.width = max(console.width, 160)
-    try:
-        names = [part.strip() for part in configurations.split(",")]
-        if configurations == "all":
-            names = [f"A{a}W{w}" for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
-        chosen = list(dict.fromkeys(configuration_of(name) for name in names))
-        if seconds < 0:
-            raise UserError(f"--seconds {seconds:g}: give 0 or more")
-        shapes = [Shape(k) for (k,) in _shapes(lengths, "--k", 1)]
-        shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
-        for option, file in (("--json", json_file), ("--svg", svg)):
-            if file is not None and not file.parent.is_dir():
-                raise UserError(f"{option} {file}: its folder does not exist; make it first")
-        check_machine(isa)
-        machine = f"{machine_text()}\n{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
-        console.print(machine, highlight=False)
-        made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
-        for bits in chosen:
-            for form in made[bits]:
-                _check_shapes(form, shapes)
-        kernels = {}
-        for a, w in chosen:
-            say.print(f"A{a}W{w}: compiling", highlight=False)
-            kernels[a, w] = [build(form) for form in made[a, w]]
-        report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen], isa)
-        results = []
-        for shape in shapes:
-            found = measure_shape(
-                shape, chosen, kernels, seconds, lambda text: say.print(text, highlight=False)
-            )
-            report.show(console, found)
-            results += found
-        report.show_missed(console, results)
-        if json_file is not None:
-            write_atomically(json_file, report.as_json(results, machine))
-        if svg is not None:
-            report.draw(results, svg, machine)
-    except UserError as error:
-        click.echo(f"Error: {error}", err=True)
-        raise click.exceptions.Exit(2) from None
+    console = screen(160)
+    chosen = list(configurations_of(configurations).values())
+    if seconds < 0:
+        raise UserError(f"--seconds {seconds:g}: give 0 or more")
+    shapes = [Shape(k) for (k,) in _shapes(lengths, "--k", 1)]
+    shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
+    writable("--json", json_file)
+    writable("--svg", svg)
+    check_machine(isa)
+    clock = (
+        f"{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
+    )
+    console.print(f"{machine_text()}\n{clock}")
+    made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
+    for form in (form for forms in made.values() for form in forms):
+        _check_shapes(form, shapes)
+    kernels = {}
+    for a, w in chosen:
+        say(f"A{a}W{w}: compiling")
+        kernels[a, w] = [build(form) for form in made[a, w]]
+    report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen], isa)
+    results = []
+    for shape in shapes:
+        found = measure_shape(shape, chosen, kernels, seconds)
+        report.show(console, found)
+        results += found
+    report.show_missed(console, results)
+    if json_file is not None:
+        write_json(json_file, clock=clock, **report.as_json(results))
+    if svg is not None:
+        report.draw(results, svg, machine_text())
 
 
 if __name__ == "__main__":

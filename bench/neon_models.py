@@ -25,18 +25,6 @@ from isa_specs.cores import Core, Usage, core
 from sketches.throughput import Pressure, port_bound, usage_pressure
 from synth.errors import UserError
 
-__all__ = [
-    "Bounds",
-    "front_end",
-    "llvm_mca",
-    "mca_cycles",
-    "mca_cycles_each",
-    "osaca_bounds",
-    "roofline",
-    "table_bounds",
-    "usage_of",
-]
-
 
 @dataclass(frozen=True)
 class Bounds:

@@ -1,7 +1,7 @@
 """The first fully connected layer of a QONNX model, as the integers that a low-bit kernel multiplies.
 
-The ONNX graph is evaluated node by node, in numpy and in the model's own float32, from its input to the
-first matrix product of two quantized tensors. Scale, zero point, bit width, sign, range and rounding all
+The ONNX graph is evaluated node by node, by onnx's reference implementation and in the model's own float32, from
+its input to the first matrix product of two quantized tensors. Scale, zero point, bit width, sign, range and rounding all
 come from the graph; nothing about a particular model is written down here. A quantized tensor is carried
 as its integers, so what reaches the product is exactly what the model itself computes with.
 """
@@ -9,7 +9,7 @@ as its integers, so what reaches the product is exactly what the model itself co
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,9 @@ import numpy as np
 import onnx
 from numpy.typing import NDArray
 from onnx import helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
-
-__all__ = ["QuantizedLayer", "QuantizedTensor", "read_first_layer"]
 
 Array = NDArray[Any]
 Integers = NDArray[np.int64]
@@ -95,14 +94,15 @@ def read_first_layer(path: str | os.PathLike[str]) -> QuantizedLayer:
         raise UserError(f"{file}: cannot be read ({error.strerror})") from error
     except Exception as error:  # the protobuf runtime has several exception classes for a damaged file
         raise UserError(f"{file}: not an ONNX model ({type(error).__name__})") from error
-    return _Graph(model.graph, file.stem).first_layer()
+    return _Graph(model, file.stem).first_layer()
 
 
 class _Graph:
     """An ONNX graph with one image input, and how to evaluate it."""
 
-    def __init__(self, graph: onnx.GraphProto, name: str) -> None:
-        self._name = name
+    def __init__(self, model: onnx.ModelProto, name: str) -> None:
+        graph = model.graph
+        self._name, self._opsets = name, list(model.opset_import)
         self._nodes = list(graph.node)
         self._constants: dict[str, Value] = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
         inputs = [i for i in graph.input if i.name not in self._constants]
@@ -190,11 +190,46 @@ class _Graph:
         node = self._nodes[index]
         operands = [self._get(index, values, name) for name in node.input if name]
         try:
-            values[node.output[0]] = _evaluate(node, operands)
+            values[node.output[0]] = self._evaluate(node, operands)
         except _NotUnderstood as error:
             raise self._error(index, str(error)) from error
-        except (ValueError, IndexError, TypeError) as error:
+        except (ValueError, IndexError, TypeError, RuntimeError) as error:
             raise self._error(index, f"cannot be evaluated ({str(error).splitlines()[0]})") from error
+
+    def _evaluate(self, node: onnx.NodeProto, operands: list[Value]) -> Value:
+        first, *others = operands or [np.zeros(0)]
+        reals = [_real(operand) for operand in operands]
+        if node.op_type in ("Quant", "IntQuant"):
+            return _quant(reals, _attributes(node))
+        if node.op_type == "BipolarQuant":
+            return _bipolar_quant(reals)
+        if node.op_type not in _MOVES or not isinstance(first, QuantizedTensor):
+            return self._run(node, reals)
+        # Moving values about changes neither integers nor scale; a scale per channel turns with its tensor.
+        scale = first.scale.reshape(())
+        if first.scale.size != 1:
+            if node.op_type != "Transpose":
+                raise _NotUnderstood("moves a tensor with a scale per channel")
+            shape = (1,) * (first.integers.ndim - first.scale.ndim) + first.scale.shape
+            scale = self._run(node, [first.scale.reshape(shape)])
+        integers = self._run(node, [first.integers, *map(_real, others)])
+        return replace(first, integers=integers, scale=scale)
+
+    def _run(self, node: onnx.NodeProto, operands: list[Array]) -> Array:
+        """An operation of ONNX on arrays."""
+        names = [f"x{number}" for number in range(len(operands))]
+        alone = helper.make_node(node.op_type, names, ["y"], domain=node.domain)
+        alone.attribute.extend(node.attribute)
+        inputs = [helper.make_tensor_value_info(name, onnx.TensorProto.UNDEFINED, None) for name in names]
+        output = helper.make_tensor_value_info("y", onnx.TensorProto.UNDEFINED, None)
+        model = helper.make_model(
+            helper.make_graph([alone], "node", inputs, [output]), opset_imports=self._opsets
+        )
+        try:
+            evaluator = ReferenceEvaluator(model)
+        except (NotImplementedError, RuntimeError) as error:
+            raise _NotUnderstood("is an operation that this reader does not know") from error
+        return np.asarray(evaluator.run(None, dict(zip(names, operands, strict=True)))[0])
 
     def _get(self, index: int, values: dict[str, Value], name: str) -> Value:
         if name not in values:
@@ -211,40 +246,6 @@ class _Graph:
 
 class _NotUnderstood(Exception):
     """Why a node cannot be evaluated: the rest of a sentence that begins with its name."""
-
-
-def _evaluate(node: onnx.NodeProto, operands: list[Value]) -> Value:
-    attributes = _attributes(node)
-    if node.op_type in _MOVES:
-        first, *others = operands
-        move = _MOVES[node.op_type]
-        if isinstance(first, QuantizedTensor):  # moving values about changes neither integers nor scale
-            if first.scale.size != 1 and node.op_type != "Transpose":
-                raise _NotUnderstood("moves a tensor with a scale per channel")
-            return replace(
-                first,
-                integers=move(first.integers, others, attributes),
-                scale=_move_scale(first, move, others, attributes),
-            )
-        return move(first, others, attributes)
-    reals = [_real(operand) for operand in operands]
-    if node.op_type in ("Quant", "IntQuant"):
-        return _quant(reals, attributes)
-    if node.op_type == "BipolarQuant":
-        return _bipolar_quant(reals)
-    if node.op_type in _ARITHMETIC:
-        return np.asarray(_ARITHMETIC[node.op_type](reals, attributes))
-    raise _NotUnderstood("is an operation that this reader does not know")
-
-
-def _move_scale(
-    tensor: QuantizedTensor, move: Callable[..., Array], others: list[Value], attributes: dict[str, Any]
-) -> Array:
-    """The scale after a move: a per-channel one turns with its tensor."""
-    if tensor.scale.size == 1:
-        return tensor.scale.reshape(())
-    shape = (1,) * (tensor.integers.ndim - tensor.scale.ndim) + tensor.scale.shape
-    return move(tensor.scale.reshape(shape), others, attributes)
 
 
 def _quant(operands: list[Array], attributes: dict[str, Any]) -> QuantizedTensor:
@@ -298,70 +299,8 @@ _ROUNDING: dict[str, Callable[[Array], Array]] = {
 }
 
 
-def _reshape(x: Array, others: list[Value], attributes: dict[str, Any]) -> Array:
-    wanted = [int(d) for d in _real(others[0])]
-    if not attributes.get("allowzero", 0):
-        wanted = [x.shape[i] if d == 0 else d for i, d in enumerate(wanted)]
-    return x.reshape(wanted)
-
-
-def _flatten(x: Array, others: list[Value], attributes: dict[str, Any]) -> Array:
-    axis = int(attributes.get("axis", 1))
-    return x.reshape(int(np.prod(x.shape[:axis])), -1)
-
-
-def _unsqueeze(x: Array, others: list[Value], attributes: dict[str, Any]) -> Array:
-    axes = attributes["axes"] if not others else [int(a) for a in _real(others[0])]
-    return np.expand_dims(x, tuple(axes))
-
-
-def _squeeze(x: Array, others: list[Value], attributes: dict[str, Any]) -> Array:
-    axes = attributes.get("axes") if not others else [int(a) for a in _real(others[0])]
-    return np.squeeze(x, tuple(axes) if axes is not None else None)
-
-
-# Operations that only move values; each takes (array, further operands, attributes).
-_MOVES: dict[str, Callable[[Array, list[Value], dict[str, Any]], Array]] = {
-    "Identity": lambda x, others, attributes: x,
-    "Reshape": _reshape,
-    "Flatten": _flatten,
-    "Transpose": lambda x, others, attributes: np.transpose(x, attributes.get("perm")),
-    "Unsqueeze": _unsqueeze,
-    "Squeeze": _squeeze,
-}
-
-
-def _batch_normalization(operands: list[Array], attributes: dict[str, Any]) -> Array:
-    x, scale, bias, mean, variance = operands
-    shape = (1, -1) + (1,) * (x.ndim - 2)
-    deviation = np.sqrt(variance + np.float32(attributes.get("epsilon", 1e-5)))
-    return (x - mean.reshape(shape)) / deviation.reshape(shape) * scale.reshape(shape) + bias.reshape(shape)
-
-
-def _constant(operands: list[Array], attributes: dict[str, Any]) -> Array:
-    if "value" not in attributes:
-        raise _NotUnderstood("has no tensor value")
-    return np.asarray(numpy_helper.to_array(attributes["value"]))
-
-
-# Operations on plain arrays; each takes (operands, attributes).
-_ARITHMETIC: dict[str, Callable[[list[Array], dict[str, Any]], Any]] = {
-    "Constant": _constant,
-    "Shape": lambda o, attributes: np.asarray(o[0].shape, dtype=np.int64),
-    "Gather": lambda o, attributes: np.take(o[0], o[1], axis=int(attributes.get("axis", 0))),
-    "Concat": lambda o, attributes: np.concatenate([np.atleast_1d(x) for x in o], int(attributes["axis"])),
-    "Cast": lambda o, attributes: o[0].astype(helper.tensor_dtype_to_np_dtype(attributes["to"])),
-    "Add": lambda o, attributes: o[0] + o[1],
-    "Sub": lambda o, attributes: o[0] - o[1],
-    "Mul": lambda o, attributes: o[0] * o[1],
-    "Div": lambda o, attributes: o[0] / o[1],
-    "Pow": lambda o, attributes: o[0] ** o[1],
-    "Sqrt": lambda o, attributes: np.sqrt(o[0]),
-    "Neg": lambda o, attributes: -o[0],
-    "Relu": lambda o, attributes: np.maximum(o[0], 0),
-    "MatMul": lambda o, attributes: o[0] @ o[1],
-    "BatchNormalization": _batch_normalization,
-}
+#: Operations that only move values.
+_MOVES = frozenset({"Identity", "Reshape", "Flatten", "Transpose", "Unsqueeze", "Squeeze"})
 
 
 def _real(value: Value) -> Array:
@@ -369,9 +308,4 @@ def _real(value: Value) -> Array:
 
 
 def _attributes(node: onnx.NodeProto) -> dict[str, Any]:
-    return dict(_pairs(node))
-
-
-def _pairs(node: onnx.NodeProto) -> Iterator[tuple[str, Any]]:
-    for attribute in node.attribute:
-        yield attribute.name, helper.get_attribute_value(attribute)
+    return {attribute.name: helper.get_attribute_value(attribute) for attribute in node.attribute}

@@ -25,7 +25,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import click
 import numpy as np
 import onnx
 from rich.console import Console
@@ -33,32 +32,36 @@ from rich.table import Table
 
 from bench import int8_modes
 from bench import resnet18_models as models
+from bench.harness import (
+    AT_LEAST_ONE,
+    NATIVE,
+    OUT,
+    SIZE,
+    TARGET,
+    THREADS,
+    Spread,
+    benchmark,
+    described,
+    disturbed_text,
+    flag,
+    listed,
+    machine_text,
+    say,
+    screen,
+    text_of,
+    thread_counts,
+    value,
+    write_json,
+)
 from bench.peak_memory import Memory, of_library, of_onnx
-
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import machine_text, set_tvm_threads
-from bench.resnet18_layers import NATIVE, described
 from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
 from bench.timing import Timing, measure, ratio
+from bench.tvm_convolutions import set_tvm_threads
 from synth.errors import UserError
 from synth.model.onnx_session import open_session
 
-__all__ = [
-    "FP32",
-    "Layers",
-    "Result",
-    "Rival",
-    "compile_precision",
-    "layer_times",
-    "low_bit_bytes",
-    "measure_threads",
-]
-
 FP32 = "ONNX Runtime fp32"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
-Ratio = tuple[float, float, float]
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ class Result:
 
     threads: int
     times: Mapping[str, Timing]
-    ratios: Mapping[str, Mapping[str, Ratio]]
+    ratios: Mapping[str, Mapping[str, Spread]]
     layers: Mapping[str, Layers] = field(default_factory=dict)
     off: float = 0.0
 
@@ -108,14 +111,9 @@ def compile_precision(
 
 
 def measure_threads(
-    compiled: Mapping[str, Any],
-    rivals: Mapping[str, Rival],
-    size: int,
-    threads: int,
-    seconds: float,
-    repeat: int,
+    compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float, repeat: int,
     exported: Mapping[str, Callable[[], None]] | None = None,
-) -> Result:
+) -> Result:  # fmt: skip
     """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of
     ours."""
     image = models.image(size)
@@ -235,41 +233,30 @@ def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int
 # ---- what is shown ----------------------------------------------------------------------------------------
 
 
-def show(console: Console, result: Result, configurations: Sequence[str]) -> None:
+def show(console: Console, result: Result) -> None:
     """Whole-model times and ratios, then layer by layer."""
     threads = f"{result.threads} thread(s)"
-    grid = Table(
-        "program", "ms", *(f"{rival} / it" for rival in result.ratios), title=f"ResNet-18, {threads}"
-    )
+    heads = (f"{rival} / it" for rival in result.ratios)
+    grid = Table("program", "ms", *heads, title=f"ResNet-18, {threads}")
     for name, timing in result.times.items():
-        cells = [result.ratios[rival].get(name) for rival in result.ratios]
-        grid.add_row(name, timing.text(2), *("-" if cell is None else _text(cell) for cell in cells))
+        grid.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
     console.print(grid)
+    lines = disturbed_text(sum(timing.disturbed for timing in result.times.values()))
     if int8_modes.FAST in result.times:
-        text = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
-        console.print(f"{int8_modes.FAST}: {text}.", highlight=False)
-    disturbed = sum(timing.disturbed for timing in result.times.values())
-    if disturbed:
-        console.print(
-            f"{disturbed} timing rounds were disturbed by other work on this computer.", highlight=False
-        )
+        off = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
+        lines.insert(0, f"{int8_modes.FAST}: {off}.")
+    for line in lines:
+        console.print(line, highlight=False)
     grid = Table("layer", *result.layers, title=f"Milliseconds by layer, {threads}")
     for layer in models.layer_names():
-        grid.add_row(
-            layer, *(_milliseconds(layers.milliseconds.get(layer)) for layers in result.layers.values())
-        )
-    rest = [sum(layers.others.values()) for layers in result.layers.values()]
-    grid.add_row("(all other steps)", *map(_milliseconds, rest))
+        grid.add_row(layer, *(_milliseconds(of.milliseconds.get(layer)) for of in result.layers.values()))
+    rest = [sum(of.others.values()) for of in result.layers.values()]
     sums = [
-        sum(layers.milliseconds.values()) + more
-        for layers, more in zip(result.layers.values(), rest, strict=True)
+        sum(of.milliseconds.values()) + more for of, more in zip(result.layers.values(), rest, strict=True)
     ]
+    grid.add_row("(all other steps)", *map(_milliseconds, rest))
     grid.add_row("sum", *map(_milliseconds, sums))
     console.print(grid)
-
-
-def _text(cell: Ratio) -> str:
-    return f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
 
 
 def _milliseconds(value: float | None) -> str:
@@ -283,17 +270,8 @@ def show_memory(
     title = (
         "Memory, MiB: low-bit layers' weights, all constants, temporaries; what a process of its own gained"
     )
-    grid = Table(
-        "program",
-        "low-bit weights",
-        "as float32",
-        "ratio",
-        "all constants",
-        "arena",
-        "resident",
-        "peak",
-        title=title,
-    )
+    heads = ("low-bit weights", "as float32", "ratio", "all constants", "arena", "resident", "peak")
+    grid = Table("program", *heads, title=title)
     for name in {**processes, **weights}:
         low = weights.get(name)
         stored = ["-"] * 5
@@ -313,140 +291,93 @@ def as_json(
     results: Sequence[Result],
     weights: Mapping[str, tuple[int, int, int, int]],
     processes: Mapping[str, Memory],
-    target: str = NATIVE,
     gains: Gains | None = None,
-) -> str:
+) -> dict[str, Any]:
     rows = [
         {
             "threads": result.threads,
             "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
             "disturbed": {n: t.disturbed for n, t in result.times.items()},
             "off by, part of the largest logit": {int8_modes.FAST: result.off},
-            "ratios": {
-                rival: {n: list(v) for n, v in cells.items()} for rival, cells in result.ratios.items()
-            },
+            "ratios": result.ratios,
             "layers": {n: {**layers.milliseconds, **layers.others} for n, layers in result.layers.items()},
         }
         for result in results
     ]
     memory = {
-        "low_bit_weights, as float32, constants, arena": {n: list(v) for n, v in weights.items()},
+        "low_bit_weights, as float32, constants, arena": weights,
         "resident, peak": {n: [m.resident, m.peak] for n, m in processes.items()},
     }
-    body = {"machine": machine_text(), "target": target, "results": rows, "memory": memory}
-    if gains is not None:
-        body["fewest threads / threads"] = {
-            n: {c: list(v) for c, v in of.items()} for n, of in gains.ratios.items()
-        }
-    return json.dumps(body, indent=1) + "\n"
+    more = {} if gains is None else {"fewest threads / threads": gains.ratios}
+    return {"results": rows, "memory": memory, **more}
 
 
 def configurations_of(text: str) -> list[str]:
     """Names with commas, checked. Raises UserError."""
-    names = [part.strip() for part in text.split(",") if part.strip()]
+    names = listed(text, "--configurations")
     for name in names:
         models.quantized_model(models.precisions(name), 32, 8, 1)
-    if not names:
-        raise UserError("--configurations: give at least one")
     return names
 
 
-def thread_counts(text: str) -> list[int]:
-    """Numbers with commas. Raises UserError."""
-    parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not parts or not all(part.isdecimal() and int(part) for part in parts):
-        raise UserError(f"--threads {text}: numbers from 1 on, with commas")
-    return [int(part) for part in parts]
-
-
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--configurations", default=",".join(DEFAULT), show_default=True, help="Such as A2W1, with commas."
-)
-@click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
-@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
-@click.option("--size", default=224, show_default=True, help="Height and width of the image.")
-@click.option("--seconds", default=30.0, show_default=True, help="Timing per thread count.")
-@click.option(
-    "--repeat", type=click.IntRange(min=1), default=20, show_default=True, help="Runs for times by layer."
-)
-@click.option("--check", "checked", is_flag=True, help="Compare with the reference executor first.")
-@click.option("--no-memory", is_flag=True, help="Do not measure processes.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    default=Path("bench_out"),
-    show_default=True,
-    help="Folder of resnet18.json.",
+@benchmark(
+    value("--configurations", ",".join(DEFAULT), "Such as A2W1, with commas."),
+    THREADS,
+    TARGET,
+    SIZE,
+    value("--seconds", 30.0, "Timing per thread count."),
+    value("--repeat", 20, "Runs for times by layer.", type=AT_LEAST_ONE),
+    flag("--check", "Compare with the reference executor first.", "checked"),
+    flag("--no-memory", "Do not measure processes."),
+    OUT,
 )
 def main(
-    configurations: str,
-    threads: str,
-    target: str,
-    size: int,
-    seconds: float,
-    repeat: int,
-    checked: bool,
-    no_memory: bool,
-    out: Path,
-) -> None:
+    configurations: str, threads: str, target: str, size: int, seconds: float, repeat: int, checked: bool,
+    no_memory: bool, out: Path,
+) -> None:  # fmt: skip
     """ResNet-18 on synthesized kernels, beside ONNX Runtime."""
-    console, progress = Console(), Console(stderr=True)
-    console.width = max(console.width, 140)
-
-    def say(text: str) -> None:
-        progress.print(text, highlight=False)
-
-    try:
-        chosen, counts = configurations_of(configurations), thread_counts(threads)
-        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
-        if checked:
-            for name in chosen:
-                say(f"{name}: running the reference executor")
-                equal, total, largest = check(name, size, target)
-                console.print(
-                    f"{name}: {equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
-                )
-        say("quantizing for ONNX Runtime")
-        rivals = rivals_of(size)
-        results: list[Result] = []
-        weights: dict[str, tuple[int, int, int, int]] = {}
-        processes: dict[str, Memory] = {}
-        runs: dict[int, dict[str, Callable[[], None]]] = {}
-        for count in counts:
-            compiled = {}
-            for name in chosen:
-                say(f"{name}, {count} thread(s): compiling")
-                compiled[name] = compile_precision(models.precisions(name), size, count, target)
-            say(f"{count} thread(s): exporting")
-            image = models.image(size)
-            with tempfile.TemporaryDirectory() as folder:
-                exported = exported_runs(compiled, [image], count, Path(folder))
-            peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
-            runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
-            say(f"{count} thread(s): timing")
-            results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
-            show(console, results[-1], chosen)
-            if count == counts[0]:
-                for name, model in compiled.items():
-                    low = low_bit_bytes(model, models.precisions(name))
-                    weights[name] = (*low, model.weight_bytes, model.activation_bytes)
-                if not no_memory:
-                    say("measuring memory")
-                    processes = _processes(rivals, compiled, size, count)
-        gains = None
-        if len(runs) > 1:
-            say("timing thread counts in turns")
-            gains = measure_gains(runs, seconds)
-            console.print(gains_table(gains))
-        show_memory(console, weights, processes)
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18.json").write_text(
-            as_json(results, weights, processes, target, gains), encoding="utf-8"
-        )
-        console.print(f"File: {out / 'resnet18.json'}", highlight=False)
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(140)
+    chosen, counts = configurations_of(configurations), thread_counts(threads)
+    console.print(f"{machine_text()}\nour code: {described(target)}")
+    for name in chosen if checked else ():
+        say(f"{name}: running the reference executor")
+        equal, total, largest = check(name, size, target)
+        found = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
+        console.print(f"{name}: {found}")
+    say("quantizing for ONNX Runtime")
+    rivals, image = rivals_of(size), models.image(size)
+    results: list[Result] = []
+    weights: dict[str, tuple[int, int, int, int]] = {}
+    processes: dict[str, Memory] = {}
+    runs: dict[int, dict[str, Callable[[], None]]] = {}
+    for count in counts:
+        compiled = {}
+        for name in chosen:
+            say(f"{name}, {count} thread(s): compiling")
+            compiled[name] = compile_precision(models.precisions(name), size, count, target)
+        say(f"{count} thread(s): exporting")
+        with tempfile.TemporaryDirectory() as folder:
+            exported = exported_runs(compiled, [image], count, Path(folder))
+        peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
+        runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
+        say(f"{count} thread(s): timing")
+        results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
+        show(console, results[-1])
+        if count == counts[0]:
+            for name, model in compiled.items():
+                low = low_bit_bytes(model, models.precisions(name))
+                weights[name] = (*low, model.weight_bytes, model.activation_bytes)
+            if not no_memory:
+                say("measuring memory")
+                processes = _processes(rivals, compiled, size, count)
+    gains = None
+    if len(runs) > 1:
+        say("timing thread counts in turns")
+        gains = measure_gains(runs, seconds)
+        console.print(gains_table(gains))
+    show_memory(console, weights, processes)
+    body = as_json(results, weights, processes, gains)
+    console.print(write_json(out / "resnet18.json", target=target, **body))
 
 
 def _processes(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import platform
 import re
 import sys
 import tempfile
@@ -20,30 +19,13 @@ import numpy as np
 import platformdirs
 from numpy.typing import NDArray
 
+from bench.harness import cpu_name
 from bench.layers import Layer
 from bench.timing import estimate
 from synth.errors import UserError
 from synth.files import write_atomically
 
 Array = NDArray[Any]
-
-# TVM reads these when its pool starts, at the first parallel loop. Bound workers share a core with the
-# calling thread whenever that happens to run on theirs, and idle ones spin for 100 ms by default, on a core
-# that the next peer wants.
-os.environ.setdefault("TVM_NUM_THREADS", str(os.cpu_count() or 1))
-os.environ.setdefault("TVM_BIND_THREADS", "0")
-os.environ.setdefault("TVM_THREAD_POOL_SPIN_COUNT", "10000")
-
-
-def cpu_name() -> str:
-    """The CPU by its own account."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-        found = re.search(r"^(?:model name|Model)\s*:\s*(.+)$", text, re.MULTILINE)
-    except OSError:
-        found = None
-    return found.group(1).strip() if found else platform.processor() or platform.machine()
-
 
 # ---- TVM itself -------------------------------------------------------------------------------------------
 

@@ -120,17 +120,11 @@ def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
         # os.path also answers for a name that is too long for a file.
         if path is not None and not os.path.isfile(path):
-            kind = (
-                "is a folder"
-                if os.path.isdir(path)
-                else "is no file"
-                if os.path.exists(path)
-                else "no such file"
-            )
+            other = "is no file" if os.path.exists(path) else "no such file"
+            kind = "is a folder" if os.path.isdir(path) else other
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
-    for what, path in (
-        ("--calibration", options.calibration), ("--data", options.data), ("--labels", options.labels)
-    ):  # fmt: skip
+    arrays = {"--calibration": options.calibration, "--data": options.data, "--labels": options.labels}
+    for what, path in arrays.items():
         if path is not None and not os.path.exists(path):
             raise UserError(f"{what} {path}: no such file; give the path of a file")
     if options.model.suffix.lower() not in FORMATS:

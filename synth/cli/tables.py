@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import click
 
 from synth.emit import PACKERS
+from synth.forms import NAMES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -120,10 +121,9 @@ def form_core(kernel: Kernel, core: str | None) -> Core:
 def _form_table(kernels: list[Kernel], core: str | None) -> Table:
     """Cycles of every form; the cheapest is marked."""
     from synth.forms.costs import cheapest, form_costs
-    from synth.forms.registry import FORMS
 
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
-    table = plain_table(title, ("kernel", "core"), tuple(FORMS), ("--form",))
+    table = plain_table(title, ("kernel", "core"), NAMES, ("--form",))
     for kernel in kernels:
         machine = form_core(kernel, core)
         costs = form_costs(kernel, machine)
@@ -131,7 +131,7 @@ def _form_table(kernels: list[Kernel], core: str | None) -> Table:
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
         written = kernel.certificate.form
         table.add_row(
-            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in FORMS), written
+            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in NAMES), written
         )
     return table
 

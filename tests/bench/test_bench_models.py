@@ -281,7 +281,7 @@ def test_a_rival_that_saturates_is_shown_as_such() -> None:
         if off or not saturates():
             assert (result.off > 0) == off
         console = Console(width=200, record=True, file=io.StringIO())
-        resnet18.show(console, result, [])
+        resnet18.show(console, result)
         text = console.export_text()
         wanted = "not exact, off by up to" if result.off else "exact."
         assert f"{int8_modes.FAST}: {wanted}" in text
@@ -352,14 +352,14 @@ def test_memory_of_a_process_grows_with_the_model(tmp_path: Path) -> None:
 )
 def test_wrong_options_give_one_line(command: Any, arguments: str, text: str) -> None:
     result = CliRunner().invoke(command, arguments.split())
-    assert result.exit_code == 1, result.output
+    assert result.exit_code == 2, result.output
     errors = [line for line in result.output.splitlines() if line.startswith("Error: ")]
     assert len(errors) == 1 and text in errors[0]
 
 
 def test_wrong_sweeps_are_named() -> None:
     result = CliRunner().invoke(sweep_precision.main, ["--configurations", "all A2W2,all A4W4"])
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "all A4W4" in result.output and "all A1W1" in result.output
 
 
@@ -425,4 +425,4 @@ def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, tex
     result = CliRunner().invoke(low_bit_accuracy.main, arguments.split())
     assert result.exit_code == 2
     (line,) = result.output.splitlines()
-    assert line.startswith("error: ") and text in line
+    assert line.startswith("Error: ") and text in line

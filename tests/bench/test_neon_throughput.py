@@ -133,7 +133,7 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
     assert {one.tile for one in first} == {tile.name for tile in made.form("bitplanes").program.tiles}
     assert all(one.instructions > 0 for one in first)
     assert peers.two_popcounts(made, 330) == first
-    ours = peers.bitplanes(made, 1152)
+    ours = peers.tiles(made, "bitplanes", 1152)
     assert min(one.per_thousand for one in ours) < min(
         one.per_thousand for one in peers.two_popcounts(made, 1152)
     )
@@ -141,7 +141,7 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
 
 def test_byte_lanes_execute_fewer_instructions_than_a_loop_over_bytes() -> None:
     made = fresh(3, 3)
-    found = peers.byte_products(made, 1152)
+    found = peers.tiles(made, "bytes", 1152)
     assert {one.tile for one in found} == {tile.name for tile in made.form("bytes").program.tiles}
     # 16 products an instruction, at best
     assert 62.5 < min(one.per_thousand for one in found) < peers.byte_loop(made, 1152).per_thousand / 4
