@@ -46,9 +46,9 @@ LEGEND = """\
 Static cycles: executed basic blocks times what a block takes where it runs again and again. All cores price
 one and the same code, ours with the form and tiles that suit {target}.
 llvm-mca: simulates the block in its order; to it nothing on a Cortex-A53 ends before what was issued earlier,
-which our loops are ordered for and compiled code is not: that flatters us. pipes: what vector pipe, memory pipe
-and two instructions per cycle allow code in the best order: that flatters compiled code. Without misses, what a
-code takes lies between.
+which our loops are ordered for and compiled code is not: that flatters us. pipes: what vector pipe, memory
+pipe and two instructions per cycle allow code in the best order: that flatters compiled code. Without misses,
+what a code takes lies between.
 OSACA: the largest of pipes, front end and the chain from round to round, vector instructions by
 isa_specs/cores_arm.py; without the chain in blocks of more than {long} instructions and where a block is less
 than {seldom:.1%} of all that is executed.

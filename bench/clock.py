@@ -61,7 +61,8 @@ int64_t micro_wide(int64_t turns) {{
   uint64_t a = 0, b = 0, c = 0, d = 0, one = 1;
   const int64_t start = micro_now();
   for (int64_t turn = 0; turn < turns; ++turn)
-    __asm__ volatile(".rept {ADDS // 4}\\n\\tadd %4, %0\\n\\tadd %4, %1\\n\\tadd %4, %2\\n\\tadd %4, %3\\n\\t.endr"
+    __asm__ volatile(".rept {ADDS // 4}\\n\\t"
+                     "add %4, %0\\n\\tadd %4, %1\\n\\tadd %4, %2\\n\\tadd %4, %3\\n\\t.endr"
                      : "+r"(a), "+r"(b), "+r"(c), "+r"(d) : "r"(one) : "cc");
   return micro_now() - start;
 }}

@@ -1,4 +1,4 @@
-"""What every benchmark has: its command line, the line about the computer, tables, spreads, errors of one line.
+"""What every benchmark has: its command line, the computer's line, tables, spreads, errors of one line.
 
 Importing it sets the variables of TVM's thread pool, which TVM reads once: benchmarks import it before TVM.
 """

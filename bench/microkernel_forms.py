@@ -1,5 +1,5 @@
-"""The forms of panel kernels in the library, as the microkernel benchmark runs them: their tiles, all of one C
-prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
+"""The forms of panel kernels in the library, as the microkernel benchmark runs them: their tiles, all of one
+C prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ GEMM = (
 PACKED_GEMM = (
     "void {name}(const int8_t *values, int32_t k, uint32_t *activations, int32_t *column_correction, "
     "const uint32_t *weights, const int32_t *row_correction, int32_t *out, int32_t strip, int32_t n, "
-    "int32_t registers, int32_t block, int32_t depth, int32_t chunks, int32_t register_stride, int32_t column_stride)"
+    "int32_t registers, int32_t block, int32_t depth, int32_t chunks, int32_t register_stride, "
+    "int32_t column_stride)"
 )
 
 
@@ -127,7 +128,8 @@ def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
     plain = "popcount" if name != "bitplanes" or kernel.program.carry_save is None else "carry-save"
     helper = row_helper(form.packers, spec.activations, False)
     packed = f"int32_t {helper.symbol}({helper.parameters});\n{PACK.format(name=f'{symbol}_pack')} {{"
-    body = _plane_sums if name == "bitplanes" else _code_sums
+    sums = _plane_sums if name == "bitplanes" else _code_sums
+    body = sums(helper.symbol, a, kernel.report.corrections.columns)
     return Form(
         name=name,
         isa=isa,
@@ -136,7 +138,7 @@ def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
         sources={
             f"{symbol}.c": kernel.text,
             "rows.c": helper_source([helper], isa, "x86_64"),
-            "pack.c": f"#include <stdint.h>\n{packed}\n{body(helper.symbol, a, kernel.report.corrections.columns)}}}\n",
+            "pack.c": f"#include <stdint.h>\n{packed}\n{body}}}\n",
         },
         tiles={tile: tile_symbol(symbol, tile) for tile in kernel.tiles},
         rows=kernel.rows,
@@ -156,7 +158,8 @@ def _plane_sums(packer: str, planes: int, factors: Sequence[int]) -> str:
   for (int32_t column = 0; column < n; ++column, to += chunks * {planes}) {{
     int32_t sum[{planes}] = {{0}}, total = 0;
     for (int32_t chunk = 0; chunk < chunks; ++chunk)
-      for (int plane = 0; plane < {planes}; ++plane) sum[plane] += __builtin_popcount(to[chunk * {planes} + plane]);
+      for (int plane = 0; plane < {planes}; ++plane)
+        sum[plane] += __builtin_popcount(to[chunk * {planes} + plane]);
     for (int plane = 0; plane < {planes}; ++plane) total += factors[plane] * sum[plane];
     correction[column] = total;
   }}
@@ -203,7 +206,7 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
     r, c = shape.registers, shape.columns
     return f"""\
 {TILE.format(name=symbol)};
-/* out[n][registers * {form.rows}]: a block of registers at a time against all columns, depth steps in a call */
+/* out[n][registers * {form.rows}]: a block of registers at a time against all columns, depth steps a call */
 {GEMM.format(name=f"{symbol}_gemm")} {{
   const int32_t m = registers * {form.rows};
   for (int32_t first = 0; first < registers; first += block) {{
@@ -216,8 +219,9 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
       for (int32_t step = 0; step < chunks; step += depth) {{
         const int32_t steps = chunks - step < depth ? chunks - step : depth;
         for (int32_t r = first; r < stop; r += {r})
-          {symbol}(weights + (intptr_t)r * register_stride + step * {form.weight_words}, a + step * {form.activation_words},
-              out + (intptr_t)column * m + r * {form.rows}, m, column_stride, 1, 0, 1, 0, steps, register_stride);
+          {symbol}(weights + (intptr_t)r * register_stride + step * {form.weight_words},
+              a + step * {form.activation_words}, out + (intptr_t)column * m + r * {form.rows}, m,
+              column_stride, 1, 0, 1, 0, steps, register_stride);
       }}
     }}
   }}
@@ -228,8 +232,8 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
     const int32_t columns = n - column < strip ? n - column : strip;
     {form.packer}(values + (intptr_t)column * k, columns, k, activations, column_correction);
     {symbol}_gemm(weights, activations, row_correction, column_correction,
-        out + (intptr_t)column * registers * {form.rows}, columns, registers, block, depth, chunks, register_stride,
-        column_stride);
+        out + (intptr_t)column * registers * {form.rows}, columns, registers, block, depth, chunks,
+        register_stride, column_stride);
   }}
 }}
 """

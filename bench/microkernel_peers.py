@@ -126,7 +126,8 @@ def compiled_bitplanes(spec: KernelSpec, made: Operands, compiler: str) -> Conte
           const uint64_t *w = weights + ((intptr_t)row * {w} + i) * words;
           const uint64_t *a = activations + ((intptr_t)column * {a} + j) * words;
           uint32_t sum = 0;
-          for (int32_t word = 0; word < words; ++word) sum += (uint32_t)__builtin_popcountll(w[word] & a[word]);
+          for (int32_t word = 0; word < words; ++word)
+            sum += (uint32_t)__builtin_popcountll(w[word] & a[word]);
           total += sum << (i + j);
         }}
       out[(intptr_t)column * m + row] = {_total(spec, "total")};

@@ -35,10 +35,9 @@ def show_rooflines(console: Console, specs: Sequence[KernelSpec], isa: str) -> N
     simulated = ", ".join(f"{method.name} {method.simulated}" for method in methods(isa) if method.simulated)
     console.print(table)
     console.print(
-        f"One plane each, 256 bits, simulated with the loads and the loop: {simulated}. That popcount splits the "
-        "nibbles of every product; the library's kernels split weights and activations once, which the ports "
-        "have room for.",
-        highlight=False,
+        f"One plane each, 256 bits, simulated with the loads and the loop: {simulated}. That popcount "
+        "splits the nibbles of every product; the library's kernels split weights and activations once, "
+        "which the ports have room for.",
     )
 
 
@@ -56,11 +55,11 @@ def show(console: Console, results: Sequence[Result]) -> None:
             if shape.n:
                 assert entry.packed is not None
                 cells.append(text_of(entry.packed.rate, 1))
-        share = f"{best.cycles.rate[0] / best.roofline:.0%}"
-        sizes = ", ".join(f"{e.bytes}{'' if e.fits else ' (not in L1)'}" for e in result.entries)
-        cuts = "; ".join(e.cut for e in result.entries)
-        table.add_row(result.configuration, *cells, f"{result.goal:g}", best.form, f"{best.roofline:.1f}", share,
-                      cuts, sizes)  # fmt: skip
+        cells += [f"{result.goal:g}", best.form, f"{best.roofline:.1f}"]
+        cells.append(f"{best.cycles.rate[0] / best.roofline:.0%}")
+        cells.append("; ".join(e.cut for e in result.entries))
+        cells.append(", ".join(f"{e.bytes}{'' if e.fits else ' (not in L1)'}" for e in result.entries))
+        table.add_row(result.configuration, *cells)
     console.print(table)
 
     names = list(results[0].peers)
@@ -83,8 +82,8 @@ def show(console: Console, results: Sequence[Result]) -> None:
     for result in results:
         ratios = [ratio(result.best.cycles, result.peers[rival][1]) for rival in rivals]
         table.add_row(result.configuration, *(text_of(cell, 2) for cell in ratios))
-        lost += [f"{result.configuration} ({r[0]:.2f} of {rival})" for rival, r in zip(rivals, ratios, strict=True)
-                 if r[0] < 1]  # fmt: skip
+        slower = [pair for pair in zip(rivals, ratios, strict=True) if pair[1][0] < 1]
+        lost += [f"{result.configuration} ({found[0]:.2f} of {rival})" for rival, found in slower]
     console.print(table)
     console.print(f"Fewer per cycle than a rival: {'; '.join(lost) or 'nowhere'}.")
     for name in names:
@@ -105,14 +104,17 @@ def _heading(results: Sequence[Result], name: str) -> str:
 def _notes(console: Console, results: Sequence[Result]) -> None:
     shape = results[0].shape
     if shape.n:
-        console.print(
-            "Cut: tile, registers of a block x steps of a call / columns that are packed at once. The product has all "
-            "its activations packed; a convolution packs a pixel once for all taps of its kernel. ONNX Runtime's "
-            "int8 and fp32 activations need no packing.")  # fmt: skip
+        note = (
+            "Cut: tile, registers of a block x steps of a call / columns that are packed at once. The "
+            "product has all its activations packed; a convolution packs a pixel once for all taps of its "
+            "kernel. ONNX Runtime's int8 and fp32 activations need no packing."
+        )
     else:
-        console.print(
-            f"ONNX Runtime at {TILE_COLUMNS} x {TILE_ROWS} (columns x rows, our largest tile of bitplanes) is mostly "
-            "the fixed cost of a call; ratios are to the larger product, whose operands lie in L2.")  # fmt: skip
+        note = (
+            f"ONNX Runtime at {TILE_COLUMNS} x {TILE_ROWS} (columns x rows, our largest tile of bitplanes) "
+            "is mostly the fixed cost of a call; ratios are to the larger product, whose operands lie in L2."
+        )
+    console.print(note)
     clocks = {"ours": [e.cycles for r in results for e in r.entries]}
     for name in (SCALAR, C_LOOP, *MODES, FP32):
         clocks[name] = [result.peers[name][1] for result in results]
@@ -120,13 +122,15 @@ def _notes(console: Console, results: Sequence[Result]) -> None:
     factors = ", ".join(
         f"{name} {_gigahertz(clocks['ours']) / _gigahertz(clocks[name]):.2f}" for name in (*MODES, FP32)
     )
-    console.print(f"Core clock in GHz, median: {text}. Ratios above are per cycle; in time they are more by the "
-                  f"ratio of the clocks ({factors}).")  # fmt: skip
+    console.print(
+        f"Core clock in GHz, median: {text}. Ratios above are per cycle; in time they are more by the ratio "
+        f"of the clocks ({factors})."
+    )
     everyone = [c for found in clocks.values() for c in found]
     waited, rounds = sum(c.disturbed for c in everyone), sum(len(c.rounds) for c in everyone)
     console.print(
-        f"{waited} of {rounds} slices were disturbed (the clock changed, or other work shared the core); they are left out.\n",
-        highlight=False,
+        f"{waited} of {rounds} slices were disturbed (the clock changed, or other work shared the core); "
+        "they are left out.\n"
     )
 
 

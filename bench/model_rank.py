@@ -104,7 +104,8 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
         if chosen is best:
             text += f" over {len(mine)} tiles; the model chooses the fastest, {best.tile}"
         else:
-            text += f" over {len(mine)} tiles; the model chooses {chosen.tile}, {lost:.1%} slower than {best.tile}"
+            text += f" over {len(mine)} tiles; the model chooses {chosen.tile}, "
+            text += f"{lost:.1%} slower than {best.tile}"
         console.print(text)
 
 

@@ -49,7 +49,8 @@ class Bounds:
 
 #: Mnemonics under which the cores' tables have no rule -> one that the same pipes execute as fast.
 _SAME = {"mov": "orr", "movi": "dup", "mvni": "dup", "not": "mvn", "bit": "bsl", "bif": "bsl", "ins": "dup",
-         "ushll": "uxtl", "sshll": "sxtl", "ldr": "ld1", "ldur": "ld1", "str": "st1", "stur": "st1"}  # fmt: skip
+         "ushll": "uxtl", "sshll": "sxtl", "ldr": "ld1", "ldur": "ld1", "str": "st1",
+         "stur": "st1"}  # fmt: skip
 
 
 def usage_of(machine: Core, line: str) -> Usage:

@@ -61,8 +61,8 @@ class Form:
     """A form of a kernel: its C text, its tiles, and how its loops are recognised.
 
     A step executes ``counting`` (mnemonics) ``per_cell`` times per cell; only folds (of byte sums into wider
-    lanes) execute ``folding``. Rare work comes every ``interval`` steps, of that all the rest every ``rounds``
-    times. ``asked``: what a cell cannot do without in a step, mnemonics with how often.
+    lanes) execute ``folding``. Rare work comes every ``interval`` steps, of that all the rest every
+    ``rounds`` times. ``asked``: what a cell cannot do without in a step, mnemonics with how often.
     """
 
     kernel: FormKernel
@@ -278,7 +278,8 @@ def below_goal(found: Sequence[Estimate]) -> list[str]:
         role = "the fastest form" if fastest is one else f"{fastest.form} are faster"
         lines.append(
             f"{one.configuration} {one.form}, {one.core}, {one.tool}: {one.share:.0%} of the roofline "
-            f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; {role})"
+            f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; "
+            f"{role})"
         )
     return lines
 

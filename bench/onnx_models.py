@@ -79,12 +79,12 @@ def one_node_session(
 
 
 def quantized(
-    model: onnx.ModelProto, images: Iterable[Array], ready: Path, made: Path, qdq: bool, per_channel: bool = False,
-    operators: list[str] | None = None,
+    model: onnx.ModelProto, images: Iterable[Array], ready: Path, made: Path, qdq: bool,
+    per_channel: bool = False, operators: list[str] | None = None,
 ) -> onnx.ModelProto:  # fmt: skip
     """A float model quantized by ONNX Runtime, scales found on ``images`` (of its first input): prepared
-    (BatchNorm folded) in the file ``ready``, uint8 activations and int8 weights in ``made``, as QDQ or as integer
-    operators; ``operators``: all that the tool knows unless they are named."""
+    (BatchNorm folded) in the file ``ready``, uint8 activations and int8 weights in ``made``, as QDQ or as
+    integer operators; ``operators``: all that the tool knows unless they are named."""
     from onnxruntime.quantization import (
         CalibrationDataReader,
         QuantFormat,

@@ -1,9 +1,9 @@
 """The first fully connected layer of a QONNX model, as the integers that a low-bit kernel multiplies.
 
-The ONNX graph is evaluated node by node, by onnx's reference implementation and in the model's own float32, from
-its input to the first matrix product of two quantized tensors. Scale, zero point, bit width, sign, range and rounding all
-come from the graph; nothing about a particular model is written down here. A quantized tensor is carried
-as its integers, so what reaches the product is exactly what the model itself computes with.
+The ONNX graph is evaluated node by node, by onnx's reference implementation and in the model's own float32,
+from its input to the first matrix product of two quantized tensors. Scale, zero point, bit width, sign, range
+and rounding all come from the graph; nothing about a particular model is written down here. A quantized
+tensor is carried as its integers, so what reaches the product is exactly what the model itself computes with.
 """
 
 from __future__ import annotations

@@ -123,7 +123,8 @@ def model_cases(folder: Path, count: int) -> list[Case]:
     missing = [path.name for path in paths if not path.is_file()]
     if missing:
         raise SourceMissing(
-            f"{folder} lacks {', '.join(missing)}: get them from the QONNX model zoo and name their folder with --models"
+            f"{folder} lacks {', '.join(missing)}: get them from the QONNX model zoo and name their folder "
+            "with --models"
         )
     images, labels = load_digits(count)
     cases = []

@@ -111,14 +111,16 @@ MODELS = {
     model.name: model
     for model in (
         RealModel(
-            "ppocr-cls", "PP-OCR text direction: MobileNetV3, depthwise, hard-swish", *_RAPID, "models/ch_ppocr_mobile_v2.0_cls_infer.onnx", 48, 192, 1 / 127.5, -1.0,
+            "ppocr-cls", "PP-OCR text direction: MobileNetV3, depthwise, hard-swish", *_RAPID,
+            "models/ch_ppocr_mobile_v2.0_cls_infer.onnx", 48, 192, 1 / 127.5, -1.0,
         ),
         RealModel(
-            "ppocr-det", "PP-OCRv4 text detection: depthwise, transposed convolutions", *_RAPID, "models/ch_PP-OCRv4_det_infer.onnx", 320, 320, 1 / 127.5, -1.0,
+            "ppocr-det", "PP-OCRv4 text detection: depthwise, transposed convolutions", *_RAPID,
+            "models/ch_PP-OCRv4_det_infer.onnx", 320, 320, 1 / 127.5, -1.0,
         ),
         RealModel(
-            "ddddocr-det", "YOLOX detector of characters: sigmoid-weighted, 83 convolutions", "ddddocr", "MIT",
-            "ddddocr", "common_det.onnx", 416, 416, 1.0, 0.0,
+            "ddddocr-det", "YOLOX detector of characters: sigmoid-weighted, 83 convolutions",
+            "ddddocr", "MIT", "ddddocr", "common_det.onnx", 416, 416, 1.0, 0.0,
         ),
     )
 }  # fmt: skip

@@ -111,8 +111,8 @@ def compile_precision(
 
 
 def measure_threads(
-    compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float, repeat: int,
-    exported: Mapping[str, Callable[[], None]] | None = None,
+    compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float,
+    repeat: int, exported: Mapping[str, Callable[[], None]] | None = None,
 ) -> Result:  # fmt: skip
     """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of
     ours."""

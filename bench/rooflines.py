@@ -68,8 +68,8 @@ METHODS = {
         # Full adders take the words of 16 steps in pairs (three instructions with both products) and their
         # carries (two); both nibbles of the last carry are masked and looked up.
         Method(
-            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True, None,
-            needs="avx512",
+            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True,
+            None, needs="avx512",
         ),
         # 32 rows, four positions of each: look up their sum, add up.
         Method("tables", Counter(shuffle=1, add=1), 128, True, False, 127),

@@ -120,7 +120,8 @@ def test_checking_needs_no_search_code() -> None:
 
 
 def test_the_library_needs_no_tvm() -> None:
-    code = "import sys; sys.modules['tvm'] = None\nimport synth.library.check, synth.library.build, synth.cli.main\n"
+    code = "import sys; sys.modules['tvm'] = None\n"
+    code += "import synth.library.check, synth.library.build, synth.cli.main\n"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 

@@ -20,6 +20,11 @@ from synth.processes import MOST_THREADS
 #: Of a C function's name, which is part of names of files: file systems take 255 bytes.
 MOST_LETTERS = 200
 TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
+CALIBRATION_HELP = "Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy."
+DATA_HELP = (
+    "Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy or "
+    "a folder of .npy.  [default: random]"
+)
 EPILOG = """\b
 Examples:
   synth-compile model.onnx
@@ -86,16 +91,13 @@ PATH = Checked("FILE", Path, "give the name of a file")
 @click.argument("model", type=PATH)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
-@option("--calibration", type=PATH,
-        help="Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy.")  # fmt: skip
+@option("--calibration", type=PATH, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
 @option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
-@option("--data", type=PATH,
-        help="Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy "
-        "or a folder of .npy.  [default: random]")  # fmt: skip
+@option("--data", type=PATH, help=DATA_HELP)
 @option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
 @option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
 @option("--force", is_flag=True, help="Overwrite files that are there already.")

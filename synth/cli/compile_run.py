@@ -340,9 +340,8 @@ def _tell(
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
         threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
-        out.print(
-            f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {measured.machine}{threads}"
-        )
+        place = f"on {measured.machine}{threads}"
+        out.print(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
     elif options.report:
         out.print(f"Time:   not measured, {compiled.machine.name} is not this computer")
     if accurate is not None:

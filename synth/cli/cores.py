@@ -160,11 +160,12 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
     differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)
     proved = sum(row.optimal for row in rows)
     click.echo(
-        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is faster"
+        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is "
+        "faster"
     )
     click.echo(
-        "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure before "
-        "you choose a longer program for a few percent (docs/cost.md)."
+        "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
+        "before you choose a longer program for a few percent (docs/cost.md)."
     )
     for source in core.sources:
         click.echo(f"Source: {source}")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from synth.library.certificate import SketchReport
+    from synth.library.certificate import ProofReport, SketchReport
     from synth.library.check import CheckResult
     from synth.library.kernels import Kernel
 
@@ -208,10 +208,15 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
     out.print(_searches(certificate, lambda report: report.sketch))
     out.print(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
-    out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
+    out.print(f"Proof: {proved(proof)}")
     out.print(f"Executed: {certificate.executed}")
     out.print(f"Digests: instruction set {digests[0]}, C text {digests[1]}", soft_wrap=True)
     out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
+
+
+def proved(proof: ProofReport) -> str:
+    """A proof in words."""
+    return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
 def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
@@ -237,10 +242,12 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     click.secho(certificate.name, bold=True)
     section(
         "Specification",
-        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: {spec.m} x {spec.k} "
-        f"block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
-        f"Activations: {spec.activations.bits} bit {spec.activations.encoding}, values {list(spec.activations.values)}.",
-        f"Weights: {spec.weights.bits} bit {spec.weights.encoding}, values {list(spec.weights.values)}.",
+        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: "
+        f"{spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
+        *(
+            f"{what}: {side.bits} bit {side.encoding}, values {list(side.values)}."
+            for what, side in (("Activations", spec.activations), ("Weights", spec.weights))
+        ),
     )
     section("Layout and bounds", *layout_texts(spec, kernel.isa, kernel.program))
     section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
@@ -259,10 +266,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],
         STATED,
     )
-    section(
-        "Proof",
-        f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
-    )
+    section("Proof", f"{proved(certificate.proof)}.")
     section(
         "Forms",
         f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
@@ -273,8 +277,7 @@ def _certificate(kernel: Kernel, path: Path) -> None:
             form.title.capitalize(),
             f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
             *form.describe(spec, report.program, report.instructions),
-            f"{report.proof.obligations} obligations {report.proof.verdict} by {report.proof.solver}; K up to "
-            f"{report.longest_k:,} positions.",
+            f"{proved(report.proof)}; K up to {report.longest_k:,} positions.",
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))

@@ -103,8 +103,8 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @click.pass_context
 def cli(
     ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-    cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool, out: Path,
-    jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
+    cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
+    out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 

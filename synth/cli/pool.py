@@ -1,7 +1,7 @@
 """Worker processes that make kernels and tell, while they work, how far they are.
 
-Workers are processes (``synth.processes``), which end with this one; each sends its events to a listener of the
-parent, over a connection for every group of kernels.
+Workers are processes (``synth.processes``), which end with this one; each sends its events to a listener of
+the parent, over a connection for every group of kernels.
 """
 
 from __future__ import annotations

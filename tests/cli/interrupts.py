@@ -33,7 +33,8 @@ from tests.conftest import heed_interrupts
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = re.compile(
-    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+\)|\S+: compiled for .*|.* ms after \d+ trials"
+    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+\)|"
+    r"\S+: compiled for .*|.* ms after \d+ trials"
 )
 #: The first function of the commands: a traceback without it is of a time before they could answer.
 ENTRY = re.compile(r"entry\.py\", line \d+, in \w")
@@ -72,7 +73,8 @@ def write_model(folder: Path) -> list[str]:
         "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
     )
     np.savez(folder / "data.npz", x=generator.standard_normal((8, 12)).astype(np.float32))
-    return [str(folder / "net.onnx"), "--precision", str(folder / "layers.toml"), "--calibration", str(folder / "data.npz")]  # fmt: skip
+    files = [str(folder / name) for name in ("net.onnx", "layers.toml", "data.npz")]
+    return [files[0], "--precision", files[1], "--calibration", files[2]]
 
 
 @dataclass
@@ -90,7 +92,8 @@ class Trial:
         if not command.exists():
             raise click.ClickException(f"{command}: not there; install the package into this Python")
         return subprocess.Popen(
-            [str(command), *self.arguments(out)], text=True, start_new_session=True, preexec_fn=heed_interrupts,
+            [str(command), *self.arguments(out)],
+            text=True, start_new_session=True, preexec_fn=heed_interrupts,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env={**os.environ, **self.environment, "TMPDIR": str(temporary)},
         )  # fmt: skip

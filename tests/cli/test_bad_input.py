@@ -52,7 +52,8 @@ def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
     npz = (there / "d.npz").read_bytes()
     contents = {
         "cut.onnx": model[:-1], "short.npz": npz[: len(npz) // 2], "zeros.onnx": bytes(64),
-        "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello", "p.toml": b"[default]\nprecision='int8'\n",
+        "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello",
+        "p.toml": b"[default]\nprecision='int8'\n",
     }  # fmt: skip
     contents |= {f"empty.{ending}": b"" for ending in ("onnx", "tflite", "pt2", "npz")}
     for name, content in contents.items():
@@ -79,8 +80,8 @@ DATA = ("--precision", "p.toml", "--calibration")
         (("open.onnx", "--shape", "z:1,4"), "shape of 'z': no such input; the inputs are x"),
         (
             ("open.onnx",),
-            "input 'x': dimensions 0 (batch), 2 (H), 3 are not fixed; give its shape: --shape x:1,3,H,D3,4, with "
-            "numbers for H, D3",
+            "input 'x': dimensions 0 (batch), 2 (H), 3 are not fixed; give its shape: --shape x:1,3,H,D3,4, "
+            "with numbers for H, D3",
         ),
         (("batch.onnx",), "input 'x': dimension 0 is not fixed; give its shape: --shape x:1,4"),
         (("batch.onnx", "--shape", "x:4"), "shape [4] was given, but its rank is 2; give 2 sizes"),

@@ -111,7 +111,8 @@ def test_help_names_every_option_with_its_values() -> None:
         ("check", "jobs json dump-smt"),
         (
             "tune",
-            "input filters kernel stride padding groups layout a w encoding target threads trials seed rpc db json",
+            "input filters kernel stride padding groups layout form a w encoding target threads trials seed "
+            "rpc db json",
         ),
     ],
 )
