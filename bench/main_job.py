@@ -26,18 +26,8 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from bench.harness import (
-    AT_LEAST_ONE,
-    ROOT,
-    benchmark,
-    flag,
-    grid,
-    machine_text,
-    quiet_environment,
-    say,
-    screen,
-    value,
-)
+from bench import harness
+from bench.harness import benchmark, flag, machine_text, say, screen, value
 from bench.synthesis import PACKAGES, PAPER
 
 CONFIGURATIONS = {row.configuration: (row.a, row.w) for row in PAPER}
@@ -63,7 +53,9 @@ def arguments(configuration: str, out: Path) -> list[str]:
 
 
 def _environment(cache: Path) -> Mapping[str, str]:
-    return quiet_environment(SYNTH_CACHE_DIR=str(cache / "synth"), ZIG_GLOBAL_CACHE_DIR=str(cache / "zig"))
+    return harness.quiet_environment(
+        SYNTH_CACHE_DIR=str(cache / "synth"), ZIG_GLOBAL_CACHE_DIR=str(cache / "zig")
+    )
 
 
 def run(configuration: str, cache: Path) -> Result:
@@ -86,7 +78,9 @@ def counts(configuration: str) -> dict[str, int]:
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         line = [sys.executable, "-m", "bench.main_job", "--one", configuration]
         environment = _environment(Path(folder))
-        done = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=environment, cwd=ROOT)
+        done = subprocess.run(
+            line, stdout=subprocess.PIPE, text=True, check=True, env=environment, cwd=harness.ROOT
+        )
         found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
         return found
 
@@ -108,7 +102,9 @@ def _table(
 ) -> Table:
     phases = list(dict.fromkeys(name for runs in found.values() for result in runs for name in result.phases))
     heads = (*phases, "CPU", "all", "goal", *next(iter(counted.values())))
-    table = grid("Seconds of the whole command (median), and what was done", ("config", "cache"), heads)
+    table = harness.grid(
+        "Seconds of the whole command (median), and what was done", ("config", "cache"), heads
+    )
     for (name, cache), runs in found.items():
         numbers = [
             *(statistics.median(result.phases.get(phase, 0.0) for result in runs) for phase in phases),
@@ -124,7 +120,7 @@ def _table(
 
 @benchmark(
     value("--only", None, "Which.  [default: all]", multiple=True, type=click.Choice(list(CONFIGURATIONS))),
-    value("--repeat", 1, "Runs of each.", type=AT_LEAST_ONE),
+    value("--repeat", 1, "Runs of each.", type=harness.AT_LEAST_ONE),
     flag("--counts", "Print the counts alone, as JSON.", "only_counts"),
     click.option("--one", hidden=True),
 )

@@ -1,7 +1,6 @@
 """The panel kernels' microkernels beside their rooflines and other people's code: x86, one thread.
 
-    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg
-    FILE]
+    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE]
 
 Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is measured beside every slice of
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
@@ -20,21 +19,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from bench import harness
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
-from bench.harness import (
-    FILE,
-    JSON,
-    benchmark,
-    configurations_of,
-    machine_text,
-    say,
-    screen,
-    value,
-    writable,
-    write_json,
-)
+from bench.harness import benchmark, configurations_of, machine_text, say, screen, value
 from bench.int8_modes import MODES
 from bench.microkernel_forms import (
     FORMS,
@@ -252,8 +241,8 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
     value("--seconds", 20.0, "Timing per shape, choosing tiles not included."),
     value("--k", "1152,4608", "K of the tiles in L1, with commas.", "lengths"),
     value("--gemm", "784x128x1152", "Columns x rows x K.", "product"),
-    JSON,
-    value("--svg", None, "Draw a picture there.", type=FILE),
+    harness.JSON,
+    value("--svg", None, "Draw a picture there.", type=harness.FILE),
 )
 def main(
     isa: str, configurations: str, seconds: float, lengths: str, product: str, json_file: Path | None,
@@ -266,8 +255,8 @@ def main(
         raise UserError(f"--seconds {seconds:g}: give 0 or more")
     shapes = [Shape(k) for (k,) in _shapes(lengths, "--k", 1)]
     shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
-    writable("--json", json_file)
-    writable("--svg", svg)
+    harness.writable("--json", json_file)
+    harness.writable("--svg", svg)
     check_machine(isa)
     clock = (
         f"{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
@@ -288,7 +277,7 @@ def main(
         results += found
     report.show_missed(console, results)
     if json_file is not None:
-        write_json(json_file, clock=clock, **report.as_json(results))
+        harness.write_json(json_file, clock=clock, **report.as_json(results))
     if svg is not None:
         report.draw(results, svg, machine_text())
 

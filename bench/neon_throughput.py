@@ -22,17 +22,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.harness import (
-    JSON,
-    benchmark,
-    configurations_of,
-    listed,
-    package_text,
-    screen,
-    value,
-    writable,
-    write_json,
-)
+from bench import harness
+from bench.harness import benchmark, configurations_of, screen, value
 from bench.neon_loops import Loop, assembly, find_loop
 from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
 from bench.neon_peers import Executed, executed
@@ -315,7 +306,9 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
 
 def tools_text() -> str:
     """Compiler and tools with their versions, and what is missing; one line each."""
-    osaca = f"{package_text('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
+    osaca = (
+        f"{harness.package_text('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
+    )
     osaca += "loops in assembly, too long for it, are bounded by the same pipes and the front end without it"
     mca = llvm_mca()
     simulator = "llvm-mca is not installed (Debian package llvm): nothing on Cortex-A53"
@@ -332,13 +325,13 @@ def tools_text() -> str:
 @benchmark(
     value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
     value("--cores", "all", f"{', '.join(CORES)}, with commas, or all."),
-    JSON,
+    harness.JSON,
 )
 def main(configurations: str, cores: str, json_file: Path | None) -> None:
     """Static throughput of the NEON kernels, and instructions executed, beside rooflines and other code."""
     console = screen(160)
-    chosen, machines = configurations_of(configurations).values(), listed(cores, "--cores", CORES)
-    writable("--json", json_file)
+    chosen, machines = configurations_of(configurations).values(), harness.listed(cores, "--cores", CORES)
+    harness.writable("--json", json_file)
     console.print(tools_text())
     found: list[Estimate] = []
     counts: dict[str, dict[str, Executed]] = {}
@@ -358,7 +351,7 @@ def main(configurations: str, cores: str, json_file: Path | None) -> None:
     console.print(executed_table(counts))
     if json_file is not None:
         ran = {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()}
-        write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)
+        harness.write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)
 
 
 if __name__ == "__main__":

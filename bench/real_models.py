@@ -46,21 +46,8 @@ from numpy.typing import NDArray
 from onnx import numpy_helper
 from rich.table import Table
 
-from bench.harness import (
-    AT_LEAST_ONE,
-    FOLDER,
-    ONE_THREADS,
-    Spread,
-    benchmark,
-    flag,
-    grid,
-    listed,
-    machine_text,
-    say,
-    screen,
-    text_of,
-    value,
-)
+from bench import harness
+from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.int8_modes import EXACT, FAST, MODES
 from bench.onnx_models import OPSET, one_node_session, quantized
 from bench.timing import Timing, measure, ratio
@@ -420,7 +407,7 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     heads = ["values", f"from {EXACT}", "within 1 step", "from it unoptimized", "its two ways apart"]
     heads += [f"{FAST} from exact", "ours ms"]
     heads += [f"{name} {what}" for name in MODES for what in ("ms", "/ ours")]
-    table = grid(f"int8 models: {how.text()}; {threads} thread(s)", ("model",), heads)
+    table = harness.grid(f"int8 models: {how.text()}; {threads} thread(s)", ("model",), heads)
     for result in results:
         cells = [str(result.values), result.ours.text(), f"{result.ours.within_one:.2%}"]
         cells += [result.plain.text(), result.theirs.text()]
@@ -444,11 +431,11 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     ),
     flag("--per-channel", "A weight scale per filter instead of one per tensor."),
     flag("--sigmoid-tables", "Sigmoids as tables of ONNX Runtime's results, in both."),
-    value("--images", 16, "Images to compare on.", type=AT_LEAST_ONE),
-    ONE_THREADS,
+    value("--images", 16, "Images to compare on.", type=harness.AT_LEAST_ONE),
+    harness.ONE_THREADS,
     value("--target", None, "Machine to compile for, this computer by default."),
     value("--seconds", 8.0, "Timing per model."),
-    value("--out", None, "Keep the quantized models here.", type=FOLDER),
+    value("--out", None, "Keep the quantized models here.", type=harness.FOLDER),
 )
 def main(
     models: str, kind: str, what: str, per_channel: bool, sigmoid_tables: bool, images: int, threads: int,
@@ -456,7 +443,7 @@ def main(
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
     console = screen(210)
-    chosen = [MODELS[name] for name in listed(models, "--models", MODELS)]
+    chosen = [MODELS[name] for name in harness.listed(models, "--models", MODELS)]
     for model in chosen:
         model.path()
     how = Quantization(kind, what == "layers", per_channel, sigmoid_tables)

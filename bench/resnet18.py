@@ -30,29 +30,9 @@ import onnx
 from rich.console import Console
 from rich.table import Table
 
-from bench import int8_modes
+from bench import harness, int8_modes
 from bench import resnet18_models as models
-from bench.harness import (
-    AT_LEAST_ONE,
-    NATIVE,
-    OUT,
-    SIZE,
-    TARGET,
-    THREADS,
-    Spread,
-    benchmark,
-    described,
-    disturbed_text,
-    flag,
-    listed,
-    machine_text,
-    say,
-    screen,
-    text_of,
-    thread_counts,
-    value,
-    write_json,
-)
+from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.peak_memory import Memory, of_library, of_onnx
 from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
 from bench.timing import Timing, measure, ratio
@@ -218,7 +198,7 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
     return of_library(exported.program.library, (1, 3, size, size), outputs, "resnet18")
 
 
-def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int, float]:
+def check(configuration: str, size: int, target: str = harness.NATIVE) -> tuple[int, int, float]:
     """Logits that equal the reference executor's, of how many, and the largest difference."""
     import synth
     from bench.low_bit_accuracy import reference
@@ -241,7 +221,7 @@ def show(console: Console, result: Result) -> None:
     for name, timing in result.times.items():
         grid.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
     console.print(grid)
-    lines = disturbed_text(sum(timing.disturbed for timing in result.times.values()))
+    lines = harness.disturbed_text(sum(timing.disturbed for timing in result.times.values()))
     if int8_modes.FAST in result.times:
         off = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
         lines.insert(0, f"{int8_modes.FAST}: {off}.")
@@ -314,7 +294,7 @@ def as_json(
 
 def configurations_of(text: str) -> list[str]:
     """Names with commas, checked. Raises UserError."""
-    names = listed(text, "--configurations")
+    names = harness.listed(text, "--configurations")
     for name in names:
         models.quantized_model(models.precisions(name), 32, 8, 1)
     return names
@@ -322,14 +302,14 @@ def configurations_of(text: str) -> list[str]:
 
 @benchmark(
     value("--configurations", ",".join(DEFAULT), "Such as A2W1, with commas."),
-    THREADS,
-    TARGET,
-    SIZE,
+    harness.THREADS,
+    harness.TARGET,
+    harness.SIZE,
     value("--seconds", 30.0, "Timing per thread count."),
-    value("--repeat", 20, "Runs for times by layer.", type=AT_LEAST_ONE),
+    value("--repeat", 20, "Runs for times by layer.", type=harness.AT_LEAST_ONE),
     flag("--check", "Compare with the reference executor first.", "checked"),
     flag("--no-memory", "Do not measure processes."),
-    OUT,
+    harness.OUT,
 )
 def main(
     configurations: str, threads: str, target: str, size: int, seconds: float, repeat: int, checked: bool,
@@ -337,8 +317,8 @@ def main(
 ) -> None:  # fmt: skip
     """ResNet-18 on synthesized kernels, beside ONNX Runtime."""
     console = screen(140)
-    chosen, counts = configurations_of(configurations), thread_counts(threads)
-    console.print(f"{machine_text()}\nour code: {described(target)}")
+    chosen, counts = configurations_of(configurations), harness.thread_counts(threads)
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
     for name in chosen if checked else ():
         say(f"{name}: running the reference executor")
         equal, total, largest = check(name, size, target)
@@ -377,7 +357,7 @@ def main(
         console.print(gains_table(gains))
     show_memory(console, weights, processes)
     body = as_json(results, weights, processes, gains)
-    console.print(write_json(out / "resnet18.json", target=target, **body))
+    console.print(harness.write_json(out / "resnet18.json", target=target, **body))
 
 
 def _processes(

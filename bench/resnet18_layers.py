@@ -24,28 +24,19 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from bench import int8_modes
+from bench import harness, int8_modes
 from bench.figures import figure4, figure9, figure10, figure11
 from bench.harness import (
-    NATIVE,
-    OUT,
-    TARGET,
-    THREADS,
     Spread,
     benchmark,
     bits_of,
     configurations_of,
-    described,
-    disturbed_text,
     flag,
-    listed,
     machine_text,
     say,
     screen,
     text_of,
-    thread_counts,
     value,
-    write_json,
 )
 from bench.layers import LAYERS, Layer, find_layer
 from bench.peers import Peer, convolve, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
@@ -77,7 +68,9 @@ def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
     return x, random.integers(0, 1 << w, shape) * 2 - ((1 << w) - 1)
 
 
-def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = NATIVE) -> Any:
+def operator(
+    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = harness.NATIVE
+) -> Any:
     from synth import compiler
 
     x, weights = operands(layer, a, w)
@@ -88,7 +81,13 @@ def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, tar
 
 
 def ours(
-    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None, target: str = NATIVE
+    layer: Layer,
+    a: int,
+    w: int,
+    threads: int,
+    tuned: bool = True,
+    plan: Any = None,
+    target: str = harness.NATIVE,
 ) -> Peer:
     """Our operator as a peer; ``plan``: another schedule than the tuned or default one."""
     made = operator(layer, a, w, threads, tuned and plan is None, target)
@@ -189,7 +188,9 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
                 text = int8_modes.text(max(result.off for result in mine), " of 255")
                 console.print(f"{rival}: {text}.", highlight=False)
         lines = [f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}."]
-        lines += disturbed_text(sum(timing.disturbed for result in mine for timing in result.times.values()))
+        lines += harness.disturbed_text(
+            sum(timing.disturbed for result in mine for timing in result.times.values())
+        )
         for line in lines:
             console.print(line, highlight=False)
 
@@ -305,13 +306,13 @@ def as_json(result: Result) -> dict[str, Any]:
 @benchmark(
     value("--configurations", ",".join(DEFAULT), "A1W1 to A3W3, or all."),
     value("--layers", "all", "C2 to C12, with commas."),
-    THREADS,
-    TARGET,
+    harness.THREADS,
+    harness.TARGET,
     value("--seconds", 8.0, "Timing per layer and thread count."),
     flag("--no-tvm", "Leave out TVM's own code (it takes minutes to tune the first time)."),
     flag("--tune", "Tune our schedules first (20 s per layer, configuration and thread count)."),
     value("--trials", 32, "Trials of --tune."),
-    OUT,
+    harness.OUT,
 )
 def main(
     configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, tune: bool,
@@ -319,9 +320,11 @@ def main(
 ) -> None:  # fmt: skip
     """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
     console = screen(130)
-    chosen, counts = list(configurations_of(configurations)), thread_counts(threads)
-    picked = [find_layer(name) for name in listed(layers, "--layers", [layer.name for layer in LAYERS])]
-    console.print(f"{machine_text()}\nour code: {described(target)}")
+    chosen, counts = list(configurations_of(configurations)), harness.thread_counts(threads)
+    picked = [
+        find_layer(name) for name in harness.listed(layers, "--layers", [layer.name for layer in LAYERS])
+    ]
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
     if tune:
         tune_layers(picked, chosen, counts, trials, target)
     results = [
@@ -332,7 +335,7 @@ def main(
     show(console, results, chosen)
     show_scaling(console, results)
     file = out / "resnet18_layers.json"
-    console.print(write_json(file, target=target, results=list(map(as_json, results))))
+    console.print(harness.write_json(file, target=target, results=list(map(as_json, results))))
     for path in () if no_tvm else draw(results, chosen, out, seconds, target):
         console.print(f"File: {path}")
 

@@ -19,25 +19,9 @@ from typing import Any
 
 from rich.table import Table
 
+from bench import harness
 from bench import resnet18_models as models
-from bench.harness import (
-    ONE_THREADS,
-    OUT,
-    SIZE,
-    TARGET,
-    Spread,
-    benchmark,
-    described,
-    disturbed_text,
-    grid,
-    listed,
-    machine_text,
-    say,
-    screen,
-    text_of,
-    value,
-    write_json,
-)
+from bench.harness import Spread, benchmark, machine_text, say, screen, text_of, value
 from bench.resnet18 import FP32, Rival, compile_precision, onnxruntime_run
 from bench.timing import Timing, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
@@ -91,7 +75,7 @@ def table(found: Sequence[Row], threads: int) -> Table:
     """One row per configuration."""
     title = f"ResNet-18, mixed precision, {threads} thread(s); ratios above 1: faster than float"
     heads = ("ms", "our fp32 / it", f"{FP32} / it", "weights MiB", "of fp32", "temporaries MiB")
-    table = grid(title, ("configuration", "layers"), heads)
+    table = harness.grid(title, ("configuration", "layers"), heads)
     most = max(row.constants for row in found)
     for row in found:
         table.add_row(
@@ -125,17 +109,17 @@ def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
     every = models.sweep(ends)
     for precision in every.values():
         models.quantized_model(precision, 32, 8, 1)
-    return {name: every[name] for name in listed(text, "--configurations", every)}
+    return {name: every[name] for name in harness.listed(text, "--configurations", every)}
 
 
 @benchmark(
     value("--configurations", "all", "Names as in the table, with commas."),
     value("--ends", "A8W8", "Precision of first and last layer, if not all is fp32."),
-    ONE_THREADS,
-    TARGET,
-    SIZE,
+    harness.ONE_THREADS,
+    harness.TARGET,
+    harness.SIZE,
     value("--seconds", 40.0, "Timing of all together."),
-    OUT,
+    harness.OUT,
 )
 def main(
     configurations: str, ends: str, threads: int, target: str, size: int, seconds: float, out: Path
@@ -143,13 +127,13 @@ def main(
     """DeepliteRT's mixed-precision sweep on ResNet-18."""
     console = screen(150)
     chosen = chosen_configurations(configurations, ends)
-    console.print(f"{machine_text()}\nour code: {described(target)}")
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
     found = rows(chosen, size, threads, seconds, target)
     console.print(table(found, threads))
-    for line in disturbed_text(sum(row.time.disturbed for row in found)):
+    for line in harness.disturbed_text(sum(row.time.disturbed for row in found)):
         console.print(line)
     file = out / "sweep_precision.json"
-    console.print(write_json(file, target=target, threads=threads, results=list(map(as_json, found))))
+    console.print(harness.write_json(file, target=target, threads=threads, results=list(map(as_json, found))))
 
 
 if __name__ == "__main__":

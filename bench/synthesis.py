@@ -25,17 +25,8 @@ from typing import Any
 import click
 from rich.table import Table
 
-from bench.harness import (
-    AT_LEAST_ONE,
-    benchmark,
-    grid,
-    machine_text,
-    quiet_environment,
-    say,
-    screen,
-    text_of,
-    value,
-)
+from bench import harness
+from bench.harness import benchmark, machine_text, say, screen, text_of, value
 from synth.errors import UserError
 from synth.library import kernels as library
 
@@ -181,7 +172,7 @@ def run_cold(isa: str, target: str, a: int, w: int, timeout: float) -> Run:
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         cache, line = Path(folder, "cache"), command(isa, target, a, w, str(Path(folder, "out")))
         cache.mkdir()
-        environment = quiet_environment(
+        environment = harness.quiet_environment(
             SYNTH_CACHE_DIR=str(cache), ZIG_GLOBAL_CACHE_DIR=str(Path(folder, "zig"))
         )
         start = time.perf_counter()
@@ -256,7 +247,7 @@ def times_table(rows: Sequence[Measured], isa: str, target: str, repeat: int) ->
         if row.paper.printed != row.paper.summed
     ]
     heads = (*PHASES, "synthesis", "process", "paper", "paper / synthesis", "paper / process")
-    shown = grid(
+    shown = harness.grid(
         f"Cold synthesis, hybrid, {isa} {target}: median (lowest-highest) seconds of {repeat}",
         ("config",),
         heads,
@@ -280,7 +271,7 @@ def times_table(rows: Sequence[Measured], isa: str, target: str, repeat: int) ->
 def counts_table() -> tuple[Table, list[str]]:
     """Instruction counts of the library's kernels, and the lines that say where we lose or have no kernel."""
     columns = [(isa, target, encoding) for isa, target in COUNTED for encoding in ("unipolar", "hybrid")]
-    shown = grid(
+    shown = harness.grid(
         "Instructions of a block kernel, 8 x 64 by 64 x 1, store included, loads not",
         ("config",),
         (*(f"{target} {encoding}" for _, target, encoding in columns), "paper, unipolar", "TVM, unipolar"),
@@ -312,7 +303,7 @@ def counts_table() -> tuple[Table, list[str]]:
 @benchmark(
     value("--isa", "neon", "Instruction set."),
     value("--target", "aarch64", "Target of that instruction set."),
-    value("--repeat", 3, "Cold runs of each.", type=AT_LEAST_ONE),
+    value("--repeat", 3, "Cold runs of each.", type=harness.AT_LEAST_ONE),
     value("--timeout", 600.0, "Seconds allowed to one run."),
 )
 def main(isa: str, target: str, repeat: int, timeout: float) -> None:

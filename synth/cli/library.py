@@ -101,21 +101,21 @@ def list_kernels(folder: Path, as_json: bool) -> int:
         ("proof", "executed"),
     )
     for row in rows:
-        if row["status"] != "ok":
-            table.add_row(row["name"], row["status"])
-            continue
-        sides = (f"{row['a']} bit {row['activations']}", f"{row['w']} bit {row['weights']}")
-        operands = (*sides, ", ".join(row["layouts"]))
-        numbers = (str(row["instructions"].get("total", "?")), f"{row['longest_k']:,}")
-        table.add_row(row["name"], *operands, *numbers, row["proof"], row["executed"])
+        cells = [row["status"]]
+        if row["status"] == "ok":
+            sides = (("a", "activations"), ("w", "weights"))
+            cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
+            cells += [", ".join(row["layouts"]), str(row["instructions"].get("total", "?"))]
+            cells += [f"{row['longest_k']:,}", row["proof"], row["executed"]]
+        table.add_row(row["name"], *cells)
     console().print(table)
     if packers:
         table = plain_table("Packing", ("kernel",), (), ("instructions", "proof", "executed"))
         for kind, row in packers:
-            if row["status"] != "ok":
-                table.add_row(row["name"], row["status"])
-                continue
-            table.add_row(row["name"], counted_text(kind, row["instructions"]), row["proof"], row["executed"])
+            cells = [row["status"]]
+            if row["status"] == "ok":
+                cells = [counted_text(kind, row["instructions"]), row["proof"], row["executed"]]
+            table.add_row(row["name"], *cells)
         console().print(table)
     return 0
 
@@ -293,11 +293,11 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
     """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in
     so many seconds each."""
-    from synth.cli.synthesis import writable
+    from synth.files import prepare_folder
     from synth.library.check import check_folder, kernel_files, packer_files
 
     if dump is not None:
-        writable("--dump-smt", dump)
+        prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
     total = len(kernel_files(folder)) + len(packer_files(folder))
     with board(total, silent=as_json) as shown:

@@ -21,14 +21,6 @@ from synth.processes import uninterrupted
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
 
-def writable(option: str, folder: Path) -> None:
-    """Raise UserError, naming the option, where the folder cannot be written."""
-    try:
-        prepare_folder(folder)
-    except UserError as error:
-        raise UserError(f"{option} {str(error).replace('--out', option)}") from error
-
-
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
     """The ISA and target of kernels for a core. Raises UserError where they are not the core's."""
     from isa_specs.cores import cores
@@ -131,9 +123,9 @@ def synthesize(
     """
     start = time.monotonic()
     tasks = request.tasks()
-    writable("--out", folder)
+    prepare_folder(folder, "--out")
     if settings.dump is not None:
-        writable("--dump-smt", settings.dump)
+        prepare_folder(settings.dump, "--dump-smt")
     for target in sorted({task.target for task in tasks}):
         reason = cannot_execute(target)
         if reason is not None:
@@ -148,7 +140,7 @@ def synthesize(
 
     todo = tasks if force else missing(tasks)
     for isa in sorted({task.isa for task in todo}):
-        writable("--out", folder / isa)
+        prepare_folder(folder / isa, "--out")
     packers = packer_tasks(((task.isa, task.target, task.a) for task in tasks), force)
     wanted = missing(packers)
     total = len(todo) + len(packers) if todo else 0

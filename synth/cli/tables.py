@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from isa_specs.cores import Core
+    from synth.forms.costs import FormCost
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.kernels import Kernel
 
@@ -111,45 +111,35 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def form_core(kernel: Kernel, core: str | None) -> Core:
-    """The core whose cycles compare a kernel's forms: the named one, else its target's usual one."""
+def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
+    """The core whose cycles compare a kernel's forms (the named one, else its target's usual one), the cost
+    of each, and the cheapest."""
     from isa_specs.cores import cores
+    from synth.forms.costs import cheapest, form_costs
 
-    return kernel.core if core is None else cores()[core]
+    machine = kernel.core if core is None else cores()[core]
+    costs = form_costs(kernel, machine)
+    return machine.name, costs, cheapest(costs)
 
 
 def _form_table(kernels: list[Kernel], core: str | None) -> Table:
     """Cycles of every form; the cheapest is marked."""
-    from synth.forms.costs import cheapest, form_costs
-
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
     table = plain_table(title, ("kernel", "core"), NAMES, ("--form",))
     for kernel in kernels:
-        machine = form_core(kernel, core)
-        costs = form_costs(kernel, machine)
-        best = cheapest(costs)
+        machine, costs, best = _costs(kernel, core)
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        written = kernel.certificate.form
-        table.add_row(
-            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in NAMES), written
-        )
+        every = (cells.get(name, "-") for name in NAMES)
+        table.add_row(kernel.certificate.name, machine, *every, kernel.certificate.form)
     return table
 
 
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     """What the table of forms says of a kernel."""
-    from synth.forms.costs import cheapest, form_costs
-
-    machine = form_core(kernel, core)
-    costs = form_costs(kernel, machine)
-    return {
-        "layout": kernel.certificate.form,
-        "core": machine.name,
-        "cheapest_layout": cheapest(costs).form,
-        "layouts": {
-            cost.form: {"tile": cost.tile, "cycles_per_1000_macs": round(cost.cycles, 4)} for cost in costs
-        },
-    }
+    machine, costs, best = _costs(kernel, core)
+    rates = {c.form: {"tile": c.tile, "cycles_per_1000_macs": round(c.cycles, 4)} for c in costs}
+    chosen = {"layout": kernel.certificate.form, "core": machine, "cheapest_layout": best.form}
+    return {**chosen, "layouts": rates}
 
 
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
@@ -158,22 +148,20 @@ def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str
     made = [(outcome, outcome.made.certificate) for outcome in outcomes if outcome.made is not None]
     out = console()
     if made:
+        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
         counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
+        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
+        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
         for outcome, certificate in made:
             numbers = [str(certificate.instructions[stage]) for stage in STAGES]
             counts.add_row(outcome.name, *numbers, minimal(certificate))
-        out.print(counts)
-        out.print(_form_table([o.made for o in outcomes if o.made is not None], core))
-        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
-        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
-        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
-        for outcome, certificate in made:
             proof = f"{certificate.proof.obligations} obligations {certificate.proof.verdict}"
             proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
             each = [f"{certificate.seconds.get(phase, 0.0):.2f}" for phase in phases]
             times.add_row(outcome.name, *each, f"{sum(certificate.seconds.values()):.2f}")
-        out.print(proofs)
-        out.print(times)
+        forms = _form_table([o.made for o in outcomes if o.made is not None], core)
+        for table in (counts, forms, proofs, times):
+            out.print(table)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
     out.print(
         ", ".join(f"{number} {status}" for status, number in count.items() if number) + f" in {wall:.1f} s"
@@ -207,11 +195,7 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
         "minimal": minimal(certificate),
         "compute": certificate.compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
-        "proof": {
-            "verdict": certificate.proof.verdict,
-            "obligations": certificate.proof.obligations,
-            "solver": certificate.proof.solver,
-        },
+        "proof": asdict(certificate.proof),
         "longest_k": certificate.longest_k,
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
