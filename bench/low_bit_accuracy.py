@@ -21,12 +21,10 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import click
 import numpy as np
@@ -35,6 +33,7 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from bench.harness import ONE_THREADS, ROOT, benchmark, flag, grid, machine_text, say, screen, value
+from bench.qonnx_layer import input_name, reference
 from bench.real_layer import MODELS_OPTION, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
 from synth.compiler.machines import machine_target
@@ -76,44 +75,6 @@ class Outcome:
     reference_right: int
     milliseconds: float | None
     kernels: str
-
-
-def reference(model: onnx.ModelProto, inputs: Mapping[str, Floats], every: bool = False) -> dict[str, Any]:
-    """Outputs of a QONNX or ONNX model by the executor of ``qonnx``; with ``every``, all tensors of the
-    graph.
-
-    The model's batch is changed to that of the inputs. Raises UserError where the package is missing.
-    """
-    try:
-        from qonnx.core import onnx_exec
-        from qonnx.core.modelwrapper import ModelWrapper
-        from qonnx.transformation.change_batchsize import ChangeBatchSize
-        from qonnx.transformation.infer_shapes import InferShapes
-        from qonnx.util.basic import qonnx_make_model
-    except ImportError as error:
-        raise UserError(f"no reference executor ({error}): pip install qonnx") from error
-    batch = len(next(iter(inputs.values())))
-    wrapped = ModelWrapper(model, make_deepcopy=True)
-    if wrapped.get_tensor_shape(next(iter(inputs)))[0] != batch:
-        wrapped = wrapped.transform(ChangeBatchSize(batch))
-
-    def one_node(graph: Any, **options: Any) -> onnx.ModelProto:
-        # It gives each node to onnxruntime as a model of onnx's newest IR, which may be newer than that
-        # reads.
-        return qonnx_make_model(graph, ir_version=8, **options)
-
-    with warnings.catch_warnings(), mock.patch.object(onnx_exec, "qonnx_make_model", one_node):
-        # Shapes of older models are only partly inferred; it says so at every node.
-        warnings.filterwarnings("ignore", message="Output shapes disagree")
-        shaped = wrapped.transform(InferShapes())
-        return dict(onnx_exec.execute_onnx(shaped, dict(inputs), return_full_exec_context=every))
-
-
-def input_name(model: onnx.ModelProto) -> str:
-    """Of the one input that is no constant."""
-    constants = {value.name for value in model.graph.initializer}
-    (name,) = (value.name for value in model.graph.input if value.name not in constants)
-    return str(name)
 
 
 def emulated(target: str | None) -> bool:

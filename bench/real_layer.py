@@ -118,7 +118,7 @@ def model_cases(folder: Path, count: int) -> list[Case]:
     try:
         from bench.qonnx_layer import read_first_layer
     except ImportError as error:
-        raise SourceMissing(f"no ONNX reader ({error}): pip install onnx") from error
+        raise SourceMissing(f"no ONNX reader ({error}): pip install onnx qonnx") from error
     paths = [folder / f"{name}.onnx" for name in MODELS]
     missing = [path.name for path in paths if not path.is_file()]
     if missing:
@@ -136,7 +136,7 @@ def model_cases(folder: Path, count: int) -> list[Case]:
             return f"{right} / {len(labels)} = {100 * right / len(labels):.1f} %"
 
         activations = layer.quantize(images)
-        bits = layer.activation_bits, layer.weight_bits
+        bits = layer.left.bits, layer.right.bits
         cases.append(Case(layer.name, *bits, layer.encoding, layer.weights, activations, score))
     return cases
 
