@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +39,15 @@ class Graph:
         return output
 
     def model(
-        self, x: str, shape: Iterable[int], y: str, out: Iterable[int], dtype: int = onnx.TensorProto.FLOAT
-    ) -> onnx.ModelProto:
-        """The model from input ``x`` to output ``y`` of these shapes."""
+        self, x: str, shape: Sequence[Any], y: str, out: Sequence[Any] | None = None,
+        dtype: int = onnx.TensorProto.FLOAT,
+    ) -> onnx.ModelProto:  # fmt: skip
+        """The model from input ``x`` to output ``y`` of these shapes; None: one that is not said."""
         graph = helper.make_graph(
             self._nodes,
             "graph",
-            [helper.make_tensor_value_info(x, dtype, list(shape))],
-            [helper.make_tensor_value_info(y, dtype, list(out))],
+            [helper.make_tensor_value_info(x, dtype, shape)],
+            [helper.make_tensor_value_info(y, dtype, out)],
             [numpy_helper.from_array(value, name) for name, value in self._constants.items()],
         )
         domains = sorted({node.domain for node in self._nodes} | {""})

@@ -201,7 +201,7 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
 def check(configuration: str, size: int, target: str = harness.NATIVE) -> tuple[int, int, float]:
     """Logits that equal the reference executor's, of how many, and the largest difference."""
     import synth
-    from bench.low_bit_accuracy import reference
+    from bench.qonnx_layer import reference
 
     model = models.quantized_model(models.precisions(configuration), size, powers_of_two=True)
     image = models.image(size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import click
 from synth.cli.compile_run import Options, run
 from synth.cli.entry import COMPILE
 from synth.cli.group import Answering, answer
-from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option
+from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
@@ -51,10 +51,10 @@ class Command(Answering):
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
     """``NAME:1,3,224,224``; the name may hold colons."""
     name, _, sizes = text.rpartition(":")
-    parts = re.split(r"[,x]", sizes)
-    if not name or not all(part.strip().isdecimal() and part.isascii() and int(part) > 0 for part in parts):
+    numbers = whole_numbers(sizes)
+    if not name or 0 in numbers:
         raise ValueError(text)
-    return name, tuple(int(part) for part in parts)
+    return name, numbers
 
 
 def _name(text: str) -> str:
@@ -63,23 +63,14 @@ def _name(text: str) -> str:
     return text
 
 
-def _count(most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and 0 < int(text) <= most):
-            raise ValueError(text)
-        return int(text)
-
-    return read
-
-
 SHAPE = Checked("NAME:N,N,...", _shape, "give an input's name and its sizes, such as input:1,3,224,224")
 NAME = Checked(
     "NAME",
     _name,
     f"is the name of a C function: letters, digits and _, no digit first, at most {MOST_LETTERS} of them",
 )
-THREADS = Checked("N", _count(MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
-RUNS = Checked("N", _count(10**9), "give a number from 1 to a thousand million")
+THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
+RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
 PATH = Checked("FILE", Path, "give the name of a file")
 
 

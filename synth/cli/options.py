@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,7 @@ class Checked(click.ParamType):
             raise UserError(f"{option} {value or repr(value)}: {allowed}") from None
 
 
-def _within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
+def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
     """``power``: of two."""
 
     def read(text: str) -> int:
@@ -68,6 +69,14 @@ def _within(low: int, high: int | None, power: bool = False) -> Callable[[str], 
         return number
 
     return read
+
+
+def whole_numbers(text: str) -> tuple[int, ...]:
+    """Numbers with commas or x between them. Raises ValueError."""
+    parts = re.split(r"[,x]", text.strip())
+    if not all(part.strip().isdecimal() and part.isascii() for part in parts):
+        raise ValueError(text)
+    return tuple(map(int, parts))
 
 
 def _positive(text: str) -> float:
@@ -114,14 +123,14 @@ def _folder(text: str) -> Path:
 ISA = Checked("ISA", _one_of(isa_names), lambda: f"no such instruction set; use one of {isa_names()}")
 TARGET = Checked("TARGET", _one_of(target_names), lambda: f"no such target; use one of {target_names()}")
 ENCODING = Checked("PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}")
-BITS = Checked("BITS", _within(1, 3), "the number of bits is 1, 2 or 3")
-ROWS = Checked("ROWS", _within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
+BITS = Checked("BITS", within(1, 3), "the number of bits is 1, 2 or 3")
+ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
-POSITIONS = Checked("POSITIONS", _within(8, 1024, power=True), POSITIONS_ARE)
+POSITIONS = Checked("POSITIONS", within(8, 1024, power=True), POSITIONS_ARE)
 COST = Checked("COST", _one_of(lambda: "length, throughput"), "no such cost; use length or throughput")
 CORE = Checked("CORE", _one_of(core_names), lambda: f"no such core; use one of {core_names()}")
 FORM = Checked("FORM", _one_of(form_names), lambda: f"no such form; use one of {form_names()}")
-JOBS = Checked("N", _within(1, None), "the number of processes is 1 or more")
+JOBS = Checked("N", within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
 FOLDER = Checked("DIR", _folder, "give the name of a folder")

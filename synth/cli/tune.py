@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
+import contextlib
 import time
 from pathlib import Path
 from typing import Any
 
 import click
 
+from synth.cli.options import whole_numbers
 from synth.cli.progress import board, note_threads
 from synth.cli.tables import console, print_json
 from synth.errors import UserError
@@ -19,12 +20,11 @@ MOST_WEIGHTS = 1 << 28
 
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
-    parts = re.split(r"[,x]", text.strip())
-    if len(parts) != count or not all(part.strip().isdecimal() and part.isascii() for part in parts):
-        raise UserError(
-            f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}"
-        )
-    return tuple(int(part) for part in parts)
+    with contextlib.suppress(ValueError):
+        if len(found := whole_numbers(text)) == count:
+            return found
+    example = ",".join(["1"] * count)
+    raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
 
 
 def device(text: str | None) -> Any:

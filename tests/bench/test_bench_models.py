@@ -22,12 +22,13 @@ pytest.importorskip("tvm")
 pytest.importorskip("mlxtend")
 pytest.importorskip("qonnx")
 
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+from onnx import numpy_helper  # noqa: E402
 
 from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
 from bench import resnet18_models as models  # noqa: E402
 from bench.layers import LAYERS  # noqa: E402
-from bench.low_bit_accuracy import reference  # noqa: E402
+from bench.onnx_models import Graph  # noqa: E402
+from bench.qonnx_layer import reference  # noqa: E402
 from bench.timing import timing  # noqa: E402
 from examples.train_low_bit_cnn import digits, split  # noqa: E402
 from synth.errors import UserError  # noqa: E402
@@ -193,16 +194,12 @@ TINY = real_models.RealModel(
 
 def tiny_model() -> Any:
     random = np.random.default_rng(0)
-    weights = random.standard_normal((4, 3, 3, 3)).astype(np.float32)
-    nodes = [
-        helper.make_node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1]),
-        helper.make_node("Relu", ["c"], ["r"]),
-        helper.make_node("Flatten", ["r"], ["y"]),
-    ]
-    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 3, 48, 96])
-    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
-    graph = helper.make_graph(nodes, "tiny", [x], [y], [numpy_helper.from_array(weights, "w")])
-    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    graph = Graph()
+    weights = graph.constant("w", random.standard_normal((4, 3, 3, 3)).astype(np.float32))
+    x = graph.node("Conv", ["x", weights], "c", pads=[1, 1, 1, 1])
+    for operator in ("Relu", "Flatten"):
+        x = graph.node(operator, [x], operator.lower())
+    return graph.model("x", [1, 3, 48, 96], x)
 
 
 @pytest.mark.parametrize("kind", real_models.FORMATS)
@@ -373,18 +370,12 @@ def tiny_program(folder: Path) -> tuple[Path, Any]:
     """A model of one bit: signs of pixels times signs of weights, ten logits; and its numpy."""
     random = np.random.default_rng(1)
     weights = random.integers(-3, 4, (784, 10)).astype(np.float32)
-    nodes = [
-        helper.make_node("Flatten", ["x"], ["flat"]),
-        helper.make_node("BipolarQuant", ["w", "one"], ["wq"], domain="qonnx.custom_op.general"),
-        helper.make_node("BipolarQuant", ["flat", "one"], ["xq"], domain="qonnx.custom_op.general"),
-        helper.make_node("MatMul", ["xq", "wq"], ["y"]),
-    ]
-    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 1, 28, 28])
-    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, 10])
-    constants = [numpy_helper.from_array(weights, "w"), numpy_helper.from_array(np.float32(1), "one")]
-    opsets = [helper.make_opsetid("", 13), helper.make_opsetid("qonnx.custom_op.general", 1)]
-    graph = helper.make_graph(nodes, "tiny", [x], [y], constants)
-    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=8), folder / "tiny.onnx")
+    graph = Graph()
+    one, plain = graph.constant("one", np.float32(1)), graph.constant("w", weights)
+    flat = graph.node("Flatten", ["x"], "flat")
+    signs = [graph.node("BipolarQuant", [source, one], f"{source}_signs") for source in (flat, plain)]
+    model = graph.model("x", [1, 1, 28, 28], graph.node("MatMul", signs, "y"), [1, 10])
+    onnx.save(model, folder / "tiny.onnx")
     signs = np.where(weights >= 0, 1, -1)
     return folder / "tiny.onnx", lambda images: np.where(images.reshape(-1, 784) >= 0, 1, -1) @ signs
 

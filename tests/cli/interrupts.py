@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -43,37 +44,34 @@ TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1",
 RIGHT, ENDED, STARTING = "130, no file, one line", "had ended (0, all files)", "Python was starting"
 
 
+LAYERS = "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
+
+
+def three_layers(generator: Any) -> Any:
+    """A small float network [1, 12] to [1, 6], whose middle layer has few bits by LAYERS."""
+    import numpy as np
+
+    from bench.onnx_models import Graph
+
+    graph, x = Graph(), "x"
+    for number, (name, shape) in enumerate((("first", (12, 40)), ("middle", (40, 24)), ("last", (24, 6)))):
+        weights = graph.constant(f"w{number}", generator.standard_normal(shape).astype(np.float32))
+        if number:
+            x = graph.node("Relu", [x], f"relu{number}")
+        x = graph.node("MatMul", [x, weights], f"y{number}", name=name)
+    return graph.model("x", [1, 12], x, [1, 6])
+
+
 def write_model(folder: Path) -> list[str]:
     """A small model with a low-bit layer in ``folder``, and the arguments that compile it."""
     import numpy as np
     import onnx
-    from onnx import helper, numpy_helper
 
     generator = np.random.default_rng(5)
-    shapes = {"w0": (12, 40), "w1": (40, 24), "w2": (24, 6)}
-    weights = [
-        numpy_helper.from_array(generator.standard_normal(shape).astype(np.float32), name)
-        for name, shape in shapes.items()
-    ]
-    nodes = [
-        helper.make_node("MatMul", ["x", "w0"], ["a"], "first"),
-        helper.make_node("Relu", ["a"], ["b"], "relu"),
-        helper.make_node("MatMul", ["b", "w1"], ["c"], "middle"),
-        helper.make_node("Relu", ["c"], ["d"], "relu2"),
-        helper.make_node("MatMul", ["d", "w2"], ["y"], "last"),
-    ]
-    ends = [helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, shape)
-            for name, shape in (("x", [1, 12]), ("y", [1, 6]))]  # fmt: skip
-    graph = helper.make_graph(nodes, "net", ends[:1], ends[1:], weights)
-    onnx.save(
-        helper.make_model(graph, opset_imports=[helper.make_opsetid("", 21)], ir_version=10),
-        folder / "net.onnx",
-    )
-    (folder / "layers.toml").write_text(
-        "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
-    )
-    np.savez(folder / "data.npz", x=generator.standard_normal((8, 12)).astype(np.float32))
     files = [str(folder / name) for name in ("net.onnx", "layers.toml", "data.npz")]
+    onnx.save(three_layers(generator), files[0])
+    Path(files[1]).write_text(LAYERS)
+    np.savez(files[2], x=generator.standard_normal((8, 12)).astype(np.float32))
     return [files[0], "--precision", files[1], "--calibration", files[2]]
 
 

@@ -20,6 +20,7 @@ pytest.importorskip("tvm")
 onnx = pytest.importorskip("onnx")
 
 import synth  # noqa: E402
+from bench.onnx_models import Graph  # noqa: E402
 from synth.cli.compile import c_name  # noqa: E402
 from synth.cli.compile import cli as compile_command  # noqa: E402
 from synth.cli.main import Setup  # noqa: E402
@@ -30,14 +31,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def save(path: Path, shape: Sequence[int | str | None]) -> None:
     """A matrix product of an input ``x`` of this shape."""
-    ends = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, sizes)
-            for name, sizes in (("x", shape), ("y", None))]  # fmt: skip
-    weights = onnx.numpy_helper.from_array(np.ones((4, 3), np.float32), "w")
-    node = onnx.helper.make_node("MatMul", ["x", "w"], ["y"], "mm")
-    graph = onnx.helper.make_graph([node], "g", ends[:1], ends[1:], [weights])
-    onnx.save(
-        onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 21)], ir_version=10), path
-    )
+    graph = Graph()
+    weights = graph.constant("w", np.ones((4, 3), np.float32))
+    onnx.save(graph.model("x", shape, graph.node("MatMul", ["x", weights], "y")), path)
 
 
 @pytest.fixture(scope="module")
