@@ -21,8 +21,7 @@ from rich.table import Table
 from bench import tvm_convolutions
 from bench.arm_cycles import MODELS, Model, cycles, disassembly, legend, ran_blocks, usable_models
 from bench.harness import benchmark, configurations_of, listed, machine_text, say, screen, value
-from bench.layers import LAYERS, Layer, find_layer
-from bench.peers import convolve
+from bench.layers import LAYERS, Layer, convolve, find_layer
 from bench.resnet18_layers import operands, operator
 from bench.timing import geometric_mean
 from isa_specs.cores import core
@@ -91,12 +90,8 @@ def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = 
     want = convolve(x, w, layer)
     works = []
     tiles = [tile for tile in FP32_TILES if layer.out % tile[1] == 0]
-    for rows, columns in tiles[:2]:
-        schedule = tvm_convolutions.new_schedule(tvm_convolutions.fp32_function(layer, FP32_BLOCK, target))
-        tvm_convolutions.schedule_fp32(schedule, rows, columns)
-        shape = (1, layer.filters // FP32_BLOCK, layer.out, layer.out, FP32_BLOCK)
-        operands_ = tvm_convolutions.fp32_operands(x, w, FP32_BLOCK)
-        arrays = [*operands_, np.zeros(shape, np.float32)]
+    for tile in tiles[:2]:
+        schedule, arrays = tvm_convolutions.fp32_case(layer, (FP32_BLOCK, *tile), x, w, target)
         got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
         if not np.array_equal(tvm_convolutions.unblocked(got), want):
             raise AssertionError(f"TVM fp32 on {layer.name}: wrong numbers")
@@ -106,22 +101,13 @@ def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = 
 
 def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path, models: Sequence[Model] = ()) -> Work:
     """TVM's generated bit-serial code, the best of those of BIT_SCHEDULES that are right."""
-    random = np.random.default_rng(3)
-    x = random.integers(0, 1 << a, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (w, layer.filters, layer.channels, layer.kernel, layer.kernel)
-    bits = random.integers(0, 2, shape, dtype=np.uint8)
-    values = sum(
-        (plane << i for i, plane in enumerate(2 * bits.astype(np.int64) - 1)), np.zeros(shape[1:], np.int64)
-    )
-    want = convolve(x, values, layer)
+    x, bits, want = tvm_convolutions.bit_problem(layer, a, w, True)
     works = []
     for choice in BIT_SCHEDULES:
-        schedule = tvm_convolutions.new_schedule(tvm_convolutions.bit_function(layer, choice, a, w, True))
-        tvm_convolutions.schedule_bits(schedule, choice)
+        schedule = tvm_convolutions.bit_schedule(layer, choice, a, w, True)
         arrays = tvm_convolutions.bit_operands(x, bits, choice, layer)
         got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
-        read = got[0] if choice.layout == "NCHW" else got[0].transpose(2, 0, 1)
-        if np.array_equal(read, want):
+        if np.array_equal(choice.read(got), want):
             works.append(work)
     if not works:
         raise UserError(f"TVM bit-serial on {layer.name}: every schedule gives wrong integers")

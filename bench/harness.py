@@ -242,7 +242,14 @@ def machine_text(
     return f"{cpu_name()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"
 
 
-def quiet_environment(**more: str) -> Mapping[str, str]:
-    """The environment of a command of this project that a benchmark starts, with further variables."""
+def cached_in(folder: str | Path) -> Mapping[str, str]:
+    """The environment of a command of this project whose cache, the compiler's too, lies in a folder."""
+    cache = Path(folder, "cache")
+    cache.mkdir(exist_ok=True)
     paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path), **more}
+    return {
+        **os.environ,
+        "SYNTH_CACHE_DIR": str(cache),
+        "ZIG_GLOBAL_CACHE_DIR": str(Path(folder, "zig")),
+        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
+    }

@@ -22,6 +22,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.table import Table
@@ -52,18 +53,12 @@ def arguments(configuration: str, out: Path) -> list[str]:
     return ["--isa", "neon", "--a", str(a), "--w", str(w), "--out", str(out), "--json"]
 
 
-def _environment(cache: Path) -> Mapping[str, str]:
-    return harness.quiet_environment(
-        SYNTH_CACHE_DIR=str(cache / "synth"), ZIG_GLOBAL_CACHE_DIR=str(cache / "zig")
-    )
-
-
 def run(configuration: str, cache: Path) -> Result:
     """The command in a process of its own. Raises CalledProcessError where it fails."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         line = [sys.executable, "-m", "synth.cli", *arguments(configuration, Path(folder))]
         before, start = os.times(), time.perf_counter()
-        done = subprocess.run(line, capture_output=True, text=True, check=True, env=_environment(cache))
+        done = subprocess.run(line, capture_output=True, text=True, check=True, env=harness.cached_in(cache))
         wall, after = time.perf_counter() - start, os.times()
     phases: dict[str, float] = {}
     for kernel in json.loads(done.stdout)["kernels"]:
@@ -77,10 +72,8 @@ def counts(configuration: str) -> dict[str, int]:
     """What the command does with an empty cache, in one process of its own."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         line = [sys.executable, "-m", "bench.main_job", "--one", configuration]
-        environment = _environment(Path(folder))
-        done = subprocess.run(
-            line, stdout=subprocess.PIPE, text=True, check=True, env=environment, cwd=harness.ROOT
-        )
+        where: dict[str, Any] = {"env": harness.cached_in(folder), "cwd": harness.ROOT}
+        done = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, **where)
         found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
         return found
 

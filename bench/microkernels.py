@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -67,13 +68,8 @@ TRIAL = 0.25
 # ---- one shape --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Ours:
-    entry: str
-    cut: str
-    bytes: int
-    bound: float
-    roofline: float
+#: An entry that waits for its cycles.
+Planned = Callable[..., Entry]
 
 
 def measure_shape(
@@ -84,7 +80,7 @@ def measure_shape(
 ) -> list[Result]:
     """Choose tiles and the better ones of peers in short trials, check all, and time them in turns."""
     contestants: list[Contestant] = []
-    plans: dict[str, list[_Ours]] = {}
+    plans: dict[str, list[tuple[str, Planned]]] = {}
     loop_names: dict[str, str] = {}
 
     def enter(name: str, contestant: Contestant) -> None:
@@ -114,10 +110,8 @@ def measure_shape(
     for a, w in configurations:
         configuration = f"A{a}W{w}"
         entries = tuple(
-            Entry(p.entry, p.cut, p.bytes, p.bound, p.roofline, cycles[f"{configuration} {p.entry}"],
-                  cycles.get(f"{configuration} {p.entry} packing"))
-            for p in plans[configuration]
-        )  # fmt: skip
+            planned(cycles[name], cycles.get(f"{name} packing")) for name, planned in plans[configuration]
+        )
         loop = (loop_names[configuration], cycles[f"{configuration} {C_LOOP}"])
         found = {
             SCALAR: (scalar_name, cycles[f"{configuration} {SCALAR}"]),
@@ -129,7 +123,7 @@ def measure_shape(
     return results
 
 
-def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], None]) -> _Ours:
+def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], None]) -> tuple[str, Planned]:
     """Choose the tile of a form, or the loops of a product of matrices, and enter it."""
     form, spec = made.form, made.form.spec
     label = f"{spec.configuration} {form.name}"
@@ -150,7 +144,8 @@ def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], 
     else:
         enter(label, tile(made, chosen, shape.k))
         cut, size = chosen.name, form.bytes(chosen, shape.k)
-    return _Ours(form.name, cut, size, form.bound(chosen), METHODS[form.method].rate(spec, form.isa))
+    roofline = METHODS[form.method].rate(spec, form.isa)
+    return label, partial(Entry, form.name, cut, size, form.bound(chosen), roofline)
 
 
 def _by_speed(contestants: Mapping[Cut, Contestant]) -> list[Cut]:

@@ -7,7 +7,6 @@ threads for the whole process: call ``set_tvm_threads`` before timing peers of a
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench import tvm_convolutions
-from bench.layers import Layer
+from bench.layers import Layer, convolve
 from bench.onnx_models import one_node_session
 from bench.timing import estimate
 from synth.errors import VerificationError
@@ -34,22 +33,6 @@ class Peer:
     run: Callable[[], None]
     check: Callable[[], None] | None = None
     output: Callable[[], Array] | None = None
-
-
-# ---- reference --------------------------------------------------------------------------------------------
-
-
-def convolve(x: Array, w: Array, layer: Layer) -> NDArray[np.float64]:
-    """x [C, H, H], w [F, C, K, K] -> [F, out, out] by numpy; exact for integers below 2**53."""
-    pad, stride, size = layer.padding, layer.stride, layer.out
-    padded = np.pad(x.astype(np.float64), ((0, 0), (pad, pad), (pad, pad)))
-    span = stride * (size - 1) + 1
-    taps = [
-        padded[:, i : i + span : stride, j : j + span : stride]
-        for i, j in itertools.product(range(layer.kernel), repeat=2)
-    ]
-    columns = np.stack(taps, axis=1).reshape(-1, size * size)
-    return (w.reshape(layer.filters, -1).astype(np.float64) @ columns).reshape(layer.filters, size, size)
 
 
 def _expect(name: str, got: Array, want: Array, tolerance: float) -> None:
@@ -168,13 +151,7 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
     the best few are kept on disk, and timed and compared with numpy again each time. Raises UserError where
     no schedule is right.
     """
-    random = np.random.default_rng(3)
-    x = random.integers(0, 1 << a_bits, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (w_bits, layer.filters, layer.channels, layer.kernel, layer.kernel)
-    bits = random.integers(0, 2, shape, dtype=np.uint8)
-    steps = 2 * bits.astype(np.int64) - 1 if unipolar else bits.astype(np.int64)
-    w = sum((plane << i for i, plane in enumerate(steps)), np.zeros(shape[1:], np.int64))
-    want = convolve(x, w, layer)
+    x, bits, want = tvm_convolutions.bit_problem(layer, a_bits, w_bits, unipolar)
     name = f"TVM bit-serial A{a_bits}W{w_bits}"
     made = tvm_convolutions.bitserial(
         layer, threads, (x, a_bits), bits, unipolar, lambda y: np.array_equal(y, want)

@@ -48,8 +48,8 @@ DEFAULT = ("A1W1", "A2W1", "A2W2")
 class Layers:
     """Milliseconds by layer name; ``others``: all the rest of the program by kind of step."""
 
-    milliseconds: Mapping[str, float]
-    others: Mapping[str, float]
+    milliseconds: dict[str, float]
+    others: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -136,27 +136,27 @@ def onnxruntime_layers(rival: Rival, image: Any, threads: int, repeat: int) -> L
         if event.get("cat") == "Node" and event["name"].endswith("_kernel_time"):
             key = event["name"].removesuffix("_kernel_time"), event["args"]["op_name"]
             spent.setdefault(key, []).append(event["dur"] / 1e3)
-    layers: dict[str, float] = {}
-    others: dict[str, float] = {}
+    found = []
     for (name, operator), times in spent.items():
-        layer = next(
-            (layer for layer in models.layer_names() if re.match(rf"{re.escape(layer)}([._]|$)", name)), None
-        )
-        place, key = (others, operator) if layer is None else (layers, layer)
-        place[key] = place.get(key, 0.0) + float(np.median(times[1:]))
-    return Layers(layers, others)
+        fits = (layer for layer in models.layer_names() if re.match(rf"{re.escape(layer)}([._]|$)", name))
+        found.append((next(fits, None), operator, float(np.median(times[1:]))))
+    return _layers(found)
 
 
 def layer_times(model: Any, image: Any, repeat: int) -> Layers:
     """Medians over ``repeat`` runs of a compiled model."""
-    steps = {step.name: step for step in model.time_layers([image], repeat)}
     of_layers = {step: name for name, info in layer_infos(model).items() for step in info.steps}
-    layers: dict[str, float] = {}
-    others: dict[str, float] = {}
-    for name, step in steps.items():
-        place, key = (layers, of_layers[name]) if name in of_layers else (others, step.kind)
-        place[key] = place.get(key, 0.0) + 1e3 * step.median
-    return Layers(layers, others)
+    steps = model.time_layers([image], repeat)
+    return _layers([(of_layers.get(step.name), step.kind, 1e3 * step.median) for step in steps])
+
+
+def _layers(steps: Sequence[tuple[str | None, str, float]]) -> Layers:
+    """Sums of steps: the layer that each belongs to, if any, its kind, its milliseconds."""
+    made = Layers({}, {})
+    for layer, kind, milliseconds in steps:
+        place, key = (made.others, kind) if layer is None else (made.milliseconds, layer)
+        place[key] = place.get(key, 0.0) + milliseconds
+    return made
 
 
 def layer_infos(model: Any) -> dict[str, Any]:

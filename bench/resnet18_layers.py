@@ -38,8 +38,8 @@ from bench.harness import (
     text_of,
     value,
 )
-from bench.layers import LAYERS, Layer, find_layer
-from bench.peers import Peer, convolve, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
+from bench.layers import LAYERS, Layer, convolve, find_layer
+from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
 from bench.timing import Timing, geometric_mean, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
 from sketches.panel import Tile

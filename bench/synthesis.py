@@ -170,28 +170,17 @@ def command(isa: str, target: str, a: int, w: int, out: str) -> list[str]:
 def run_cold(isa: str, target: str, a: int, w: int, timeout: float) -> Run:
     """One fresh process with an empty cache. Raises UserError, one line, where it writes no kernel."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
-        cache, line = Path(folder, "cache"), command(isa, target, a, w, str(Path(folder, "out")))
-        cache.mkdir()
-        environment = harness.quiet_environment(
-            SYNTH_CACHE_DIR=str(cache), ZIG_GLOBAL_CACHE_DIR=str(Path(folder, "zig"))
-        )
-        start = time.perf_counter()
+        line = command(isa, target, a, w, str(Path(folder, "out")))
+        said: dict[str, Any] = {"capture_output": True, "text": True, "errors": "replace"}
+        environment, start = harness.cached_in(folder), time.perf_counter()
         try:
-            done = subprocess.run(
-                line,
-                capture_output=True,
-                text=True,
-                errors="replace",
-                env=environment,
-                timeout=timeout,
-                check=False,
-            )
+            done = subprocess.run(line, **said, env=environment, timeout=timeout, check=False)
         except subprocess.TimeoutExpired as error:
             raise UserError(f"not finished after {timeout:g} s (--timeout)") from error
         seconds = time.perf_counter() - start
     if done.returncode:
-        said = [text for text in done.stderr.splitlines() if text.strip()]
-        raise UserError(f"exit status {done.returncode}: {said[-1].strip() if said else 'nothing on stderr'}")
+        lines = [text.strip() for text in done.stderr.splitlines() if text.strip()]
+        raise UserError(f"exit status {done.returncode}: {lines[-1] if lines else 'nothing on stderr'}")
     try:
         document = json.loads(done.stdout)
     except ValueError as error:

@@ -262,24 +262,6 @@ def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.Monk
     assert picture.read_text().count("GEMM 28 x 32 x 64") == 1
 
 
-@pytest.mark.parametrize(
-    ("args", "text"),
-    [
-        ("--configurations A4W1", "--configurations A4W1: one of A1W1 to A3W3"),
-        ("--configurations ,", "--configurations : one of"),
-        ("--seconds -1", "--seconds -1: give 0 or more"),
-        ("--k 0", "--k '0': give 1 positive number(s) such as 1152"),
-        ("--gemm 784x128", "--gemm '784x128': give 3 positive number(s) such as 784x128x1152"),
-        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
-    ],
-)
-def test_bad_options_are_one_line(args: str, text: str) -> None:
-    result = CliRunner().invoke(microkernels.main, args.split())
-    assert result.exit_code == 2
-    assert result.stderr.startswith(f"Error: {text}")
-    assert result.stderr.count("\n") == 1
-
-
 @pytest.mark.isa("avx2")
 def test_a_product_that_no_tile_divides_is_one_line() -> None:
     result = CliRunner().invoke(
@@ -305,12 +287,6 @@ def test_weights_of_other_encodings_are_refused_by_the_c_peers() -> None:
     spec = KernelSpec(Operand(2, "twos"), Operand(1, "bipolar"), 8, 64)
     with pytest.raises(UserError, match="unsigned activations only"):
         peers.scalar_popcnt(spec, forms.draw(spec, 8, 3, 64))
-
-
-def test_an_unknown_instruction_set_is_one_line() -> None:
-    result = CliRunner().invoke(microkernels.main, ["--isa", "sse2"])
-    assert result.exit_code == 2
-    assert result.stderr == "Error: --isa sse2: choose one of avx2, avx512\n"
 
 
 @pytest.mark.parametrize("isa", PORTS)

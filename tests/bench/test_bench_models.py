@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 from rich.console import Console
 
 onnx = pytest.importorskip("onnx")
@@ -24,7 +23,7 @@ pytest.importorskip("qonnx")
 
 from onnx import numpy_helper  # noqa: E402
 
-from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
+from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18  # noqa: E402
 from bench import resnet18_models as models  # noqa: E402
 from bench.layers import LAYERS  # noqa: E402
 from bench.onnx_models import Graph  # noqa: E402
@@ -335,37 +334,6 @@ def test_memory_of_a_process_grows_with_the_model(tmp_path: Path) -> None:
         peak_memory.of_onnx(tmp_path / "missing.onnx", (1, 3, 32, 32), 1)
 
 
-@pytest.mark.parametrize(
-    ("command", "arguments", "text"),
-    [
-        (resnet18.main, "--configurations A2W", "'A2W'"),
-        (resnet18.main, "--configurations ,", "--configurations"),
-        (resnet18.main, "--threads two", "--threads two"),
-        (resnet18.main, "--threads 0", "--threads 0"),
-        (resnet18.main, "--size 100 --no-memory", "size=100"),
-        (sweep_precision.main, "--ends A9", "'A9'"),
-        (real_models.main, "--models nothing", "--models nothing"),
-    ],
-)
-def test_wrong_options_give_one_line(command: Any, arguments: str, text: str) -> None:
-    result = CliRunner().invoke(command, arguments.split())
-    assert result.exit_code == 2, result.output
-    errors = [line for line in result.output.splitlines() if line.startswith("Error: ")]
-    assert len(errors) == 1 and text in errors[0]
-
-
-def test_wrong_sweeps_are_named() -> None:
-    result = CliRunner().invoke(sweep_precision.main, ["--configurations", "all A2W2,all A4W4"])
-    assert result.exit_code == 2
-    assert "all A4W4" in result.output and "all A1W1" in result.output
-
-
-def test_a_folder_without_models_is_named(tmp_path: Path) -> None:
-    result = CliRunner().invoke(low_bit_accuracy.main, ["--models", str(tmp_path), "--digits", "10"])
-    assert result.exit_code == 2
-    assert "TFC_1W1A.onnx" in result.output
-
-
 def tiny_program(folder: Path) -> tuple[Path, Any]:
     """A model of one bit: signs of pixels times signs of weights, ten logits; and its numpy."""
     random = np.random.default_rng(1)
@@ -400,20 +368,3 @@ def test_the_emulated_program_is_compared(
     monkeypatch.setattr(low_bit_accuracy, "reference", lambda *_: {name: wrong})
     found = low_bit_accuracy.evaluate(case, target)
     assert (found.equal, found.rows, found.largest) == (2, 3, 2.0)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "text"),
-    [
-        ("--target m68k", "'m68k'"),
-        ("--target armv7 --threads 2", "--threads 2"),
-        ("--digits 0", "0 is not in the range"),
-        ("--digits ten", "'ten'"),
-        ("--nothing", "--nothing"),
-    ],
-)
-def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, text: str) -> None:
-    result = CliRunner().invoke(low_bit_accuracy.main, arguments.split())
-    assert result.exit_code == 2
-    (line,) = result.output.splitlines()
-    assert line.startswith("Error: ") and text in line

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 
 pytest.importorskip("matplotlib")
 pytest.importorskip("unicorn")
@@ -251,18 +250,3 @@ def test_llvm_mca_is_slower_than_the_pipes() -> None:
     lines = [f"cnt v{n}.16b, v{n}.16b" for n in range(16)]
     cycles = models.mca_cycles(lines, "cortex-a53")
     assert cycles is not None and 16 <= cycles <= 18
-
-
-@pytest.mark.parametrize(
-    ("args", "text"),
-    [
-        ("--configurations A4W1", "--configurations A4W1: one of A1W1 to A3W3"),
-        ("--cores cortex-m4", "--cores cortex-m4: choose from cortex-a53, cortex-a72, neoverse-n1"),
-        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
-    ],
-)
-def test_bad_options_are_one_line(args: str, text: str) -> None:
-    result = CliRunner().invoke(throughput.main, args.split())
-    assert result.exit_code == 2
-    assert result.stderr.startswith(f"Error: {text}")
-    assert result.stderr.count("\n") == 1
