@@ -250,8 +250,8 @@ def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contes
     w = random.integers(-127, 128, (k, m)).astype(np.int8)
     wanted = (x.astype(np.float64) @ w.astype(np.float64)).astype(np.int64)
     scale = np.float32(np.abs(wanted).max() / 127)
-    constants = {"xs": np.float32(1), "xz": np.uint8(0), "w": w, "ws": np.float32(1), "wz": np.int8(0),
-                 "ys": scale, "yz": np.uint8(128)}  # fmt: skip
+    one, point = np.float32(1), np.uint8(128)
+    constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": point}
     requantized = np.clip(np.rint(wanted / scale) + 128, 0, 255)
     operators: dict[str, tuple[Mapping[str, Any], type, Any, int]] = {
         "MatMulInteger": ({"w": w}, np.int32, wanted, 0),

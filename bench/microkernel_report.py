@@ -25,11 +25,8 @@ NEAR = 0.9
 
 def show_rooflines(console: Console, specs: Sequence[KernelSpec], isa: str) -> None:
     """Per method and configuration, from the execution ports."""
-    table = Table(
-        "configuration",
-        *(method.name for method in methods(isa)),
-        title="Rooflines of the methods, MAC/cycle, from execution ports",
-    )
+    title = "Rooflines of the methods, MAC/cycle, from execution ports"
+    table = Table("configuration", *(method.name for method in methods(isa)), title=title)
     for spec in specs:
         table.add_row(spec.configuration, *(f"{method.rate(spec, isa):.1f}" for method in methods(isa)))
     simulated = ", ".join(f"{method.name} {method.simulated}" for method in methods(isa) if method.simulated)
@@ -46,8 +43,8 @@ def show(console: Console, results: Sequence[Result]) -> None:
     shape = results[0].shape
     forms = [entry.form for entry in results[0].entries]
     heads = [head for form in forms for head in ([form, f"{form}, packing"] if shape.n else [form])]
-    table = Table("configuration", *heads, "goal", "best of", "roofline", "share", "cut", "bytes of a tile",
-                  title=f"{shape.name}: MAC/cycle, median (quartiles)")  # fmt: skip
+    heads += ["goal", "best of", "roofline", "share", "cut", "bytes of a tile"]
+    table = Table("configuration", *heads, title=f"{shape.name}: MAC/cycle, median (quartiles)")
     for result in results:
         best, cells = result.best, []
         for entry in result.entries:
@@ -63,21 +60,15 @@ def show(console: Console, results: Sequence[Result]) -> None:
     console.print(table)
 
     names = list(results[0].peers)
-    table = Table(
-        "configuration",
-        *(_heading(results, name) for name in names),
-        title=f"{shape.name}: others, MAC/cycle",
-    )
+    heads = [_heading(results, name) for name in names]
+    table = Table("configuration", *heads, title=f"{shape.name}: others, MAC/cycle")
     for result in results:
         cells = [text_of(cycles.rate, 1) for _, cycles in result.peers.values()]
         table.add_row(result.configuration, *cells)
     console.print(table)
     rivals = [SCALAR, C_LOOP, *MODES, FP32]
-    table = Table(
-        "configuration",
-        *(_heading(results, name) for name in rivals),
-        title=f"{shape.name}: our best / theirs, per cycle, round by round",
-    )
+    title = f"{shape.name}: our best / theirs, per cycle, round by round"
+    table = Table("configuration", *(_heading(results, name) for name in rivals), title=title)
     lost = []
     for result in results:
         ratios = [ratio(result.best.cycles, result.peers[rival][1]) for rival in rivals]
@@ -145,8 +136,8 @@ def missed(results: Sequence[Result]) -> list[str]:
         best = result.best
         rate = best.cycles.rate[0]
         if rate < result.goal:
-            lines.append(f"{result.shape.name}, {result.configuration}: {rate:.1f} of {result.goal:g} "
-                         f"({rate / result.goal:.0%}); {_bound(best)}")  # fmt: skip
+            reached = f"{rate:.1f} of {result.goal:g} ({rate / result.goal:.0%})"
+            lines.append(f"{result.shape.name}, {result.configuration}: {reached}; {_bound(best)}")
     return lines
 
 

@@ -125,8 +125,14 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
     lookups = spec.weights.bits * tables.CHUNK / tables.NIBBLE
     work = {"and": pairs, "cnt": pairs, "add": pairs}
 
-    def made(of: FormKernel, lines: Sequence[Any], counting: str, folding: str, asked: Mapping[str, float],
-             *rare: int) -> Form:  # fmt: skip
+    def made(
+        of: FormKernel,
+        lines: Sequence[Any],
+        counting: str,
+        folding: str,
+        asked: Mapping[str, float],
+        *rare: int,
+    ) -> Form:
         per_cell = _count(kernel, lines, counting.split()[0])
         return Form(of, of.tiles, counting, folding, per_cell, asked, *rare)
 

@@ -58,7 +58,7 @@ def three_layers(generator: Any) -> Any:
         weights = graph.constant(f"w{number}", generator.standard_normal(shape).astype(np.float32))
         if number:
             x = graph.node("Relu", [x], f"relu{number}")
-        x = graph.node("MatMul", [x, weights], f"y{number}", name=name)
+        x = graph.node("MatMul", [x, weights], "y" if name == "last" else f"y{number}", name=name)
     return graph.model("x", [1, 12], x, [1, 6])
 
 

@@ -151,18 +151,9 @@ def run_instructions(
             output = _at_odd_address(output)
         args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
         machine.call(symbol, shape[0], *args, output)
-        records.append(
-            Recorded(
-                instruction,
-                imm,
-                states,
-                output,
-                target,
-                machine.describe(),
-                0 if imm is None else len(immediates[instruction.name]),
-                0 if instruction.immediates is None else len(instruction.immediates),
-            )
-        )
+        run = 0 if imm is None else len(immediates[instruction.name])
+        legal = len(instruction.immediates or ())
+        records.append(Recorded(instruction, imm, states, output, target, machine.describe(), run, legal))
     return records
 
 

@@ -18,16 +18,9 @@ Lanes = tuple[Expr, ...]
 Change = Callable[[Expr], Expr | None]
 
 KINDS = (
-    "extension",
-    "lane order",
-    "saturation",
-    "operand order",
-    "width",
-    "shift amount",
-    "shift kind",
-    "operation",
-    "constant",
-)
+    "extension", "lane order", "saturation", "operand order", "width", "shift amount", "shift kind",
+    "operation", "constant",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)

@@ -148,10 +148,7 @@ def test_kinds_are_what_they_say() -> None:
     assert not [m for m in mutants(dot) if m.lanes == dot.lanes()]
     shifts = {m.detail for m in mutants(table["_mm256_srli_epi16"], 3) if m.kind.startswith("shift")}
     assert shifts == {
-        "one more at site 0",
-        "one less at site 0",
-        "lshr <-> ashr at site 0",
-        "left <-> right at site 0",
+        f"{what} at site 0" for what in ("one more", "one less", "lshr <-> ashr", "left <-> right")
     }
 
 
