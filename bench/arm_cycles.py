@@ -19,18 +19,6 @@ from pathlib import Path
 from bench.neon_models import llvm_mca, mca_cycles_each, osaca_bounds, table_bounds
 from synth.errors import UserError
 
-__all__ = [
-    "MODELS",
-    "Model",
-    "RanBlock",
-    "cycles",
-    "disassembly",
-    "legend",
-    "objdump",
-    "ran_blocks",
-    "usable_models",
-]
-
 
 @dataclass(frozen=True)
 class Model:
@@ -55,13 +43,15 @@ MODELS = (
 #: same pipes and the front end bound them, without the chain from round to round.
 LONG, SELDOM = 160, 1e-3
 LEGEND = """\
-Static cycles: executed basic blocks times what a block takes where it runs again and again. All cores price one and the
-same code, ours with the form and tiles that suit {target}.
-llvm-mca: simulates the block in its order; to it nothing on a Cortex-A53 ends before what was issued earlier, which our
-loops are ordered for and compiled code is not: that flatters us. pipes: what vector pipe, memory pipe and two instructions
-per cycle allow code in the best order: that flatters compiled code. Without misses, what a code takes lies between.
-OSACA: the largest of pipes, front end and the chain from round to round, vector instructions by isa_specs/cores_arm.py;
-without the chain in blocks of more than {long} instructions and where a block is less than {seldom:.1%} of all that is executed.
+Static cycles: executed basic blocks times what a block takes where it runs again and again. All cores price
+one and the same code, ours with the form and tiles that suit {target}.
+llvm-mca: simulates the block in its order; to it nothing on a Cortex-A53 ends before what was issued earlier,
+which our loops are ordered for and compiled code is not: that flatters us. pipes: what vector pipe, memory
+pipe and two instructions per cycle allow code in the best order: that flatters compiled code. Without misses,
+what a code takes lies between.
+OSACA: the largest of pipes, front end and the chain from round to round, vector instructions by
+isa_specs/cores_arm.py; without the chain in blocks of more than {long} instructions and where a block is less
+than {seldom:.1%} of all that is executed.
 Not modelled: misses of caches and TLBs, wrong predictions, what one block waits for from the block before."""
 
 
@@ -82,8 +72,7 @@ def objdump() -> str | None:
 def usable_models(cores: Sequence[str]) -> list[Model]:
     """The models of ``cores`` whose tools are here. Raises UserError for a core without a model."""
     known = list(dict.fromkeys(model.core for model in MODELS))
-    unknown = [name for name in cores if name not in known]
-    if unknown:
+    if unknown := [name for name in cores if name not in known]:
         raise UserError(f"--cores {unknown[0]}: choose from {', '.join(known)}")
     if objdump() is None:
         return []

@@ -15,16 +15,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import click
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from bench import tvm_convolutions
 from bench.arm_cycles import MODELS, Model, cycles, disassembly, legend, ran_blocks, usable_models
-from bench.layers import LAYERS, Layer
-from bench.peers import convolve, machine_text
-from bench.resnet18_layers import bits_of, operands, operator
+from bench.harness import benchmark, configurations_of, listed, machine_text, say, screen, value
+from bench.layers import LAYERS, Layer, convolve, find_layer
+from bench.resnet18_layers import operands, operator
 from bench.timing import geometric_mean
 from isa_specs.cores import core
 from synth.errors import UserError
@@ -92,12 +90,8 @@ def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = 
     want = convolve(x, w, layer)
     works = []
     tiles = [tile for tile in FP32_TILES if layer.out % tile[1] == 0]
-    for rows, columns in tiles[:2]:
-        schedule = tvm_convolutions.new_schedule(tvm_convolutions.fp32_function(layer, FP32_BLOCK, target))
-        tvm_convolutions.schedule_fp32(schedule, rows, columns)
-        shape = (1, layer.filters // FP32_BLOCK, layer.out, layer.out, FP32_BLOCK)
-        operands_ = tvm_convolutions.fp32_operands(x, w, FP32_BLOCK)
-        arrays = [*operands_, np.zeros(shape, np.float32)]
+    for tile in tiles[:2]:
+        schedule, arrays = tvm_convolutions.fp32_case(layer, (FP32_BLOCK, *tile), x, w, target)
         got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
         if not np.array_equal(tvm_convolutions.unblocked(got), want):
             raise AssertionError(f"TVM fp32 on {layer.name}: wrong numbers")
@@ -107,22 +101,13 @@ def tvm_fp32(layer: Layer, target: Any, folder: Path, models: Sequence[Model] = 
 
 def tvm_bits(layer: Layer, a: int, w: int, target: Any, folder: Path, models: Sequence[Model] = ()) -> Work:
     """TVM's generated bit-serial code, the best of those of BIT_SCHEDULES that are right."""
-    random = np.random.default_rng(3)
-    x = random.integers(0, 1 << a, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (w, layer.filters, layer.channels, layer.kernel, layer.kernel)
-    bits = random.integers(0, 2, shape, dtype=np.uint8)
-    values = sum(
-        (plane << i for i, plane in enumerate(2 * bits.astype(np.int64) - 1)), np.zeros(shape[1:], np.int64)
-    )
-    want = convolve(x, values, layer)
+    x, bits, want = tvm_convolutions.bit_problem(layer, a, w, True)
     works = []
     for choice in BIT_SCHEDULES:
-        schedule = tvm_convolutions.new_schedule(tvm_convolutions.bit_function(layer, choice, a, w, True))
-        tvm_convolutions.schedule_bits(schedule, choice)
+        schedule = tvm_convolutions.bit_schedule(layer, choice, a, w, True)
         arrays = tvm_convolutions.bit_operands(x, bits, choice, layer)
         got, work = _tvm_work(schedule.mod, target, arrays, folder, models)
-        read = got[0] if choice.layout == "NCHW" else got[0].transpose(2, 0, 1)
-        if np.array_equal(read, want):
+        if np.array_equal(choice.read(got), want):
             works.append(work)
     if not works:
         raise UserError(f"TVM bit-serial on {layer.name}: every schedule gives wrong integers")
@@ -179,15 +164,12 @@ def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> li
             continue
         means = []
         for c in chosen:
-            both = [
-                geometric_mean(
-                    [
-                        min(row[who][n] for n in names) / max(row[c][n] for n in names)
-                        for row in found.values()
-                    ]
-                )
-                for who in (FP32, BITS + c)
-            ]
+            both = []
+            for who in (FP32, BITS + c):
+                ratios = [
+                    min(row[who][n] for n in names) / max(row[c][n] for n in names) for row in found.values()
+                ]
+                both.append(geometric_mean(ratios))
             means.append(f"{c} fp32 / ours {both[0]:.2f}, bit-serial / ours {both[1]:.2f}")
         lines.append(f"{machine}, TVM's code by the kinder model, ours by the other: {'; '.join(means)}")
     return lines
@@ -196,59 +178,44 @@ def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> li
 # ---- command line -----------------------------------------------------------------------------------------
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--configurations", default="A1W1,A2W1,A2W2", show_default=True, help="A1W1 to A3W3, with commas."
-)
-@click.option("--layers", default="all", show_default=True, help="C2 to C12, with commas.")
-@click.option(
-    "--cores", default="all", show_default=True, help=f"{', '.join(CORES)}, with commas, all or none."
+@benchmark(
+    value("--configurations", "A1W1,A2W1,A2W2", "A1W1 to A3W3, with commas."),
+    value("--layers", "all", "C2 to C12, with commas."),
+    value("--cores", "all", f"{', '.join(CORES)}, with commas, all or none."),
 )
 def main(configurations: str, layers: str, cores: str) -> None:
     """Executed AArch64 instructions and static cycles per layer, ours beside TVM's fp32 and generated
     bit-serial code."""
-    console, say = Console(), Console(stderr=True)
-    console.width = max(console.width, 130)
-    try:
-        from synth.compiler.machines import machine_target
+    from synth.compiler.machines import machine_target
 
-        chosen = [name.strip() for name in configurations.split(",")]
-        pairs = {name: bits_of(name) for name in chosen}
-        table = {layer.name: layer for layer in LAYERS}
-        names = list(table) if layers == "all" else [name.strip() for name in layers.split(",")]
-        unknown = [name for name in names if name not in table]
-        if unknown:
-            raise UserError(f"--layers {unknown[0]}: choose from {', '.join(table)}")
-        wanted = {"all": list(CORES), "none": []}.get(cores, [name.strip() for name in cores.split(",")])
-        models = usable_models(wanted)
-        target = machine_target(TARGET).tvm
-        found: dict[str, dict[str, Work]] = {}
-        with tempfile.TemporaryDirectory(prefix="synth-bench-") as name:
-            folder = Path(name)
-            for layer in (table[name] for name in names):
-                say.print(f"{layer.name}: {FP32}", highlight=False)
-                row = found.setdefault(layer.name, {FP32: tvm_fp32(layer, target, folder, models)})
-                for c, (a, w) in pairs.items():
-                    say.print(f"{layer.name}: {c}", highlight=False)
-                    row[c] = ours(layer, a, w, folder, models)
-                    row[BITS + c] = tvm_bits(layer, a, w, target, folder, models)
-        console.print(machine_text(), highlight=False)
-        console.print(table_of(found, chosen, INSTRUCTIONS, "Million AArch64 instructions executed"))
-        for model in models:
-            title = f"Million static cycles, {core(model.core).description}, {model.tool}"
-            console.print(table_of(found, chosen, model.name, title))
-        for model in MODELS:
-            if model.core in wanted and model not in models:
-                console.print(f"{model.name}: needs llvm-objdump and llvm-mca (Debian package llvm)")
-        measures = [INSTRUCTIONS, *(model.name for model in models)]
-        for line in at_worst(found, chosen, models):
-            console.print(line, highlight=False)
-        for line in losses(found, chosen, measures) or ["TVM's code is nowhere ahead."]:
-            console.print(line, highlight=False)
-        if models:
-            console.print(legend(machine_target(TARGET).core.name), highlight=False)
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(130)
+    pairs = configurations_of(configurations)
+    chosen = list(pairs)
+    picked = [find_layer(name) for name in listed(layers, "--layers", [layer.name for layer in LAYERS])]
+    wanted = {"all": list(CORES), "none": []}.get(cores, cores.split(","))
+    models, target = usable_models(wanted), machine_target(TARGET)
+    found: dict[str, dict[str, Work]] = {}
+    with tempfile.TemporaryDirectory(prefix="synth-bench-") as name:
+        folder = Path(name)
+        for layer in picked:
+            say(f"{layer.name}: {FP32}")
+            row = found[layer.name] = {FP32: tvm_fp32(layer, target.tvm, folder, models)}
+            for c, (a, w) in pairs.items():
+                say(f"{layer.name}: {c}")
+                row[c] = ours(layer, a, w, folder, models)
+                row[BITS + c] = tvm_bits(layer, a, w, target.tvm, folder, models)
+    console.print(machine_text())
+    console.print(table_of(found, chosen, INSTRUCTIONS, "Million AArch64 instructions executed"))
+    for model in models:
+        title = f"Million static cycles, {core(model.core).description}, {model.tool}"
+        console.print(table_of(found, chosen, model.name, title))
+    for model in MODELS:
+        if model.core in wanted and model not in models:
+            console.print(f"{model.name}: needs llvm-objdump and llvm-mca (Debian package llvm)")
+    measures = [INSTRUCTIONS, *(model.name for model in models)]
+    lost = losses(found, chosen, measures) or ["TVM's code is nowhere ahead."]
+    for line in [*at_worst(found, chosen, models), *lost, *([legend(target.core.name)] if models else [])]:
+        console.print(line)
 
 
 if __name__ == "__main__":

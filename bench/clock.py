@@ -23,29 +23,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.harness import Spread, quartiles
+from bench.timing import LEAST_ROUNDS, in_turns
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared, find_compiler
 from synth.errors import UserError
-
-__all__ = [
-    "Contestant",
-    "Cycles",
-    "Function",
-    "Slice",
-    "calibrate",
-    "load",
-    "measure",
-    "quartiles",
-    "ratio",
-    "slice_python",
-]
 
 #: Additions of one turn of the chain's loop, and turns of a calibration: some 40 us at 3 GHz.
 ADDS, TURNS = 64, 2000
 #: What a slice is to last, in seconds, unless one call takes longer.
 SLICE = 3e-4
-#: Rounds at least, however short the time is; how far the two chains of a slice may differ; attempts at one.
-LEAST_ROUNDS, AGREE, REPEATS = 5, 0.02, 4
+#: How far the two chains of a slice may differ; attempts at one.
+AGREE, REPEATS = 0.02, 4
 #: Least independent additions per cycle of a core that is not shared (Cascade Lake: 3.4 alone, 2 to 2.5
 #: shared).
 ALONE = 3.0
@@ -72,7 +61,8 @@ int64_t micro_wide(int64_t turns) {{
   uint64_t a = 0, b = 0, c = 0, d = 0, one = 1;
   const int64_t start = micro_now();
   for (int64_t turn = 0; turn < turns; ++turn)
-    __asm__ volatile(".rept {ADDS // 4}\\n\\tadd %4, %0\\n\\tadd %4, %1\\n\\tadd %4, %2\\n\\tadd %4, %3\\n\\t.endr"
+    __asm__ volatile(".rept {ADDS // 4}\\n\\t"
+                     "add %4, %0\\n\\tadd %4, %1\\n\\tadd %4, %2\\n\\tadd %4, %3\\n\\t.endr"
                      : "+r"(a), "+r"(b), "+r"(c), "+r"(d) : "r"(one) : "cc");
   return micro_now() - start;
 }}
@@ -139,7 +129,7 @@ class Cycles:
     clean: tuple[bool, ...]
 
     @property
-    def rate(self) -> tuple[float, float, float]:
+    def rate(self) -> Spread:
         """MAC per cycle: median, lower and upper quartile, of the clean rounds where they are enough."""
         return quartiles([self.macs / self.rounds[n] for n in _kept(self.clean)])
 
@@ -154,15 +144,7 @@ def _kept(clean: Sequence[bool]) -> list[int]:
     return kept if len(kept) >= LEAST_ROUNDS else list(range(len(clean)))
 
 
-def quartiles(values: Sequence[float]) -> tuple[float, float, float]:
-    """Median, lower and upper quartile. Raises ValueError on no values."""
-    if not values:
-        raise ValueError("no measurements")
-    low, median, high = np.percentile(values, [25, 50, 75])
-    return float(median), float(low), float(high)
-
-
-def ratio(a: Cycles, b: Cycles) -> tuple[float, float, float]:
+def ratio(a: Cycles, b: Cycles) -> Spread:
     """MAC per cycle of ``a`` over that of ``b``, round by round: median and quartiles. Raises ValueError
     unless both come from the same rounds."""
     both = [x and y for x, y in zip(a.clean, b.clean, strict=True)]
@@ -174,12 +156,8 @@ def measure(contestants: Sequence[Contestant], seconds: float) -> dict[str, Cycl
     moves on by one in each round. The first call of a slice is not counted: it warms the caches."""
     calls = {c.name: _calls(c) for c in contestants}
     found: dict[str, list[Slice]] = {c.name: [] for c in contestants}
-    end, turn = time.perf_counter() + seconds, 0
-    while contestants and (turn < LEAST_ROUNDS or time.perf_counter() < end):
-        start = turn % len(contestants)
-        for c in [*contestants[start:], *contestants[:start]]:
-            found[c.name].append(_take(c, calls[c.name]))
-        turn += 1
+    for c in in_turns(contestants, seconds):
+        found[c.name].append(_take(c, calls[c.name]))
     return {c.name: _cycles(c.macs, found[c.name]) for c in contestants}
 
 
@@ -192,12 +170,8 @@ def _take(contestant: Contestant, calls: int) -> Slice:
 
 
 def _cycles(macs: int, slices: Sequence[Slice]) -> Cycles:
-    return Cycles(
-        macs,
-        tuple(s.cycles for s in slices),
-        tuple(s.hertz for s in slices),
-        tuple(s.clean for s in slices),
-    )
+    taken = ((s.cycles, s.hertz, s.clean) for s in slices)
+    return Cycles(macs, *zip(*taken, strict=True))
 
 
 def _calls(contestant: Contestant) -> int:

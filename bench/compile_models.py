@@ -5,19 +5,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 import numpy as np
 import onnx
-from numpy.typing import NDArray
-from onnx import helper, numpy_helper
 
 from bench import resnet18_models
+from bench.onnx_models import Graph
 
-__all__ = ["MODELS", "low_bit_chain", "quantized_chain"]
-
-DOMAIN = resnet18_models.DOMAIN
 SIZE = 14
 """Height and width of the image in a chain."""
+QUANT: dict[str, Any] = {"narrow": 0, "rounding_mode": "ROUND"}
 
 
 def low_bit_chain(layers: int, alike: bool) -> onnx.ModelProto:
@@ -28,30 +27,21 @@ def low_bit_chain(layers: int, alike: bool) -> onnx.ModelProto:
     """
     channels = [64 if alike else 16 + 4 * number for number in range(layers + 1)]
     random = np.random.default_rng(0)
-    made = _Chain()
+    made = Graph()
     zero, bits = made.constant("zero", np.float32(0)), made.constant("bits", np.float32(2))
     x = "x"
     for number, (before, after) in enumerate(itertools.pairwise(channels)):
         step = made.constant(f"step{number}", np.float32(0.5))
-        x = made.node(
-            "Quant", [x, step, zero, bits], f"codes{number}", signed=0, narrow=0, rounding_mode="ROUND"
-        )
+        x = made.node("Quant", [x, step, zero, bits], f"codes{number}", signed=0, **QUANT)
         weights = random.standard_normal((after, before, 3, 3)).astype(np.float32)
         plain = made.constant(f"weights{number}", weights)
         scale = made.constant(f"scale{number}", np.full((after, 1, 1, 1), 0.6, np.float32))
-        held = made.node(
-            "Quant",
-            [plain, scale, zero, bits],
-            f"weight_codes{number}",
-            signed=1,
-            narrow=0,
-            rounding_mode="ROUND",
-        )
+        held = made.node("Quant", [plain, scale, zero, bits], f"weight_codes{number}", signed=1, **QUANT)
         x = made.node("Conv", [x, held], f"sums{number}", pads=[1] * 4, kernel_shape=[3, 3])
         gain = np.full((1, after, 1, 1), 1 / np.sqrt(9 * before), np.float32)
         x = made.node("Mul", [x, made.constant(f"gain{number}", gain)], f"scaled{number}")
         x = made.node("Relu", [x], f"relu{number}")
-    return made.model([1, channels[0], SIZE, SIZE], x, [1, channels[-1], SIZE, SIZE], onnx.TensorProto.FLOAT)
+    return made.model("x", [1, channels[0], SIZE, SIZE], x, [1, channels[-1], SIZE, SIZE])
 
 
 def quantized_chain(layers: int) -> onnx.ModelProto:
@@ -59,7 +49,7 @@ def quantized_chain(layers: int) -> onnx.ModelProto:
     pixels."""
     channels = [16 + 4 * number for number in range(layers + 1)]
     random = np.random.default_rng(1)
-    made = _Chain()
+    made = Graph()
     point, middle = made.constant("point", np.uint8(128)), made.constant("middle", np.int8(0))
     x = "x"
     for number, (before, after) in enumerate(itertools.pairwise(channels)):
@@ -68,46 +58,17 @@ def quantized_chain(layers: int) -> onnx.ModelProto:
         weights = made.constant(f"weights{number}", random.integers(-127, 128, shape).astype(np.int8))
         fine = made.constant(f"fine{number}", np.float32(1 / (74 * np.sqrt(before * kernel**2))))
         step = made.constant(f"step{number}", np.float32(1 / 32))
-        x = made.node(
-            "QLinearConv", [x, step, point, weights, fine, middle, step, point], f"layer{number}",
-            pads=[kernel // 2] * 4, kernel_shape=[kernel] * 2,
-        )  # fmt: skip
-    return made.model([1, channels[0], SIZE, SIZE], x, [1, channels[-1], SIZE, SIZE], onnx.TensorProto.UINT8)
+        inputs = [x, step, point, weights, fine, middle, step, point]
+        pads, size = [kernel // 2] * 4, [kernel] * 2
+        x = made.node("QLinearConv", inputs, f"layer{number}", pads=pads, kernel_shape=size)
+    shapes = [[1, count, SIZE, SIZE] for count in (channels[0], channels[-1])]
+    return made.model("x", shapes[0], x, shapes[1], onnx.TensorProto.UINT8)
 
 
 MODELS: Mapping[str, Callable[[], onnx.ModelProto]] = {
-    **{f"{n} layers alike": lambda n=n: low_bit_chain(n, True) for n in (4, 16, 64)},  # type: ignore[misc]
-    **{f"{n} layers different": lambda n=n: low_bit_chain(n, False) for n in (4, 16, 64)},  # type: ignore[misc]
+    **{f"{n} layers alike": partial(low_bit_chain, n, True) for n in (4, 16, 64)},
+    **{f"{n} layers different": partial(low_bit_chain, n, False) for n in (4, 16, 64)},
     "ResNet-18 A2W2": lambda: resnet18_models.quantized_model(resnet18_models.precisions("A2W2")),
-    "53 QLinearConv": lambda: quantized_chain(53),
+    "53 QLinearConv": partial(quantized_chain, 53),
 }
 """What is compiled, by name."""
-
-
-class _Chain:
-    """Nodes and constants of a graph."""
-
-    def __init__(self) -> None:
-        self._nodes: list[onnx.NodeProto] = []
-        self._constants: dict[str, NDArray[np.generic]] = {}
-
-    def constant(self, name: str, value: NDArray[np.generic] | np.generic) -> str:
-        self._constants[name] = np.asarray(value)
-        return name
-
-    def node(self, operator: str, inputs: list[str], output: str, **attributes: object) -> str:
-        domain = DOMAIN if operator == "Quant" else ""
-        made = helper.make_node(operator, inputs, [output], name=output, domain=domain, **attributes)
-        self._nodes.append(made)
-        return output
-
-    def model(self, shape: list[int], output: str, out_shape: list[int], dtype: int) -> onnx.ModelProto:
-        graph = helper.make_graph(
-            self._nodes,
-            "chain",
-            [helper.make_tensor_value_info("x", dtype, shape)],
-            [helper.make_tensor_value_info(output, dtype, out_shape)],
-            [numpy_helper.from_array(value, name) for name, value in self._constants.items()],
-        )
-        opsets = [helper.make_opsetid("", 17), helper.make_opsetid(DOMAIN, 1)]
-        return helper.make_model(graph, opset_imports=opsets, ir_version=8, producer_name="synth-kernel")

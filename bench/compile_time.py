@@ -24,13 +24,10 @@ from pathlib import Path
 
 import click
 import onnx
-from rich.console import Console
 from rich.table import Table
 
 from bench.compile_models import MODELS
-from bench.peers import machine_text
-
-__all__ = ["GOALS", "PHASES", "Result", "counts", "measure"]
+from bench.harness import AT_LEAST_ONE, benchmark, flag, grid, machine_text, say, screen, value
 
 PHASES = ("start", "import", "integers", "layers", "lower", "build", "export")
 GOALS = {
@@ -100,10 +97,8 @@ def counts(names: Sequence[str], target: str) -> dict[str, Mapping[str, int]]:
 
 
 def _table(found: Mapping[str, Sequence[Result]]) -> Table:
-    table = Table(title="Seconds to compile (median), and what was done", title_justify="left")
-    table.add_column("model")
-    for column in (*PHASES, "all", "from-to", "goal", "texts", "layers", "intrinsics", "functions"):
-        table.add_column(column, justify="right")
+    heads = (*PHASES, "all", "from-to", "goal", "texts", "layers", "intrinsics", "functions")
+    table = grid("Seconds to compile (median), and what was done", ("model",), heads)
     for name, results in found.items():
         totals = sorted(result.total for result in results)
         numbers = [f"{statistics.median(r.seconds[phase] for r in results):.2f}" for phase in PHASES]
@@ -114,17 +109,20 @@ def _table(found: Mapping[str, Sequence[Result]]) -> Table:
     return table
 
 
-@click.command(help=__doc__.split("\n\n")[0])
-@click.option("--only", multiple=True, type=click.Choice(list(MODELS)), help="Models.  [default: all]")
-@click.option("--repeat", type=click.IntRange(1), default=3, show_default=True, help="Processes per model.")
-@click.option("--target", default="x86-64-v3", show_default=True)
-@click.option("--cold", is_flag=True, help="With an empty cache.")
-@click.option("--counts", "only_counts", is_flag=True, help="Print the counts alone, as JSON.")
-@click.option("--one", type=Path, hidden=True)
-@click.option("--begun", type=float, hidden=True)
+@benchmark(
+    value("--only", None, "Models.  [default: all]", multiple=True, type=click.Choice(list(MODELS))),
+    value("--repeat", 3, "Processes per model.", type=AT_LEAST_ONE),
+    value("--target", "x86-64-v3", "What is compiled for."),
+    flag("--cold", "With an empty cache."),
+    flag("--counts", "Print the counts alone, as JSON.", "only_counts"),
+    click.option("--one", type=Path, hidden=True),
+    click.option("--begun", type=float, hidden=True),
+)
 def main(
-    only: Sequence[str], repeat: int, target: str, cold: bool, only_counts: bool, one: Path | None, begun: float | None
+    only: Sequence[str], repeat: int, target: str, cold: bool, only_counts: bool, one: Path | None,
+    begun: float | None,
 ) -> None:  # fmt: skip
+    """How long compiling a model to C takes, by phase, and how much work it does."""
     if one is not None:
         result = compile_once(one, target, not only_counts, time.time() if begun is None else begun)
         click.echo(json.dumps(asdict(result)))
@@ -133,20 +131,16 @@ def main(
     if only_counts:
         click.echo(json.dumps(counts(names, target), indent=1))
         return
-    console = Console(width=None if sys.stdout.isatty() else 180)
-    console.print(machine_text(), highlight=False)
+    console = screen(180)
+    console.print(machine_text())
     found: dict[str, list[Result]] = {name: [] for name in names}
-    for _ in range(repeat):
-        for name in names:
-            console.print(f"{name}: compiling", highlight=False)
-            found[name].append(measure(name, target, cold=cold))
+    for name in names * repeat:
+        say(f"{name}: compiling")
+        found[name].append(measure(name, target, cold=cold))
     console.print(_table(found))
-    late = [
-        name
-        for name, results in found.items()
-        if statistics.median(r.total for r in results) > GOALS.get(name, float("inf"))
-    ]
-    console.print(f"Slower than the goal: {', '.join(late) if late else 'nowhere'}", highlight=False)
+    middle = {name: statistics.median(r.total for r in results) for name, results in found.items()}
+    late = [name for name, seconds in middle.items() if seconds > GOALS.get(name, float("inf"))]
+    console.print(f"Slower than the goal: {', '.join(late) if late else 'nowhere'}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Figures 4, 9, 10 and 11 of Cowan et al. (CGO 2020), drawn from measurements.
 
 Every function takes plain mappings, writes one SVG into a folder, and returns its path. A value is a number
-or (median, low, high), such as ``bench.timing.ratio`` gives, drawn with a bar from low to high; what is
-absent from a mapping leaves a gap. Groups and series are drawn in the order of the mappings. All raise
-ValueError on no data at all, and UserError where the folder cannot be written.
+or (median, low, high), drawn with a bar from low to high; what is absent from a mapping leaves a gap. Groups
+and series are drawn in the order of the mappings. All raise ValueError on no data at all, and UserError where
+the folder cannot be written.
 """
 
 from __future__ import annotations
@@ -19,88 +19,58 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
+from bench.harness import Spread
 from synth.files import write_atomically
 
-__all__ = ["COLOURS", "figure4", "figure9", "figure10", "figure11"]
-
-Value = float | tuple[float, float, float]
+Value = float | Spread
+Groups = Mapping[str, Mapping[str, Value]]
 
 # Okabe and Ito: told apart by colour-blind readers, and (darkest first) in print.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D31", "#7F7F7F", "#000000")
 FONT = 9
 
 
-def figure4(
-    stages: Mapping[str, Mapping[str, Value]],
-    folder: Path,
-    *,
-    layer: str = "C6",
-    baseline: str = "fp32",
-    machine: str = "",
-) -> Path:
+def figure4(stages: Groups, folder: Path, layer: str, baseline: str, machine: str) -> Path:
     """Figure 4: what each scheduling primitive adds, on one layer. ``figure4.svg``.
 
     ``stages``: stage (in the order in which they are added, the first without any optimization, the last
-    with the synthesized microkernel) -> configuration such as A2W1 -> speedup over ``baseline``. Along x the
-    stages, cumulative; along y the speedup, on a logarithmic scale, since the first stages are far
-    below 1; one series of bars per configuration.
+    with the synthesized microkernel) -> configuration such as A2W1 -> speedup over ``baseline``. Along y the
+    speedup, on a logarithmic scale, since the first stages are far below 1.
     """
-    figure, axes = _bars(stages, logarithmic=True)
-    axes.set_xlabel("schedule, each stage on top of those left of it", fontsize=FONT)
-    axes.set_ylabel(f"speedup over {baseline}", fontsize=FONT)
-    axes.set_title(f"Cumulative effect of scheduling primitives, layer {layer}", fontsize=FONT + 1)
-    return _save(figure, folder, "figure4", machine)
+    axes = _bars(stages, logarithmic=True)
+    _label(
+        axes,
+        "schedule, each stage on top of those left of it",
+        f"speedup over {baseline}",
+        f"Cumulative effect of scheduling primitives, layer {layer}",
+    )
+    return save(axes, folder / "figure4.svg", machine)
 
 
-def figure9(
-    layers: Mapping[str, Mapping[str, Value]],
-    folder: Path,
-    *,
-    baseline: str,
-    configuration: str = "A2W1",
-    machine: str = "",
-) -> Path:
-    """Figure 9: one configuration, layer by layer, beside other people's kernels. ``figure9.svg``.
+def figure9(layers: Groups, folder: Path, baseline: str, machine: str) -> Path:
+    """Figure 9: A2W1, layer by layer, beside other people's kernels. ``figure9.svg``.
 
     ``layers``: layer -> series (in the paper single-threaded and multi-threaded) -> speedup over
-    ``baseline``, in the paper PyTorch's hand-written single-threaded A2W1 kernels. Along x the layers,
-    along y the speedup; one series of bars per thread count.
+    ``baseline``, in the paper PyTorch's hand-written single-threaded A2W1 kernels.
     """
-    figure, axes = _bars(layers)
-    axes.set_xlabel("layer of ResNet-18", fontsize=FONT)
-    axes.set_ylabel(f"speedup over {baseline}", fontsize=FONT)
-    axes.set_title(f"{configuration} convolutions, normalized to {baseline}", fontsize=FONT + 1)
-    return _save(figure, folder, "figure9", machine)
+    return _layers(layers, folder, "figure9", "A2W1 convolutions", baseline, machine)
 
 
-def figure10(
-    layers: Mapping[str, Mapping[str, Value]],
-    folder: Path,
-    *,
-    baseline: str = "fp32",
-    machine: str = "",
-    name: str = "figure10",
-) -> Path:
-    """Figure 10: configurations layer by layer, beside 32-bit floating point. ``<name>.svg``.
+def figure10(layers: Groups, folder: Path, baseline: str, machine: str) -> Path:
+    """Figure 10: configurations layer by layer, beside 32-bit floating point. ``figure10.svg``.
 
     ``layers``: layer (a last one may be the geometric mean) -> configuration -> speedup over ``baseline``.
-    Along x the layers, along y the speedup; one series of bars per configuration.
     """
-    figure, axes = _bars(layers)
-    axes.set_xlabel("layer of ResNet-18", fontsize=FONT)
-    axes.set_ylabel(f"speedup over {baseline}", fontsize=FONT)
-    axes.set_title(f"Quantized convolutions, normalized to {baseline}", fontsize=FONT + 1)
-    return _save(figure, folder, name, machine)
+    return _layers(layers, folder, "figure10", "Quantized convolutions", baseline, machine)
 
 
 def figure11(
     speedups: Mapping[str, Value],
     seconds: Mapping[str, Value],
     folder: Path,
-    *,
-    layer: str = "C2",
-    baseline: str = "fp32",
-    machine: str = "",
+    layer: str,
+    baseline: str,
+    machine: str,
 ) -> Path:
     """Figure 11: all configurations on one layer, and what synthesizing them took. ``figure11.svg``.
 
@@ -110,10 +80,9 @@ def figure11(
     """
     names = list(dict.fromkeys([*speedups, *seconds]))
     label = f"speedup over {baseline} (left)"
-    figure, axes = _bars({name: {label: speedups[name]} if name in speedups else {} for name in names})
-    axes.set_xlabel("configuration", fontsize=FONT)
-    axes.set_ylabel(f"speedup over {baseline}, layer {layer}", fontsize=FONT)
-    axes.set_title(f"Speedup on layer {layer}, and time of synthesis", fontsize=FONT + 1)
+    axes = _bars({name: {label: speedups[name]} if name in speedups else {} for name in names})
+    title = f"Speedup on layer {layer}, and time of synthesis"
+    _label(axes, "configuration", f"speedup over {baseline}, layer {layer}", title)
     if seconds:
         right = axes.twinx()
         places = [names.index(name) for name in seconds]
@@ -130,17 +99,34 @@ def figure11(
         right.set_ylabel("synthesis time, seconds", fontsize=FONT)
         right.tick_params(labelsize=FONT - 1)
         right.spines["top"].set_visible(False)
-        handles, labels = (a + b for a, b in zip(_legend(axes), _legend(right), strict=True))
-        figure.legend(handles, labels, fontsize=FONT - 1, frameon=False, ncols=2, loc="outside upper center")
-    return _save(figure, folder, "figure11", machine)
+        legend(axes, right, columns=2)
+    return save(axes, folder / "figure11.svg", machine)
 
 
 # ---- drawing ----------------------------------------------------------------------------------------------
 
 
-def _legend(axes: Axes) -> tuple[list[Any], list[str]]:
-    handles, labels = axes.get_legend_handles_labels()
-    return list(handles), list(labels)
+def _layers(layers: Groups, folder: Path, name: str, what: str, baseline: str, machine: str) -> Path:
+    """Along x the layers, along y the speedup; one series of bars per configuration or thread count."""
+    axes = _bars(layers)
+    _label(axes, "layer of ResNet-18", f"speedup over {baseline}", f"{what}, normalized to {baseline}")
+    return save(axes, folder / f"{name}.svg", machine)
+
+
+def _label(axes: Axes, x: str, y: str, title: str) -> None:
+    axes.set_xlabel(x, fontsize=FONT)
+    axes.set_ylabel(y, fontsize=FONT)
+    axes.set_title(title, fontsize=FONT + 1)
+
+
+def legend(*axes: Axes, columns: int) -> None:
+    """What is on all of these, above the picture."""
+    both = [one.get_legend_handles_labels() for one in axes]
+    handles, labels = ([one for part in parts for one in part] for parts in zip(*both, strict=True))
+    figure: Any = axes[0].figure
+    figure.legend(
+        handles, labels, fontsize=FONT - 1, frameon=False, ncols=columns, loc="outside upper center"
+    )
 
 
 def _split(values: Iterable[Value]) -> tuple[list[float], list[list[float]]]:
@@ -151,15 +137,11 @@ def _split(values: Iterable[Value]) -> tuple[list[float], list[list[float]]]:
     return middles, [below, [max(high - middle, 0.0) for middle, _, high in triples]]
 
 
-def _bars(groups: Mapping[str, Mapping[str, Value]], logarithmic: bool = False) -> tuple[Figure, Axes]:
-    """Grouped bars, a line at 1 (as fast as the baseline) and, of several series, a legend on top."""
+def bars(axes: Axes, groups: Groups) -> list[str]:
+    """Grouped bars; the names of the series."""
     series: Sequence[str] = list(dict.fromkeys(name for group in groups.values() for name in group))
     if not series:
         raise ValueError("nothing to draw")
-    count = len(groups) * len(series)
-    figure = Figure(figsize=(min(14.0, max(6.5, 0.16 * count + 1.5)), 3.8), layout="constrained")
-    FigureCanvasAgg(figure)
-    axes = figure.add_subplot()
     width = 0.8 / len(series)
     for number, name in enumerate(series):
         present = [place for place, group in enumerate(groups.values()) if name in group]
@@ -174,35 +156,46 @@ def _bars(groups: Mapping[str, Mapping[str, Value]], logarithmic: bool = False) 
             hatch="//" if number >= len(COLOURS) else None,
             label=name,
         )
-    axes.axhline(1, color="#333333", linewidth=0.8, linestyle="--", zorder=0.5)
-    if logarithmic:
-        axes.set_yscale("log")
-        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
     axes.set_xticks(range(len(groups)), list(groups))
-    axes.set_xlim(-0.6, len(groups) - 0.4)
     axes.tick_params(labelsize=FONT - 1)
     axes.tick_params(axis="x", length=0)
     axes.set_axisbelow(True)
     axes.grid(axis="y", color="#DDDDDD", linewidth=0.6)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
+    return list(series)
+
+
+def _bars(groups: Groups, logarithmic: bool = False) -> Axes:
+    """A picture of grouped bars, a line at 1 (as fast as the baseline) and, of several series, a legend."""
+    count = len(groups) * len({name for group in groups.values() for name in group})
+    axes = picture(0.16 * count + 1.5, 3.8).add_subplot()
+    series = bars(axes, groups)
+    axes.axhline(1, color="#333333", linewidth=0.8, linestyle="--", zorder=0.5)
+    if logarithmic:
+        axes.set_yscale("log")
+        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.set_xlim(-0.6, len(groups) - 0.4)
     if len(series) > 1:
-        handles, labels = _legend(axes)
-        columns = min(len(series), 9)
-        figure.legend(
-            handles, labels, fontsize=FONT - 1, frameon=False, ncols=columns, loc="outside upper center"
-        )
-    return figure, axes
+        legend(axes, columns=min(len(series), 9))
+    return axes
 
 
-def _save(figure: Figure, folder: Path, name: str, machine: str) -> Path:
-    """``machine``: one or more lines under the picture."""
+def picture(width: float, height: float) -> Figure:
+    """An empty one, in inches; neither narrow nor too wide."""
+    figure = Figure(figsize=(min(16.0, max(6.5, width)), height), layout="constrained")
+    FigureCanvasAgg(figure)
+    return figure
+
+
+def save(axes: Axes, path: Path, machine: str) -> Path:
+    """Write the picture of ``axes``. ``machine``: one or more lines under it."""
+    figure: Any = axes.figure
     if machine:
         figure.supxlabel(machine, fontsize=FONT - 3, color="#555555")
-    path = Path(folder) / f"{name}.svg"
     text = io.StringIO()
     # No date and fixed identifiers: the same numbers give the same file.
-    with rc_context({"svg.hashsalt": name, "svg.fonttype": "none", "font.size": FONT}):
+    with rc_context({"svg.hashsalt": path.stem, "svg.fonttype": "none", "font.size": FONT}):
         figure.savefig(text, format="svg", metadata={"Date": None})
     write_atomically(path, text.getvalue())
     return path

@@ -12,8 +12,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["EXACT", "FAST", "MODES", "largest", "text"]
-
 FAST, EXACT = "ONNX Runtime int8", "ONNX Runtime int8 exact"
 #: Rival -> whether its session is exact.
 MODES = {FAST: False, EXACT: True}

@@ -7,9 +7,14 @@ height, channels, filters, kernel and stride; padding is that of ResNet (He et a
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
+from typing import Any
 
-__all__ = ["LAYERS", "Layer", "find_layer"]
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
@@ -71,3 +76,16 @@ def find_layer(name: str) -> Layer:
         if layer.name == name.upper():
             return layer
     raise ValueError(f"no layer {name}; there are {', '.join(layer.name for layer in LAYERS)}")
+
+
+def convolve(x: Array, w: Array, layer: Layer) -> NDArray[np.float64]:
+    """x [C, H, H], w [F, C, K, K] -> [F, out, out] by numpy; exact for integers below 2**53."""
+    pad, stride, size = layer.padding, layer.stride, layer.out
+    padded = np.pad(x.astype(np.float64), ((0, 0), (pad, pad), (pad, pad)))
+    span = stride * (size - 1) + 1
+    taps = [
+        padded[:, i : i + span : stride, j : j + span : stride]
+        for i, j in itertools.product(range(layer.kernel), repeat=2)
+    ]
+    columns = np.stack(taps, axis=1).reshape(-1, size * size)
+    return (w.reshape(layer.filters, -1).astype(np.float64) @ columns).reshape(layer.filters, size, size)

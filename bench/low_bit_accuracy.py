@@ -21,30 +21,24 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import click
 import numpy as np
 import onnx
 from numpy.typing import NDArray
-from rich.console import Console
 from rich.table import Table
 
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import machine_text
-from bench.real_layer import ROOT, load_digits, models_folder
+from bench.harness import ONE_THREADS, ROOT, benchmark, flag, grid, machine_text, say, screen, value
+from bench.qonnx_layer import input_name, reference
+from bench.real_layer import MODELS_OPTION, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
 from synth.compiler.machines import machine_target
-from synth.emit.emulator import EMULATED_FEATURES, EmulationError
+from synth.emit.emulator import EMULATED_FEATURES
 from synth.errors import UserError
-
-__all__ = ["PUBLISHED", "Outcome", "evaluate", "reference"]
 
 Floats = NDArray[np.float32]
 Labels = NDArray[np.int64]
@@ -81,47 +75,6 @@ class Outcome:
     reference_right: int
     milliseconds: float | None
     kernels: str
-
-
-def reference(model: onnx.ModelProto, inputs: Mapping[str, Floats], every: bool = False) -> dict[str, Any]:
-    """Outputs of a QONNX or ONNX model by the executor of ``qonnx``; with ``every``, all tensors of the
-    graph.
-
-    The model's batch is changed to that of the inputs. Raises UserError where the package is missing.
-    """
-    try:
-        from qonnx.core import onnx_exec
-        from qonnx.core.modelwrapper import ModelWrapper
-        from qonnx.transformation.change_batchsize import ChangeBatchSize
-        from qonnx.transformation.infer_shapes import InferShapes
-        from qonnx.util.basic import qonnx_make_model
-    except ImportError as error:
-        raise UserError(f"no reference executor ({error}): pip install qonnx") from error
-    batch = len(next(iter(inputs.values())))
-    wrapped = ModelWrapper(model, make_deepcopy=True)
-    if wrapped.get_tensor_shape(next(iter(inputs)))[0] != batch:
-        wrapped = wrapped.transform(ChangeBatchSize(batch))
-
-    def one_node(graph: Any, **options: Any) -> onnx.ModelProto:
-        # It gives each node to onnxruntime as a model of onnx's newest IR, which may be newer than that
-        # reads.
-        return qonnx_make_model(graph, ir_version=8, **options)
-
-    with warnings.catch_warnings(), mock.patch.object(onnx_exec, "qonnx_make_model", one_node):
-        # Shapes of older models are only partly inferred; it says so at every node.
-        warnings.filterwarnings("ignore", message="Output shapes disagree")
-        return dict(
-            onnx_exec.execute_onnx(
-                wrapped.transform(InferShapes()), dict(inputs), return_full_exec_context=every
-            )
-        )
-
-
-def input_name(model: onnx.ModelProto) -> str:
-    """Of the one input that is no constant."""
-    constants = {value.name for value in model.graph.initializer}
-    (name,) = (value.name for value in model.graph.input if value.name not in constants)
-    return str(name)
 
 
 def emulated(target: str | None) -> bool:
@@ -206,9 +159,7 @@ def batch_matters(case: Case, count: int = 5) -> bool:
 
 def table(outcomes: Sequence[Outcome], title: str) -> Table:
     """One row per model."""
-    grid = Table(title=title)
-    grid.add_column("model")
-    for heading in (
+    heads = (
         "rows equal",
         "largest difference",
         "digits right",
@@ -216,11 +167,11 @@ def table(outcomes: Sequence[Outcome], title: str) -> Table:
         "published",
         "on kernels",
         "ms / image",
-    ):
-        grid.add_column(heading, justify="right")
+    )
+    shown = grid(title, ("model",), heads)
     for o in outcomes:
         published = PUBLISHED.get(o.name)
-        grid.add_row(
+        shown.add_row(
             o.name,
             f"{o.equal} / {o.rows}",
             f"{o.largest:g}",
@@ -231,55 +182,33 @@ def table(outcomes: Sequence[Outcome], title: str) -> Table:
             "-" if o.milliseconds is None else f"{o.milliseconds:.3f}",
             style=None if o.equal == o.rows else "bold red",
         )
-    return grid
+    return shown
 
 
-class OneLine(click.Command):
-    """Options that click refuses: one line and exit code 2, as for everything else."""
-
-    def main(self, *args: Any, **settings: Any) -> Any:
-        try:
-            return super().main(*args, **settings | {"standalone_mode": False})
-        except click.ClickException as error:
-            click.echo(f"error: {error.format_message()}", err=True)
-            sys.exit(2)
-
-
-@click.command(cls=OneLine, help=__doc__.split("\n\n")[0])
-@click.option(
-    "--models",
-    metavar="DIR",
-    help="Folder of the TFC_*.onnx models  [default: $SYNTH_MODELS, else ../shared/models]",
+@benchmark(
+    MODELS_OPTION,
+    value("--digits", 5000, "Images.", "count", type=click.IntRange(1, 5000)),
+    value("--target", None, "Machine to compile for, this computer by default; another is emulated."),
+    ONE_THREADS,
+    flag("--check-batch", "Also run the reference on single images."),
 )
-@click.option(
-    "--digits", "count", type=click.IntRange(1, 5000), default=5000, show_default=True, help="Images."
-)
-@click.option(
-    "--target", default=None, help="Machine to compile for, this computer by default; another is emulated."
-)
-@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads.")
-@click.option("--check-batch", is_flag=True, help="Also run the reference on single images.")
 def main(models: str | None, count: int, target: str | None, threads: int, check_batch: bool) -> None:
-    """Low-bit networks against the reference executor."""
-    console = Console()
-    console.width = max(console.width, 140)
-    try:
-        emulate = emulated(target)
-        if emulate and threads > 1:
-            raise UserError(f"--threads {threads}: the emulator has one processor; leave it away")
-        every = cases(models_folder(models), count, own_models=not emulate)
-        console.print(machine_text(), highlight=False)
-        outcomes = []
-        for case in every:
-            outcomes.append(evaluate(case, target, threads))
-            if check_batch:
-                says = "other" if batch_matters(case) else "the same"
-                click.echo(f"{case.name}: the reference gives {says} logits for single images", err=True)
-        place = f"{target} in the emulator" if emulate else f"{threads} thread(s)"
-        console.print(table(outcomes, f"Logits beside the QONNX executor's, {place}"))
-    except (UserError, EmulationError) as error:
-        click.echo(f"error: {error}", err=True)
-        sys.exit(2)
+    """Low-bit networks on real digits: every logit of the compiled program against the QONNX reference
+    executor."""
+    console = screen(140)
+    emulate = emulated(target)
+    if emulate and threads > 1:
+        raise UserError(f"--threads {threads}: the emulator has one processor; leave it away")
+    every = cases(models_folder(models), count, own_models=not emulate)
+    console.print(machine_text())
+    outcomes = []
+    for case in every:
+        outcomes.append(evaluate(case, target, threads))
+        if check_batch:
+            says = "other" if batch_matters(case) else "the same"
+            say(f"{case.name}: the reference gives {says} logits for single images")
+    place = f"{target} in the emulator" if emulate else f"{threads} thread(s)"
+    console.print(table(outcomes, f"Logits beside the QONNX executor's, {place}"))
     sys.exit(0 if all(outcome.equal == outcome.rows for outcome in outcomes) else 1)
 
 

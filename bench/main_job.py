@@ -22,12 +22,14 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from bench.synthesis import PAPER, ROOT, machine_lines
+from bench import harness
+from bench.harness import benchmark, flag, machine_text, say, screen, value
+from bench.synthesis import PACKAGES, PAPER
 
 CONFIGURATIONS = {row.configuration: (row.a, row.w) for row in PAPER}
 #: Seconds of the whole command, cold, on a quiet computer of two cores: a tenth of the paper's, or this if it
@@ -51,22 +53,12 @@ def arguments(configuration: str, out: Path) -> list[str]:
     return ["--isa", "neon", "--a", str(a), "--w", str(w), "--out", str(out), "--json"]
 
 
-def _environment(cache: Path) -> dict[str, str]:
-    paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return {
-        **os.environ,
-        "SYNTH_CACHE_DIR": str(cache / "synth"),
-        "ZIG_GLOBAL_CACHE_DIR": str(cache / "zig"),
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-    }
-
-
 def run(configuration: str, cache: Path) -> Result:
     """The command in a process of its own. Raises CalledProcessError where it fails."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         line = [sys.executable, "-m", "synth.cli", *arguments(configuration, Path(folder))]
         before, start = os.times(), time.perf_counter()
-        done = subprocess.run(line, capture_output=True, text=True, check=True, env=_environment(cache))
+        done = subprocess.run(line, capture_output=True, text=True, check=True, env=harness.cached_in(cache))
         wall, after = time.perf_counter() - start, os.times()
     phases: dict[str, float] = {}
     for kernel in json.loads(done.stdout)["kernels"]:
@@ -80,8 +72,8 @@ def counts(configuration: str) -> dict[str, int]:
     """What the command does with an empty cache, in one process of its own."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
         line = [sys.executable, "-m", "bench.main_job", "--one", configuration]
-        environment = _environment(Path(folder))
-        done = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=environment, cwd=ROOT)
+        where: dict[str, Any] = {"env": harness.cached_in(folder), "cwd": harness.ROOT}
+        done = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, **where)
         found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
         return found
 
@@ -102,11 +94,10 @@ def _table(
     found: Mapping[tuple[str, str], Sequence[Result]], counted: Mapping[str, Mapping[str, int]]
 ) -> Table:
     phases = list(dict.fromkeys(name for runs in found.values() for result in runs for name in result.phases))
-    table = Table(title="Seconds of the whole command (median), and what was done", title_justify="left")
-    table.add_column("config")
-    table.add_column("cache")
-    for column in (*phases, "CPU", "all", "goal", *next(iter(counted.values()))):
-        table.add_column(column, justify="right")
+    heads = (*phases, "CPU", "all", "goal", *next(iter(counted.values())))
+    table = harness.grid(
+        "Seconds of the whole command (median), and what was done", ("config", "cache"), heads
+    )
     for (name, cache), runs in found.items():
         numbers = [
             *(statistics.median(result.phases.get(phase, 0.0) for result in runs) for phase in phases),
@@ -120,12 +111,14 @@ def _table(
     return table
 
 
-@click.command(help=__doc__.split("\n\n")[0])
-@click.option("--only", multiple=True, type=click.Choice(list(CONFIGURATIONS)), help="Which.  [default: all]")
-@click.option("--repeat", type=click.IntRange(1), default=1, show_default=True, help="Runs of each.")
-@click.option("--counts", "only_counts", is_flag=True, help="Print the counts alone, as JSON.")
-@click.option("--one", hidden=True)
+@benchmark(
+    value("--only", None, "Which.  [default: all]", multiple=True, type=click.Choice(list(CONFIGURATIONS))),
+    value("--repeat", 1, "Runs of each.", type=harness.AT_LEAST_ONE),
+    flag("--counts", "Print the counts alone, as JSON.", "only_counts"),
+    click.option("--one", hidden=True),
+)
 def main(only: Sequence[str], repeat: int, only_counts: bool, one: str | None) -> None:
+    """How long ``synth-kernel --isa neon --a A --w W`` takes, by phase, and how much work it does."""
     if one is not None:
         click.echo(json.dumps(_count_here(one)))
         return
@@ -134,18 +127,17 @@ def main(only: Sequence[str], repeat: int, only_counts: bool, one: str | None) -
     if only_counts:
         click.echo(json.dumps(counted, indent=1))
         return
-    console = Console(width=None if sys.stdout.isatty() else 220)
-    for line in machine_lines("aarch64"):
-        click.echo(line)
+    console = screen(220)
+    console.print(machine_text(PACKAGES, "aarch64"))
     found: dict[tuple[str, str], list[Result]] = {}
     for name in names * repeat:
         with tempfile.TemporaryDirectory(prefix="synth-bench-") as cache:
             for state in ("cold", "warm"):
-                console.print(f"{name}: {state}", highlight=False)
+                say(f"{name}: {state}")
                 found.setdefault((name, state), []).append(run(name, Path(cache)))
     console.print(_table(found, counted))
     slow = [name for name in names if statistics.median(r.wall for r in found[name, "cold"]) > GOALS[name]]
-    console.print(f"Slower than the goal: {', '.join(slow) if slow else 'nowhere'}", highlight=False)
+    console.print(f"Slower than the goal: {', '.join(slow) if slow else 'nowhere'}")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,11 @@
-"""The forms of panel kernels in the library, as the microkernel benchmark runs them.
-
-A form is a layout of both operands with tiles that read it, all of one C prototype
-(``synth.emit.panel.TILE``). A new form is one more function here, in ``FORMS``.
-"""
+"""The forms of panel kernels in the library, as the microkernel benchmark runs them: their tiles, all of one
+C prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,44 +13,19 @@ from numpy.typing import NDArray
 
 import isa_specs
 from bench.clock import Contestant, Function, load
-from bench.rooflines import PORTS, cycles, kind_of
-from sketches import bytelanes
-from sketches.carry_save import block_lines
+from bench.rooflines import PORTS
+from isa_specs.cores import Core
 from sketches.kernel import KernelSpec
-from sketches.panel import CHUNK, Tile, rows_per_register, widen_lines
-from sketches.program import Line, split_memory
-from sketches.tables import CHUNK as TABLE_CHUNK
-from sketches.tables import code_of
-from sketches.tables import rows_per_register as table_rows
-from synth.compiler.rows import Helper, helper_source, row_helper
-from synth.emit.bytelanes import byte_weight_words
+from sketches.panel import CHUNK, Tile
+from sketches.throughput import TileCycles
+from synth.compiler.rows import helper_source, row_helper
 from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
-from synth.emit.tables import TABLE_WORDS, stored_words
 from synth.errors import UserError, VerificationError
+from synth.forms import NAMES
 from synth.forms.packing import aligned
 from synth.library import kernels as library
-
-__all__ = [
-    "ENCODING",
-    "FORMS",
-    "L1_BYTES",
-    "Form",
-    "Kernels",
-    "Loop",
-    "Operands",
-    "bitplanes",
-    "build",
-    "byte_lanes",
-    "check_machine",
-    "draw",
-    "expect",
-    "gemm",
-    "loops",
-    "strips",
-    "tables",
-    "tile",
-]
+from synth.library.kernels import FormKernel
 
 ENCODING = "hybrid"
 #: The first-level data cache of the cores that the rooflines are of.
@@ -63,13 +35,14 @@ Matrix = NDArray[Any]
 PACK = "void {name}(const int8_t *values, int32_t n, int32_t k, uint32_t *to, int32_t *correction)"
 GEMM = (
     "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction, "
-    "const int32_t *column_correction, int32_t *out, int32_t n, int32_t registers, int32_t block, int32_t depth, "
-    "int32_t chunks, int32_t register_stride, int32_t column_stride)"
+    "const int32_t *column_correction, int32_t *out, int32_t n, int32_t registers, int32_t block, "
+    "int32_t depth, int32_t chunks, int32_t register_stride, int32_t column_stride)"
 )
 PACKED_GEMM = (
     "void {name}(const int8_t *values, int32_t k, uint32_t *activations, int32_t *column_correction, "
-    "const uint32_t *weights, const int32_t *row_correction, int32_t *out, int32_t strip, int32_t n, int32_t registers, "
-    "int32_t block, int32_t depth, int32_t chunks, int32_t register_stride, int32_t column_stride)"
+    "const uint32_t *weights, const int32_t *row_correction, int32_t *out, int32_t strip, int32_t n, "
+    "int32_t registers, int32_t block, int32_t depth, int32_t chunks, int32_t register_stride, "
+    "int32_t column_stride)"
 )
 
 
@@ -94,33 +67,45 @@ class Packed:
 
 @dataclass(frozen=True)
 class Form:
-    """One layout of a configuration.
+    """One form of a configuration.
 
     ``isa``: its instruction set. ``method``: its name in ``bench.rooflines.METHODS``. ``tiles``: tile -> C
     symbol. A register of weights has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit
     words of a register, ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n,
-    k] (PACK), which need ``chunk`` to divide k. ``instructions``: of one step of a tile, by kind.
+    k] (PACK), which need ``chunk`` to divide k.
     """
 
     name: str
     isa: str
     method: str
-    spec: KernelSpec
+    kernel: FormKernel
     sources: Mapping[str, str]
     tiles: Mapping[Tile, str]
     rows: int
     chunk: int
     weight_words: int
     activation_words: int
-    pack_weights: Callable[[Matrix], Packed]
-    pack_activations: Callable[[Matrix], Packed]
     packer: str
-    instructions: Callable[[Tile], Mapping[str, float]]
+
+    @property
+    def spec(self) -> KernelSpec:
+        return self.kernel.kernel.spec
+
+    def pack_weights(self, values: Matrix) -> Packed:
+        return _packed(self.kernel.pack_weights(values))
+
+    def pack_activations(self, values: Matrix) -> Packed:
+        return _packed(self.kernel.pack_activations(values))
+
+    def cycles(self, tile: Tile, core: Core | None = None) -> TileCycles:
+        """Of a step of a tile, by the model of a core: the one that its instruction set is priced on."""
+        kernel = self.kernel.kernel
+        return self.kernel.form.cycles(kernel.isa, core or kernel.core, self.kernel.program, tile, "x86_64")
 
     def bound(self, tile: Tile) -> float:
         """MAC per cycle that the execution ports allow this tile's loop."""
-        macs = tile.registers * self.rows * tile.columns * self.chunk
-        return macs / cycles(self.instructions(tile), self.isa)
+        found = self.cycles(tile)
+        return found.macs_per_step / found.step.ports
 
     def bytes(self, tile: Tile, k: int) -> int:
         """Bytes that one call of a tile reads and writes."""
@@ -129,221 +114,68 @@ class Form:
         return 4 * (steps * words + tile.registers * self.rows * tile.columns)
 
 
-# ---- bitplanes --------------------------------------------------------------------------------------------
+def _packed(packed: Any) -> Packed:
+    return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
 
 
-def bitplanes(a: int, w: int, isa: str = "avx2") -> Form:
-    """Words of 32 positions per plane, a row to 32 bits of a register. Raises MissingKernel."""
-    kernel = library.load(isa, a, w, ENCODING)
-    panel, spec = kernel.form("bitplanes").program, kernel.spec
-    name, carry = kernel.form("bitplanes").symbol, panel.carry_save
+def form_of(name: str, a: int, w: int, isa: str = "avx2") -> Form:
+    """A form of a kernel of the library. Raises MissingKernel."""
+    kernel = library.load(isa, a, w, ENCODING).form(name)
+    spec, symbol, form = kernel.kernel.spec, kernel.symbol, kernel.form
+    step = [np.full((1, form.chunk), min(side.values)) for side in (spec.weights, spec.activations)]
+    weights, activations = kernel.pack_weights(step[0]), kernel.pack_activations(step[1])
+    methods = {"tables": "tables", "bytes": "maddubs"}
+    plain = "popcount" if name != "bitplanes" or kernel.program.carry_save is None else "carry-save"
+    helper = row_helper(form.packers, spec.activations, False)
+    packed = f"int32_t {helper.symbol}({helper.parameters});\n{PACK.format(name=f'{symbol}_pack')} {{"
+    sums = _plane_sums if name == "bitplanes" else _code_sums
+    body = sums(helper.symbol, a, kernel.report.corrections.columns)
+    return Form(
+        name=name,
+        isa=isa,
+        method=methods.get(name, plain),
+        kernel=kernel,
+        sources={
+            f"{symbol}.c": kernel.text,
+            "rows.c": helper_source([helper], isa, "x86_64"),
+            "pack.c": f"#include <stdint.h>\n{packed}\n{body}}}\n",
+        },
+        tiles={tile: tile_symbol(symbol, tile) for tile in kernel.tiles},
+        rows=kernel.rows,
+        chunk=form.chunk,
+        weight_words=weights.data[0].nbytes // 4,
+        activation_words=activations.data[0].nbytes // 4,
+        packer=f"{symbol}_pack",
+    )
 
-    def weights(values: Matrix) -> Packed:
-        packed = kernel.form("bitplanes").pack_weights(values)
-        return Packed(packed.data.reshape(packed.data.shape[0], -1), packed.correction)
 
-    def activations(values: Matrix) -> Packed:
-        packed = kernel.form("bitplanes").pack_activations(values)
-        return Packed(packed.data.reshape(packed.data.shape[0], -1), packed.correction)
-
-    def instructions(tile: Tile) -> dict[str, float]:
-        cells = tile.registers * tile.columns
-        widening = set(widen_lines(panel))
-        counts: defaultdict[str, float] = defaultdict(float)
-        if carry is not None:
-            for line in block_lines(carry, carry.block):
-                counts[kind_of(line.instruction)] += cells / carry.block
-            for line in panel.cell.body:
-                if line.dest in widening:
-                    counts[kind_of(line.instruction)] += cells / (panel.interval * carry.block)
-            counts[kind_of(panel.adder)] += cells * len(panel.groups) / carry.block
-            return counts
-        for line in panel.cell.body:
-            if line.dest in widening:
-                counts[kind_of(line.instruction)] += cells / panel.interval
-            elif line.stage in _SHARED:
-                counts[kind_of(line.instruction)] += _times(line, tile)
-        counts[kind_of(panel.adder)] += cells * len(panel.groups)
-        return counts
-
-    factors = ", ".join(map(str, kernel.form("bitplanes").report.corrections.columns))
-    helper = row_helper(kernel.form("bitplanes").form.packers, spec.activations, False)
-    packer = helper.symbol
-    source = f"""\
-#include <stdint.h>
-int32_t {packer}({helper.parameters});
-{PACK.format(name=f"{name}_pack")} {{
-  static const int32_t factors[{a}] = {{{factors}}};
+def _plane_sums(packer: str, planes: int, factors: Sequence[int]) -> str:
+    """C: rows of bitplanes, and corrections from the ones in each."""
+    return f"""\
+  static const int32_t factors[{planes}] = {{{", ".join(map(str, factors))}}};
   const int32_t chunks = (k + {CHUNK - 1}) / {CHUNK};
   {packer}(values, 1, 0, n, 0, k, 1, 1, k, to);
-  for (int32_t column = 0; column < n; ++column, to += chunks * {a}) {{
-    int32_t sum[{a}] = {{0}}, total = 0;
+  for (int32_t column = 0; column < n; ++column, to += chunks * {planes}) {{
+    int32_t sum[{planes}] = {{0}}, total = 0;
     for (int32_t chunk = 0; chunk < chunks; ++chunk)
-      for (int plane = 0; plane < {a}; ++plane) sum[plane] += __builtin_popcount(to[chunk * {a} + plane]);
-    for (int plane = 0; plane < {a}; ++plane) total += factors[plane] * sum[plane];
+      for (int plane = 0; plane < {planes}; ++plane)
+        sum[plane] += __builtin_popcount(to[chunk * {planes} + plane]);
+    for (int plane = 0; plane < {planes}; ++plane) total += factors[plane] * sum[plane];
     correction[column] = total;
   }}
-}}
 """
-    return Form(
-        name="bitplanes",
-        isa=isa,
-        method="popcount" if carry is None else "carry-save",
-        spec=spec,
-        sources={
-            f"{name}.c": kernel.texts["bitplanes"],
-            "bitpack.c": helper_source([helper], isa, "x86_64"),
-            "pack.c": source,
-        },
-        tiles={t: tile_symbol(name, t) for t in panel.tiles},
-        rows=rows_per_register(kernel.isa),
-        chunk=CHUNK,
-        weight_words=len(panel.cell.views) * rows_per_register(kernel.isa),
-        activation_words=a,
-        pack_weights=weights,
-        pack_activations=activations,
-        packer=f"{name}_pack",
-        instructions=instructions,
-    )
 
 
-# ---- tables -----------------------------------------------------------------------------------------------
-
-
-def tables(a: int, w: int, isa: str = "avx2") -> Form:
-    """Tables of 16 sums per four positions, a row to a byte of a register. Raises MissingKernel,
-    UserError."""
-    kernel = library.load(isa, a, w, ENCODING)
-    report, spec, name = kernel.form("tables").report, kernel.spec, kernel.form("tables").symbol
-    program, code = report.program, code_of(spec.activations)
-    if (code.offset, code.step) != (0, 1):
-        raise UserError(f"{spec.configuration}: column sums are of unsigned activations; use encoding hybrid")
-    free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
-
-    def weights(values: Matrix) -> Packed:
-        packed = kernel.form("tables").pack_weights(values)
-        data = packed.data.reshape(packed.data.shape[0], -1)
-        return Packed(data.view(np.uint32), packed.correction)
-
-    def activations(values: Matrix) -> Packed:
-        packed = kernel.form("tables").pack_activations(values)
-        data = packed.data.reshape(packed.data.shape[0], -1)
-        return Packed(data.view(np.uint32), packed.correction)
-
-    def instructions(tile: Tile) -> dict[str, float]:
-        cells = tile.registers * tile.columns
-        counts: defaultdict[str, float] = defaultdict(float)
-        for line in program.cell:
-            counts[kind_of(line.instruction)] += _times(line, tile)
-        counts[kind_of(program.adder)] += cells * len(program.groups)
-        for lines, steps in (
-            (program.fold, program.interval),
-            (program.spill, program.interval * program.rounds),
-        ):
-            for line in lines:
-                if line.stage == "reduce" and line.instruction not in free:
-                    counts[kind_of(line.instruction)] += cells / steps
-        return counts
-
-    helper = row_helper(kernel.form("tables").form.packers, spec.activations, False)
-    source = _pack_source(name, helper, report.corrections.columns)
-    packers = helper_source([helper], isa, "x86_64")
-    return Form(
-        name="tables",
-        isa=isa,
-        method="tables",
-        spec=spec,
-        sources={f"{name}.c": kernel.texts["tables"], "tablepack.c": packers, "pack.c": source},
-        tiles={t: tile_symbol(name, t) for t in program.tiles},
-        rows=table_rows(kernel.isa),
-        chunk=TABLE_CHUNK,
-        weight_words=stored_words(spec, kernel.isa),
-        activation_words=TABLE_WORDS,
-        pack_weights=weights,
-        pack_activations=activations,
-        packer=f"{name}_pack",
-        instructions=instructions,
-    )
-
-
-def _pack_source(name: str, packer: Helper, factor: int) -> str:
-    """C: the benchmark's packer around an operator's one, which gives sums of codes."""
+def _code_sums(packer: str, planes: int, factor: int) -> str:
+    """C: rows of tables or bytes by an operator's packer, which gives sums of codes."""
     return f"""\
-#include <stdint.h>
-int32_t {packer.symbol}({packer.parameters});
-{PACK.format(name=f"{name}_pack")} {{
-  {packer.symbol}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
+  {packer}(values, 1, 0, n, 0, k, 1, 1, k, to, correction);
   for (int32_t column = 0; column < n; ++column) correction[column] *= {factor};
-}}
 """
-
-
-# ---- byte lanes -------------------------------------------------------------------------------------------
-
-
-def byte_lanes(a: int, w: int, isa: str = "avx2") -> Form:
-    """A byte per code, a row to 32 bits of a register. Raises MissingKernel, UserError."""
-    kernel = library.load(isa, a, w, ENCODING)
-    report, spec, name = kernel.form("bytes").report, kernel.spec, kernel.form("bytes").symbol
-    program, helper = report.program, row_helper(kernel.form("bytes").form.packers, spec.activations, False)
-    free = {i.name for i in kernel.isa.on("x86_64") if i.cost("x86_64") == 0}
-
-    def weights(values: Matrix) -> Packed:
-        packed = kernel.form("bytes").pack_weights(values)
-        return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
-
-    def activations(values: Matrix) -> Packed:
-        packed = kernel.form("bytes").pack_activations(values)
-        return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
-
-    def instructions(tile: Tile) -> dict[str, float]:
-        counts: defaultdict[str, float] = defaultdict(float)
-        often = 1.0
-        for number, level in enumerate(program.levels):
-            often /= program.intervals[number - 1] if number else 1
-            for line in level.lines:
-                if line.instruction not in free:
-                    counts[kind_of(line.instruction)] += _times(line, tile) * often
-        return counts
-
-    return Form(
-        name="bytes",
-        isa=isa,
-        method="maddubs",
-        spec=spec,
-        sources={
-            f"{name}.c": kernel.texts["bytes"],
-            "bytepack.c": helper_source([helper], isa, "x86_64"),
-            "pack.c": _pack_source(name, helper, report.corrections.columns),
-        },
-        tiles={t: tile_symbol(name, t) for t in program.tiles},
-        rows=bytelanes.rows_per_register(kernel.isa),
-        chunk=bytelanes.CHUNK,
-        weight_words=byte_weight_words(kernel.isa),
-        activation_words=bytelanes.BYTE_WORDS,
-        pack_weights=weights,
-        pack_activations=activations,
-        packer=f"{name}_pack",
-        instructions=instructions,
-    )
-
-
-#: Lines of a cell: how often a step of a tile runs them.
-_SHARED = ("load", "unpack", "activations", "row", "combine", "reduce")
-
-
-def _times(line: Line, tile: Tile) -> int:
-    """How often a step of the tile runs a line of its cell; loads of the result belong to no step."""
-    place = split_memory(line.args[0]) if line.stage == "load" else None
-    if place is not None:
-        return {"weights": tile.registers, "acc": 0}.get(place[0], tile.columns)
-    return {"unpack": tile.registers, "activations": tile.columns}.get(
-        line.stage, tile.registers * tile.columns
-    )
 
 
 #: Every form: (activation bits, weight bits, instruction set) -> Form.
-FORMS: tuple[Callable[[int, int, str], Form], ...] = (bitplanes, tables, byte_lanes)
+FORMS = tuple(partial(form_of, name) for name in NAMES)
 
 
 # ---- compiled ---------------------------------------------------------------------------------------------
@@ -374,7 +206,7 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
     r, c = shape.registers, shape.columns
     return f"""\
 {TILE.format(name=symbol)};
-/* out[n][registers * {form.rows}]: a block of registers at a time against all columns, depth steps in a call */
+/* out[n][registers * {form.rows}]: a block of registers at a time against all columns, depth steps a call */
 {GEMM.format(name=f"{symbol}_gemm")} {{
   const int32_t m = registers * {form.rows};
   for (int32_t first = 0; first < registers; first += block) {{
@@ -387,8 +219,9 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
       for (int32_t step = 0; step < chunks; step += depth) {{
         const int32_t steps = chunks - step < depth ? chunks - step : depth;
         for (int32_t r = first; r < stop; r += {r})
-          {symbol}(weights + (intptr_t)r * register_stride + step * {form.weight_words}, a + step * {form.activation_words},
-              out + (intptr_t)column * m + r * {form.rows}, m, column_stride, 1, 0, 1, 0, steps, register_stride);
+          {symbol}(weights + (intptr_t)r * register_stride + step * {form.weight_words},
+              a + step * {form.activation_words}, out + (intptr_t)column * m + r * {form.rows}, m,
+              column_stride, 1, 0, 1, 0, steps, register_stride);
       }}
     }}
   }}
@@ -399,8 +232,8 @@ def _driver(form: Form, shape: Tile, symbol: str) -> str:
     const int32_t columns = n - column < strip ? n - column : strip;
     {form.packer}(values + (intptr_t)column * k, columns, k, activations, column_correction);
     {symbol}_gemm(weights, activations, row_correction, column_correction,
-        out + (intptr_t)column * registers * {form.rows}, columns, registers, block, depth, chunks, register_stride,
-        column_stride);
+        out + (intptr_t)column * registers * {form.rows}, columns, registers, block, depth, chunks,
+        register_stride, column_stride);
   }}
 }}
 """

@@ -16,24 +16,14 @@ from numpy.typing import NDArray
 
 from bench import int8_modes
 from bench.clock import Contestant, load, slice_python
+from bench.harness import cpu_name
 from bench.microkernel_forms import Operands, expect
-from bench.tvm_convolutions import cpu_name
+from bench.onnx_models import one_node_session
 from sketches.kernel import KernelSpec
 from synth.emit.features import cap_text, host_features, level_of
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
 from synth.forms.packing import aligned
-from synth.model.onnx_session import open_session
-
-__all__ = [
-    "compiled_bitplanes",
-    "compiled_int8",
-    "compilers",
-    "fitting",
-    "onnxruntime_fp32",
-    "onnxruntime_int8",
-    "scalar_popcnt",
-]
 
 #: Positions of a word of the C peers.
 WORD = 64
@@ -42,7 +32,10 @@ PLANES = (
     "void {name}(const uint64_t *weights, const uint64_t *activations, const int32_t *column_correction, "
     "int32_t *out, int32_t m, int32_t n, int32_t words)"
 )
-INT8 = "void {name}(const int8_t *weights, const uint8_t *activations, int32_t *out, int32_t m, int32_t n, int32_t k)"
+INT8 = (
+    "void {name}(const int8_t *weights, const uint8_t *activations, int32_t *out, int32_t m, int32_t n, "
+    "int32_t k)"
+)
 
 
 def fitting(rows: int, columns: int, row_bytes: int, column_bytes: int, room: int) -> tuple[int, int]:
@@ -69,7 +62,8 @@ def scalar_popcnt(spec: KernelSpec, made: Operands) -> Contestant:
         raise UserError(f"{made.weights.shape[0]} rows: the scalar kernel takes a multiple of {together}")
     name = f"scalar_a{a}w{w}"
     sums = "\n".join(
-        f"          sum{r}[{i + j}] += (uint32_t)__builtin_popcountll(w{r}[word * {w} + {i}] & a[word * {a} + {j}]);"
+        f"          sum{r}[{i + j}] += "
+        f"(uint32_t)__builtin_popcountll(w{r}[word * {w} + {i}] & a[word * {a} + {j}]);"
         for j in range(a)
         for i in range(w)
         for r in range(together)
@@ -132,7 +126,8 @@ def compiled_bitplanes(spec: KernelSpec, made: Operands, compiler: str) -> Conte
           const uint64_t *w = weights + ((intptr_t)row * {w} + i) * words;
           const uint64_t *a = activations + ((intptr_t)column * {a} + j) * words;
           uint32_t sum = 0;
-          for (int32_t word = 0; word < words; ++word) sum += (uint32_t)__builtin_popcountll(w[word] & a[word]);
+          for (int32_t word = 0; word < words; ++word)
+            sum += (uint32_t)__builtin_popcountll(w[word] & a[word]);
           total += sum << (i + j);
         }}
       out[(intptr_t)column * m + row] = {_total(spec, "total")};
@@ -232,7 +227,7 @@ def onnxruntime_fp32(m: int, n: int, k: int) -> Contestant:
     """MatMul with constant weights, which are packed when the session is made."""
     random = np.random.default_rng(12)
     x, w = random.standard_normal((n, k), np.float32), random.standard_normal((k, m), np.float32)
-    run, y = _session("MatMul", x, {"w": w}, np.zeros((n, m), np.float32))
+    run, y = one_node_session("MatMul", x, {"w": w}, np.zeros((n, m), np.float32), 1)
     wanted = x.astype(np.float64) @ w.astype(np.float64)
 
     def check() -> None:
@@ -255,8 +250,8 @@ def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contes
     w = random.integers(-127, 128, (k, m)).astype(np.int8)
     wanted = (x.astype(np.float64) @ w.astype(np.float64)).astype(np.int64)
     scale = np.float32(np.abs(wanted).max() / 127)
-    constants = {"xs": np.float32(1), "xz": np.uint8(0), "w": w, "ws": np.float32(1), "wz": np.int8(0),
-                 "ys": scale, "yz": np.uint8(128)}  # fmt: skip
+    one, point = np.float32(1), np.uint8(128)
+    constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": point}
     requantized = np.clip(np.rint(wanted / scale) + 128, 0, 255)
     operators: dict[str, tuple[Mapping[str, Any], type, Any, int]] = {
         "MatMulInteger": ({"w": w}, np.int32, wanted, 0),
@@ -264,7 +259,7 @@ def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contes
     }
     found = []
     for operator, (initializers, kind, right, tolerance) in operators.items():
-        run, y = _session(operator, x, initializers, np.zeros((n, m), kind), exact)
+        run, y = one_node_session(operator, x, initializers, np.zeros((n, m), kind), 1, exact)
         name = f"onnxruntime int8 {operator}"
         allowed = float(tolerance)
         if not exact:
@@ -284,29 +279,3 @@ def _check(
     worst = int8_modes.largest(y(), wanted)
     if worst > tolerance:
         raise VerificationError(f"{name} differs from numpy by {worst:g}, allowed is {tolerance:g}")
-
-
-def _session(
-    operator: str, x: NDArray[Any], constants: Mapping[str, Any], out: NDArray[Any], exact: bool = False
-) -> tuple[Callable[[], None], Callable[[], NDArray[Any]]]:
-    """One inference of a model of one node in one thread, memory bound beforehand, and what reads its
-    output."""
-    try:
-        import onnxruntime
-        from onnx import helper, numpy_helper
-    except ImportError as error:
-        raise UserError(f"{error.name} is not installed: pip install onnxruntime onnx") from None
-
-    def info(name: str, array: NDArray[Any]) -> Any:
-        return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
-
-    initializers = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
-    node = helper.make_node(operator, ["x", *constants], ["y"])
-    graph = helper.make_graph([node], "product", [info("x", x)], [info("y", out)], initializers)
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    session = open_session(model.SerializeToString(), exact=exact, threads=1)
-    y = onnxruntime.OrtValue.ortvalue_from_numpy(out)
-    binding = session.io_binding()
-    binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(np.ascontiguousarray(x)))
-    binding.bind_ortvalue_output("y", y)
-    return functools.partial(session.run_with_iobinding, binding), y.numpy

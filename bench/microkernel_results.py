@@ -7,20 +7,6 @@ from dataclasses import dataclass, field
 from bench.clock import Cycles
 from bench.microkernel_forms import L1_BYTES
 
-__all__ = [
-    "C_LOOP",
-    "Entry",
-    "FP32",
-    "GEMM_PART",
-    "LARGE",
-    "Result",
-    "SCALAR",
-    "Shape",
-    "TILE_COLUMNS",
-    "TILE_ROWS",
-    "goal",
-]
-
 SCALAR, C_LOOP, FP32 = "scalar popcnt", "C loop", "ONNX Runtime fp32"
 #: Rows and columns at which others run beside a tile: those of our largest tile of bitplanes, and so many
 #: that the fixed cost of a call does not matter.

@@ -1,7 +1,6 @@
 """The panel kernels' microkernels beside their rooflines and other people's code: x86, one thread.
 
-    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE] [--svg
-    FILE]
+    python -m bench.microkernels [--isa avx2] [--configurations A1W1,A2W1] [--seconds 20] [--json FILE]
 
 Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is measured beside every slice of
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
@@ -16,16 +15,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-import click
-from rich.console import Console
-
+from bench import harness
 from bench import microkernel_peers as peers
 from bench import microkernel_report as report
 from bench.clock import Contestant, calibrate, measure
+from bench.harness import benchmark, configurations_of, machine_text, say, screen, value
 from bench.int8_modes import MODES
 from bench.microkernel_forms import (
     FORMS,
@@ -54,15 +53,10 @@ from bench.microkernel_results import (
     Shape,
     goal,
 )
-from bench.peers import machine_text
 from bench.rooflines import METHODS
-from sketches.encoding import MAX_BITS
 from sketches.kernel import KernelSpec
 from sketches.panel import Tile
 from synth.errors import UserError
-from synth.files import write_atomically
-
-__all__ = ["configuration_of", "main", "measure_shape"]
 
 Cut = TypeVar("Cut", Tile, Loop, int)
 #: Tiles that a product of matrices is tried with, the fastest in L1 first.
@@ -71,24 +65,11 @@ TRIED = 3
 TRIAL = 0.25
 
 
-def configuration_of(text: str) -> tuple[int, int]:
-    """``A2W1`` to (2, 1). Raises UserError."""
-    match = re.fullmatch(rf"[Aa]([1-{MAX_BITS}])[Ww]([1-{MAX_BITS}])", text)
-    if match is None:
-        raise UserError(f"--configurations {text}: one of A1W1 to A{MAX_BITS}W{MAX_BITS}, with commas")
-    return int(match.group(1)), int(match.group(2))
-
-
 # ---- one shape --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Ours:
-    entry: str
-    cut: str
-    bytes: int
-    bound: float
-    roofline: float
+#: An entry that waits for its cycles.
+Planned = Callable[..., Entry]
 
 
 def measure_shape(
@@ -96,11 +77,10 @@ def measure_shape(
     configurations: Sequence[tuple[int, int]],
     kernels: dict[tuple[int, int], list[Kernels]],
     seconds: float,
-    say: Callable[[str], None],
 ) -> list[Result]:
     """Choose tiles and the better ones of peers in short trials, check all, and time them in turns."""
     contestants: list[Contestant] = []
-    plans: dict[str, list[_Ours]] = {}
+    plans: dict[str, list[tuple[str, Planned]]] = {}
     loop_names: dict[str, str] = {}
 
     def enter(name: str, contestant: Contestant) -> None:
@@ -111,9 +91,7 @@ def measure_shape(
     for bits in configurations:
         spec = kernels[bits][0].form.spec
         say(f"{shape.name}, {spec.configuration}: choosing tiles")
-        plans[spec.configuration] = [
-            _enter_form(made, shape, lambda name, c: enter(name, c)) for made in kernels[bits]
-        ]
+        plans[spec.configuration] = [_enter_form(made, shape, enter) for made in kernels[bits]]
         scalar, planes = _c_peers(spec, shape)
         enter(f"{spec.configuration} {SCALAR}", scalar)
         scalar_name = scalar.name
@@ -132,10 +110,8 @@ def measure_shape(
     for a, w in configurations:
         configuration = f"A{a}W{w}"
         entries = tuple(
-            Entry(p.entry, p.cut, p.bytes, p.bound, p.roofline, cycles[f"{configuration} {p.entry}"],
-                  cycles.get(f"{configuration} {p.entry} packing"))
-            for p in plans[configuration]
-        )  # fmt: skip
+            planned(cycles[name], cycles.get(f"{name} packing")) for name, planned in plans[configuration]
+        )
         loop = (loop_names[configuration], cycles[f"{configuration} {C_LOOP}"])
         found = {
             SCALAR: (scalar_name, cycles[f"{configuration} {SCALAR}"]),
@@ -147,7 +123,7 @@ def measure_shape(
     return results
 
 
-def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], None]) -> _Ours:
+def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], None]) -> tuple[str, Planned]:
     """Choose the tile of a form, or the loops of a product of matrices, and enter it."""
     form, spec = made.form, made.form.spec
     label = f"{spec.configuration} {form.name}"
@@ -168,7 +144,8 @@ def _enter_form(made: Kernels, shape: Shape, enter: Callable[[str, Contestant], 
     else:
         enter(label, tile(made, chosen, shape.k))
         cut, size = chosen.name, form.bytes(chosen, shape.k)
-    return _Ours(form.name, cut, size, form.bound(chosen), METHODS[form.method].rate(spec, form.isa))
+    roofline = METHODS[form.method].rate(spec, form.isa)
+    return label, partial(Entry, form.name, cut, size, form.bound(chosen), roofline)
 
 
 def _by_speed(contestants: Mapping[Cut, Contestant]) -> list[Cut]:
@@ -248,75 +225,56 @@ def _check_shapes(form: Form, shapes: Sequence[Shape]) -> None:
     for shape in shapes:
         if shape.n and not loops(form, list(form.tiles), shape.m, shape.n, shape.k):
             raise UserError(
-                f"--gemm {shape.n}x{shape.m}x{shape.k}: {form.name} take rows in {form.rows}s and K in {form.chunk}s"
+                f"--gemm {shape.n}x{shape.m}x{shape.k}: {form.name} take rows in {form.rows}s and K in "
+                f"{form.chunk}s"
             )
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--isa", default="avx2", show_default=True, help="Whose kernels: avx2 or avx512.")
-@click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
-@click.option(
-    "--seconds", default=20.0, show_default=True, help="Timing per shape, choosing tiles not included."
+@benchmark(
+    value("--isa", "avx2", "Whose kernels: avx2 or avx512."),
+    value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
+    value("--seconds", 20.0, "Timing per shape, choosing tiles not included."),
+    value("--k", "1152,4608", "K of the tiles in L1, with commas.", "lengths"),
+    value("--gemm", "784x128x1152", "Columns x rows x K.", "product"),
+    harness.JSON,
+    value("--svg", None, "Draw a picture there.", type=harness.FILE),
 )
-@click.option(
-    "--k", "lengths", default="1152,4608", show_default=True, help="K of the tiles in L1, with commas."
-)
-@click.option("--gemm", "product", default="784x128x1152", show_default=True, help="Columns x rows x K.")
-@click.option(
-    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write all numbers there."
-)
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Draw a picture there.")
 def main(
-    isa: str,
-    configurations: str,
-    seconds: float,
-    lengths: str,
-    product: str,
-    json_file: Path | None,
+    isa: str, configurations: str, seconds: float, lengths: str, product: str, json_file: Path | None,
     svg: Path | None,
-) -> None:
+) -> None:  # fmt: skip
     """Multiply-accumulates per cycle of the microkernels, beside rooflines, compiled C and ONNX Runtime."""
-    console, say = Console(), Console(stderr=True)
-    console.width = max(console.width, 160)
-    try:
-        names = [part.strip() for part in configurations.split(",")]
-        if configurations == "all":
-            names = [f"A{a}W{w}" for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
-        chosen = list(dict.fromkeys(configuration_of(name) for name in names))
-        if seconds < 0:
-            raise UserError(f"--seconds {seconds:g}: give 0 or more")
-        shapes = [Shape(k) for (k,) in _shapes(lengths, "--k", 1)]
-        shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
-        for option, file in (("--json", json_file), ("--svg", svg)):
-            if file is not None and not file.parent.is_dir():
-                raise UserError(f"{option} {file}: its folder does not exist; make it first")
-        check_machine(isa)
-        machine = f"{machine_text()}\n{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
-        console.print(machine, highlight=False)
-        made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
-        for bits in chosen:
-            for form in made[bits]:
-                _check_shapes(form, shapes)
-        kernels = {}
-        for a, w in chosen:
-            say.print(f"A{a}W{w}: compiling", highlight=False)
-            kernels[a, w] = [build(form) for form in made[a, w]]
-        report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen], isa)
-        results = []
-        for shape in shapes:
-            found = measure_shape(
-                shape, chosen, kernels, seconds, lambda text: say.print(text, highlight=False)
-            )
-            report.show(console, found)
-            results += found
-        report.show_missed(console, results)
-        if json_file is not None:
-            write_atomically(json_file, report.as_json(results, machine))
-        if svg is not None:
-            report.draw(results, svg, machine)
-    except UserError as error:
-        click.echo(f"Error: {error}", err=True)
-        raise click.exceptions.Exit(2) from None
+    console = screen(160)
+    chosen = list(configurations_of(configurations).values())
+    if seconds < 0:
+        raise UserError(f"--seconds {seconds:g}: give 0 or more")
+    shapes = [Shape(k) for (k,) in _shapes(lengths, "--k", 1)]
+    shapes += [Shape(k, m, n) for n, m, k in _shapes(product, "--gemm", 3)]
+    harness.writable("--json", json_file)
+    harness.writable("--svg", svg)
+    check_machine(isa)
+    clock = (
+        f"{isa}, core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, branches within 32 bytes"
+    )
+    console.print(f"{machine_text()}\n{clock}")
+    made = {(a, w): [form(a, w, isa) for form in FORMS] for a, w in chosen}
+    for form in (form for forms in made.values() for form in forms):
+        _check_shapes(form, shapes)
+    kernels = {}
+    for a, w in chosen:
+        say(f"A{a}W{w}: compiling")
+        kernels[a, w] = [build(form) for form in made[a, w]]
+    report.show_rooflines(console, [kernels[bits][0].form.spec for bits in chosen], isa)
+    results = []
+    for shape in shapes:
+        found = measure_shape(shape, chosen, kernels, seconds)
+        report.show(console, found)
+        results += found
+    report.show_missed(console, results)
+    if json_file is not None:
+        harness.write_json(json_file, clock=clock, **report.as_json(results))
+    if svg is not None:
+        report.draw(results, svg, machine_text())
 
 
 if __name__ == "__main__":

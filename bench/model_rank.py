@@ -13,27 +13,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import click
 import numpy as np
 from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from bench.clock import Contestant, calibrate, measure
-from bench.microkernel_forms import ENCODING, FORMS, Form, build, check_machine, tile
-from bench.peers import machine_text
+from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
+from bench.microkernel_forms import FORMS, build, check_machine, tile
 from isa_specs.cores import Core, cores
-from sketches.bytelanes import byte_cycles
+from sketches.encoding import MAX_BITS
 from sketches.panel import Tile
-from sketches.panel_cost import panel_cycles
-from sketches.tables import table_cycles
-from sketches.throughput import TileCycles
+from synth.cli.options import BITS
 from synth.errors import UserError
-from synth.library import kernels as library
-
-__all__ = ["Row", "ranks", "spearman"]
-
-MAX_BITS = 3
 
 
 @dataclass(frozen=True)
@@ -44,7 +35,7 @@ class Row:
     configuration: str
     tile: str
     model: float
-    measured: tuple[float, float, float]
+    measured: Spread
     bound: str
     clean: float
 
@@ -81,49 +72,24 @@ def rows_of(core: Core, a: int, w: int, k: int, seconds: float) -> list[Row]:
     rows = []
     for form in forms:
         for shape in form.tiles:
-            estimated = estimate(core, form, a, w, shape)
-            taken = found[contestants[form.name, shape].name]
-            rows.append(
-                Row(
-                    form.spec.configuration, f"{form.name} {shape.name}", estimated.macs_per_cycle, taken.rate,
-                    estimated.step.bound, taken.clean.count(True) / len(taken.clean),
-                )
-            )  # fmt: skip
+            estimated, taken = form.cycles(shape, core), found[contestants[form.name, shape].name]
+            model, bound = estimated.macs_per_cycle, estimated.step.bound
+            clean, name = taken.clean.count(True) / len(taken.clean), f"{form.name} {shape.name}"
+            rows.append(Row(form.spec.configuration, name, model, taken.rate, bound, clean))
     return rows
-
-
-def estimate(core: Core, form: Form, a: int, w: int, shape: Tile) -> TileCycles:
-    """What the model says of a tile."""
-    kernel = library.load(core.isa, a, w, ENCODING)
-    if form.name == "tables":
-        return table_cycles(kernel.isa, core, kernel.form("tables").program, shape)
-    if form.name == "bytes":
-        return byte_cycles(kernel.isa, core, kernel.form("bytes").program, shape)
-    return panel_cycles(kernel.isa, core, kernel.form("bitplanes").program, shape)
 
 
 def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
     """The table, the correlations, and where the model would choose another tile than the fastest."""
-    table = Table(
-        title=f"Tiles of the kernels, multiply-accumulates per cycle; model of {core.name}",
-        title_justify="left", box=box.SIMPLE_HEAD, padding=0,
-    )  # fmt: skip
-    for name in (
-        "kernel",
-        "tile",
-        "model",
-        "measured (quartiles)",
-        "measured / model",
-        "bound",
-        "undisturbed",
-    ):
-        table.add_column(name, justify="left" if name in ("kernel", "tile", "bound") else "right")
+    table = grid(
+        f"Tiles of the kernels, multiply-accumulates per cycle; model of {core.name}",
+        ("kernel", "tile", "bound"),
+        ("model", "measured (quartiles)", "measured / model", "undisturbed"),
+        box=box.SIMPLE_HEAD,
+    )
     for row in rows:
-        middle, low, high = row.measured
-        table.add_row(
-            row.configuration, row.tile, f"{row.model:.1f}", f"{middle:.1f} ({low:.1f}-{high:.1f})",
-            f"{middle / row.model:.2f}", row.bound, f"{row.clean:.0%}",
-        )  # fmt: skip
+        numbers = (f"{row.model:.1f}", text_of(row.measured, 1), f"{row.measured[0] / row.model:.2f}")
+        table.add_row(row.configuration, row.tile, row.bound, *numbers, f"{row.clean:.0%}")
     console.print(table)
     overall = spearman([row.model for row in rows], [row.measured[0] for row in rows])
     console.print(f"Spearman's rank correlation over {len(rows)} tiles: {overall:.3f}")
@@ -138,41 +104,38 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
         if chosen is best:
             text += f" over {len(mine)} tiles; the model chooses the fastest, {best.tile}"
         else:
-            text += f" over {len(mine)} tiles; the model chooses {chosen.tile}, {lost:.1%} slower than {best.tile}"
+            text += f" over {len(mine)} tiles; the model chooses {chosen.tile}, "
+            text += f"{lost:.1%} slower than {best.tile}"
         console.print(text)
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--core", "name", default="skylake", show_default=True, help="Whose model.")
-@click.option("--k", "length", default=1152, show_default=True, help="Positions of K: a multiple of 32.")
-@click.option("--seconds", default=3.0, show_default=True, help="Timing per configuration.")
-@click.option("--a", "a", type=click.IntRange(1, MAX_BITS), help="Bits of an activation.  [default: all]")
-@click.option("--w", "w", type=click.IntRange(1, MAX_BITS), help="Bits of a weight.  [default: all]")
+@benchmark(
+    value("--core", "skylake", "Whose model.", "name"),
+    value("--k", 1152, "Positions of K: a multiple of 32.", "length"),
+    value("--seconds", 3.0, "Timing per configuration."),
+    value("--a", None, "Bits of an activation.  [default: all]", type=BITS),
+    value("--w", None, "Bits of a weight.  [default: all]", type=BITS),
+)
 def main(name: str, length: int, seconds: float, a: int | None, w: int | None) -> None:
     """Rank the tiles of the kernels by the model of a core and by measurement."""
-    console = Console(highlight=False)
-    console.width = max(console.width, 120)
-    try:
-        known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
-        if name not in known:
-            raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
-        if length < 32 or length % 32:
-            raise UserError(f"--k {length}: give a multiple of 32, such as 1152")
-        core = cores()[name]
-        check_machine(core.isa)
-        console.print(
-            f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
-        )
-        rows = []
-        for x in range(1, MAX_BITS + 1) if a is None else (a,):
-            for y in range(1, MAX_BITS + 1) if w is None else (w,):
-                rows += rows_of(core, x, y, length, seconds)
-        show(console, core, rows)
-        for source in core.sources:
-            console.print(f"Source of the model: {source}")
-    except UserError as error:
-        click.echo(f"Error: {error}", err=True)
-        raise click.exceptions.Exit(2) from None
+    console = screen(120)
+    known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
+    if name not in known:
+        raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
+    if length < 32 or length % 32:
+        raise UserError(f"--k {length}: give a multiple of 32, such as 1152")
+    core = cores()[name]
+    check_machine(core.isa)
+    console.print(
+        f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
+    )
+    rows = []
+    for x in range(1, MAX_BITS + 1) if a is None else (a,):
+        for y in range(1, MAX_BITS + 1) if w is None else (w,):
+            rows += rows_of(core, x, y, length, seconds)
+    show(console, core, rows)
+    for source in core.sources:
+        console.print(f"Source of the model: {source}")
 
 
 if __name__ == "__main__":

@@ -21,8 +21,6 @@ from pathlib import Path
 from synth.emit.cache import cached
 from synth.emit.toolchain import CompileError, find_compiler, ir_options
 
-__all__ = ["Block", "Loop", "assembly", "blocks_of", "find_loop", "mnemonic", "vector"]
-
 TARGET = "aarch64"
 
 

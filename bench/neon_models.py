@@ -25,18 +25,6 @@ from isa_specs.cores import Core, Usage, core
 from sketches.throughput import Pressure, port_bound, usage_pressure
 from synth.errors import UserError
 
-__all__ = [
-    "Bounds",
-    "front_end",
-    "llvm_mca",
-    "mca_cycles",
-    "mca_cycles_each",
-    "osaca_bounds",
-    "roofline",
-    "table_bounds",
-    "usage_of",
-]
-
 
 @dataclass(frozen=True)
 class Bounds:
@@ -61,7 +49,8 @@ class Bounds:
 
 #: Mnemonics under which the cores' tables have no rule -> one that the same pipes execute as fast.
 _SAME = {"mov": "orr", "movi": "dup", "mvni": "dup", "not": "mvn", "bit": "bsl", "bif": "bsl", "ins": "dup",
-         "ushll": "uxtl", "sshll": "sxtl", "ldr": "ld1", "ldur": "ld1", "str": "st1", "stur": "st1"}  # fmt: skip
+         "ushll": "uxtl", "sshll": "sxtl", "ldr": "ld1", "ldur": "ld1", "str": "st1",
+         "stur": "st1"}  # fmt: skip
 
 
 def usage_of(machine: Core, line: str) -> Usage:

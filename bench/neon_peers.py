@@ -14,25 +14,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches import bytelanes, tables
+from sketches import tables
 from sketches.encoding import Operand
-from sketches.panel import CHUNK, Tile, rows_per_register
+from sketches.panel import CHUNK, Tile
 from synth.emit.emulator import Emulator
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
+from synth.forms import NAMES
 from synth.library.kernels import Kernel
-
-__all__ = [
-    "Executed",
-    "bitplanes",
-    "byte_loop",
-    "byte_products",
-    "executed",
-    "plane_loop",
-    "table_lookups",
-    "two_popcounts",
-]
 
 ROWS = 4
 """Rows of a register of bitplanes: its 32-bit lanes."""
@@ -78,46 +68,21 @@ def _compare(who: str, got: Matrix, weights: Matrix, activations: Matrix) -> Non
 # ---- ours -------------------------------------------------------------------------------------------------
 
 
-def bitplanes(kernel: Kernel, k: int) -> list[Executed]:
-    """Every tile of the bitplane panel. Raises VerificationError."""
-    return _tiles(
-        kernel, kernel.texts["bitplanes"], kernel.form("bitplanes").symbol, kernel.form("bitplanes").program.tiles,
-        rows_per_register(kernel.isa), kernel.form("bitplanes").pack_weights, kernel.form("bitplanes").pack_activations, k,
-    )  # fmt: skip
-
-
-def table_lookups(kernel: Kernel, k: int) -> list[Executed]:
-    """Every tile of the table kernel, tables built beforehand. Raises VerificationError."""
-    return _tiles(
-        kernel, kernel.texts["tables"], kernel.form("tables").symbol, kernel.form("tables").program.tiles,
-        tables.rows_per_register(kernel.isa), kernel.form("tables").pack_weights, kernel.form("tables").pack_activations, k,
-    )  # fmt: skip
-
-
-def byte_products(kernel: Kernel, k: int) -> list[Executed]:
-    """Every tile of the byte-lane kernel. Raises VerificationError."""
-    return _tiles(
-        kernel, kernel.texts["bytes"], kernel.form("bytes").symbol, kernel.form("bytes").program.tiles,
-        bytelanes.rows_per_register(kernel.isa), kernel.form("bytes").pack_weights, kernel.form("bytes").pack_activations, k,
-    )  # fmt: skip
-
-
-def _tiles(
-    kernel: Kernel, source: str, symbol: str, shapes: tuple[Tile, ...], height: int,
-    pack_weights: Callable[[Any], Any], pack_activations: Callable[[Any], Any], k: int,
-) -> list[Executed]:  # fmt: skip
-    machine = emulator(source)
+def tiles(kernel: Kernel, name: str, k: int) -> list[Executed]:
+    """Every tile of a form, activations packed beforehand. Raises VerificationError."""
+    form = kernel.form(name)
+    machine = emulator(form.text)
     found = []
-    for tile in shapes:
-        weights, activations = _operands(kernel, tile.registers * height, tile.columns, k)
-        w, a = pack_weights(weights), pack_activations(activations)
+    for tile in form.tiles:
+        weights, activations = _operands(kernel, tile.registers * form.rows, tile.columns, k)
+        w, a = form.pack_weights(weights), form.pack_activations(activations)
         w_words, a_words = w.data.view(np.uint32), a.data.view(np.uint32)
         out = np.zeros((tile.columns, len(weights)), np.int32)
-        count = machine.call(
-            tile_symbol(symbol, tile), w_words, a_words, out, len(weights), a_words[0].size, 1, 0, 1, 0,
-            w.chunks, w_words[0].size,
-        ).instructions  # fmt: skip
-        _compare(f"{symbol} {tile.name}", out + w.correction + a.correction[:, None], weights, activations)
+        steps = (len(weights), a_words[0].size, 1, 0, 1, 0, w.chunks, w_words[0].size)
+        count = machine.call(tile_symbol(form.symbol, tile), w_words, a_words, out, *steps).instructions
+        _compare(
+            f"{form.symbol} {tile.name}", out + w.correction + a.correction[:, None], weights, activations
+        )
         assert count is not None
         found.append(Executed(tile.name, len(weights), tile.columns, k, count))
     return found
@@ -133,15 +98,10 @@ def two_popcounts(kernel: Kernel, k: int) -> list[Executed]:
     spec, steps = kernel.spec, -(-k // CHUNK)
     a_bits, w_bits = spec.activations.bits, spec.weights.bits
     groups = _shifts(a_bits, w_bits)
-    bound = (
-        2
-        * 8
-        * max(sum(_pairs(a_bits, w_bits, s) << s - low for s in range(low, high)) for low, high in groups)
-    )
-    if steps * bound > np.iinfo(np.int16).max:
-        raise UserError(
-            f"K = {k}: the two-popcount kernel takes at most {np.iinfo(np.int16).max // bound * CHUNK}"
-        )
+    sums = (sum(_pairs(a_bits, w_bits, s) << s - low for s in range(low, high)) for low, high in groups)
+    most = np.iinfo(np.int16).max // (2 * 8 * max(sums))
+    if steps > most:
+        raise UserError(f"K = {k}: the two-popcount kernel takes at most {most * CHUNK}")
     shapes = kernel.form("bitplanes").program.tiles
     machine = emulator(two_popcount_source(a_bits, w_bits, shapes))
     found = []
@@ -213,44 +173,42 @@ def two_popcount_source(a_bits: int, w_bits: int, shapes: tuple[Tile, ...]) -> s
         for n, (low, _) in enumerate(groups)
         if n
     ]
-    functions = [
+    functions = "\n".join(
         f"void two_{tile.name}(const uint32_t *w, const uint32_t *a, int32_t *out, int32_t steps) "
         f"{{ two({tile.registers}, {tile.columns}, w, a, out, steps); }}"
         for tile in shapes
-    ]
-    most_r, most_c = max(t.registers for t in shapes), max(t.columns for t in shapes)
-    return "\n".join(
-        [
-            "#include <arm_neon.h>",
-            "#include <stdint.h>",
-            '#define UNROLL _Pragma("GCC unroll 16")',
-            "#define DIFFERENCE(w, a) vreinterpretq_s8_u8(vsubq_u8(vcntq_u8(vandq_u8(w, a)), vcntq_u8(vbicq_u8(a, w))))",
-            "static inline __attribute__((always_inline)) void two(const int registers, const int columns,",
-            "    const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t steps) {",
-            f"  int16x8_t sum[{most_r}][{most_c}][{len(groups)}];",
-            "  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)",
-            f"    UNROLL for (int g = 0; g < {len(groups)}; ++g) sum[r][c][g] = vdupq_n_s16(0);",
-            f"  for (int32_t step = 0; step < steps; ++step, weights += {ROWS * w_bits}, activations += {a_bits})",
-            "    UNROLL for (int c = 0; c < columns; ++c) {",
-            f"      uint8x16_t a[{a_bits}];",
-            f"      UNROLL for (int j = 0; j < {a_bits}; ++j)",
-            f"        a[j] = vreinterpretq_u8_u32(vld1q_dup_u32(activations + (intptr_t)c * steps * {a_bits} + j));",
-            "      UNROLL for (int r = 0; r < registers; ++r) {",
-            f"        uint8x16_t w[{w_bits}];",
-            f"        UNROLL for (int i = 0; i < {w_bits}; ++i)",
-            f"          w[i] = vreinterpretq_u8_u32(vld1q_u32(weights + (intptr_t)r * steps * {ROWS * w_bits} + {ROWS} * i));",
-            *step,
-            "      }",
-            "    }",
-            "  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {",
-            *ends,
-            f"    vst1q_s32(out + ((intptr_t)c * registers + r) * {ROWS}, all);",
-            "  }",
-            "}",
-            *functions,
-            "",
-        ]
     )
+    most_r, most_c, nl = max(t.registers for t in shapes), max(t.columns for t in shapes), "\n"
+    return f"""\
+#include <arm_neon.h>
+#include <stdint.h>
+#define UNROLL _Pragma("GCC unroll 16")
+#define ONES(x) vcntq_u8(x)
+#define DIFFERENCE(w, a) vreinterpretq_s8_u8(vsubq_u8(ONES(vandq_u8(w, a)), ONES(vbicq_u8(a, w))))
+static inline __attribute__((always_inline)) void two(const int registers, const int columns,
+    const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t steps) {{
+  int16x8_t sum[{most_r}][{most_c}][{len(groups)}];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c)
+    UNROLL for (int g = 0; g < {len(groups)}; ++g) sum[r][c][g] = vdupq_n_s16(0);
+  for (int32_t step = 0; step < steps; ++step, weights += {ROWS * w_bits}, activations += {a_bits})
+    UNROLL for (int c = 0; c < columns; ++c) {{
+      uint8x16_t a[{a_bits}];
+      UNROLL for (int j = 0; j < {a_bits}; ++j)
+        a[j] = vreinterpretq_u8_u32(vld1q_dup_u32(activations + (intptr_t)c * steps * {a_bits} + j));
+      UNROLL for (int r = 0; r < registers; ++r) {{
+        const uint32_t *row = weights + (intptr_t)r * steps * {ROWS * w_bits};
+        uint8x16_t w[{w_bits}];
+        UNROLL for (int i = 0; i < {w_bits}; ++i) w[i] = vreinterpretq_u8_u32(vld1q_u32(row + {ROWS} * i));
+{nl.join(step)}
+      }}
+    }}
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {{
+{nl.join(ends)}
+    vst1q_s32(out + ((intptr_t)c * registers + r) * {ROWS}, all);
+  }}
+}}
+{functions}
+"""
 
 
 # ---- C loops ----------------------------------------------------------------------------------------------
@@ -258,7 +216,8 @@ def two_popcount_source(a_bits: int, w_bits: int, shapes: tuple[Tile, ...]) -> s
 _LOOPS = """\
 #include <stdint.h>
 void planes(const uint32_t *restrict weights, const uint32_t *restrict activations,
-            const int32_t *restrict correction, int32_t *restrict out, int32_t rows, int32_t columns, int32_t words) {
+            const int32_t *restrict correction, int32_t *restrict out, int32_t rows, int32_t columns,
+            int32_t words) {
   for (int32_t c = 0; c < columns; ++c)
     for (int32_t r = 0; r < rows; ++r) {
       int32_t total = correction[c];
@@ -288,39 +247,41 @@ void bytes(const int8_t *restrict weights, const int8_t *restrict activations, i
 LOOP_ROWS, LOOP_COLUMNS = 8, 4
 
 
-def _loops(kernel: Kernel) -> Emulator:
-    bits = f"#define WEIGHT_BITS {kernel.spec.weights.bits}\n#define ACTIVATION_BITS {kernel.spec.activations.bits}\n"
-    return emulator(bits + _LOOPS)
+def _loop(
+    kernel: Kernel, what: str, k: int, run: Callable[[Emulator, Matrix, Matrix, Matrix], Any]
+) -> Executed:
+    """A plain loop on random operands; ``run`` calls it (machine, weights, activations, output)."""
+    weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
+    spec, out = kernel.spec, np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
+    bits = f"#define WEIGHT_BITS {spec.weights.bits}\n#define ACTIVATION_BITS {spec.activations.bits}\n"
+    count = run(emulator(bits + _LOOPS), weights, activations, out).instructions
+    _compare(f"C loop over {what}", out, weights, activations)
+    assert count is not None
+    return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
 
 
 def plane_loop(kernel: Kernel, k: int) -> Executed:
     """A plain loop over the words of the planes, one popcount per pair, column sums beforehand. Raises
     VerificationError."""
-    weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
     spec = kernel.spec
-    # bipolar weights are 2 * code - (2^bits - 1)
-    correction = -((1 << spec.weights.bits) - 1) * activations.sum(axis=1)
-    out = np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
-    count = _loops(kernel).call(
-        "planes", _words(spec.weights, weights),
-        _words(spec.activations, activations), correction.astype(np.int32), out,
-        LOOP_ROWS, LOOP_COLUMNS, -(-k // CHUNK),
-    ).instructions  # fmt: skip
-    _compare("C loop over bitplanes", out, weights, activations)
-    assert count is not None
-    return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
+
+    def run(machine: Emulator, weights: Matrix, activations: Matrix, out: Matrix) -> Any:
+        # bipolar weights are 2 * code - (2^bits - 1)
+        correction = (-((1 << spec.weights.bits) - 1) * activations.sum(axis=1)).astype(np.int32)
+        words = (_words(spec.weights, weights), _words(spec.activations, activations))
+        return machine.call("planes", *words, correction, out, LOOP_ROWS, LOOP_COLUMNS, -(-k // CHUNK))
+
+    return _loop(kernel, "bitplanes", k, run)
 
 
 def byte_loop(kernel: Kernel, k: int) -> Executed:
     """A plain loop over int8 values. Raises VerificationError."""
-    weights, activations = _operands(kernel, LOOP_ROWS, LOOP_COLUMNS, k)
-    out = np.zeros((LOOP_COLUMNS, LOOP_ROWS), np.int32)
-    count = _loops(kernel).call(
-        "bytes", weights.astype(np.int8), activations.astype(np.int8), out, LOOP_ROWS, LOOP_COLUMNS, k
-    ).instructions  # fmt: skip
-    _compare("C loop over int8", out, weights, activations)
-    assert count is not None
-    return Executed(f"{LOOP_ROWS} rows x {LOOP_COLUMNS}", LOOP_ROWS, LOOP_COLUMNS, k, count)
+
+    def run(machine: Emulator, weights: Matrix, activations: Matrix, out: Matrix) -> Any:
+        values = (weights.astype(np.int8), activations.astype(np.int8))
+        return machine.call("bytes", *values, out, LOOP_ROWS, LOOP_COLUMNS, k)
+
+    return _loop(kernel, "int8", k, run)
 
 
 def executed(kernel: Kernel, k: int) -> Mapping[str, Executed]:
@@ -330,9 +291,7 @@ def executed(kernel: Kernel, k: int) -> Mapping[str, Executed]:
         return min(found, key=lambda one: one.per_thousand)
 
     return {
-        "bitplanes": fewest(bitplanes(kernel, k)),
-        "tables": fewest(table_lookups(kernel, k)),
-        "bytes": fewest(byte_products(kernel, k)),
+        **{name: fewest(tiles(kernel, name, k)) for name in NAMES},
         "two popcounts": fewest(two_popcounts(kernel, k)),
         "C loop, bitplanes": plane_loop(kernel, k),
         "C loop, int8": byte_loop(kernel, k),

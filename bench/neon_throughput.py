@@ -13,33 +13,30 @@ the first-level cache: nothing here knows of misses. Instructions executed are c
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.microkernels import configuration_of
+from bench import harness
+from bench.harness import benchmark, configurations_of, screen, value
 from bench.neon_loops import Loop, assembly, find_loop
 from bench.neon_models import llvm_mca, mca_cycles, osaca_bounds, roofline, table_bounds
 from bench.neon_peers import Executed, executed
 from isa_specs.cores import Core, core
-from sketches import bytelanes, panel, tables
+from sketches import tables
 from sketches.bytelanes import ByteProgram
 from sketches.panel import PanelProgram, Tile
 from sketches.tables import TableProgram
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
-from synth.errors import UserError
+from synth.forms import NAMES
 from synth.library import kernels as library
-from synth.library.kernels import Kernel
+from synth.library.kernels import FormKernel, Kernel
 
 CORES = ("cortex-a53", "cortex-a72", "neoverse-n1")
 #: Cores that OSACA has.
@@ -54,18 +51,13 @@ GOAL = 0.7
 class Form:
     """A form of a kernel: its C text, its tiles, and how its loops are recognised.
 
-    A step takes ``chunk`` positions of ``height`` rows per register and executes ``counting`` (mnemonics)
-    ``per_cell`` times per cell; only folds (of byte sums into wider lanes) execute ``folding``. Rare work
-    comes every ``interval`` steps, of that all the rest every ``rounds`` times. ``asked``: what a cell cannot
-    do without in a step, mnemonics with how often.
+    A step executes ``counting`` (mnemonics) ``per_cell`` times per cell; only folds (of byte sums into wider
+    lanes) execute ``folding``. Rare work comes every ``interval`` steps, of that all the rest every
+    ``rounds`` times. ``asked``: what a cell cannot do without in a step, mnemonics with how often.
     """
 
-    name: str
-    source: str
-    symbol: str
+    kernel: FormKernel
     tiles: tuple[Tile, ...]
-    height: int
-    chunk: int
     counting: str
     folding: str
     per_cell: int
@@ -73,18 +65,27 @@ class Form:
     interval: int
     rounds: int
 
+    @property
+    def name(self) -> str:
+        return self.kernel.name
+
+    @property
+    def source(self) -> str:
+        return self.kernel.text
+
     def loop(self, text: str, tile: Tile) -> Loop:
         per_step = self.per_cell * tile.registers * tile.columns
-        return find_loop(text, tile_symbol(self.symbol, tile), self.counting, per_step, self.folding)
+        return find_loop(text, tile_symbol(self.kernel.symbol, tile), self.counting, per_step, self.folding)
 
-    def macs(self, tile: Tile) -> int:
-        """Multiply-accumulates of a step."""
-        return tile.registers * self.height * tile.columns * self.chunk
+    @property
+    def cell(self) -> int:
+        """Multiply-accumulates of a cell's step."""
+        return self.kernel.rows * self.kernel.form.chunk
 
     def roofline(self, machine: Core) -> float:
         """Multiply-accumulates per cycle at best. Loads, loop and everything that a larger tile shares are
         left out."""
-        return roofline(machine, self.asked, self.height * self.chunk)
+        return roofline(machine, self.asked, self.cell)
 
 
 @dataclass(frozen=True)
@@ -116,29 +117,32 @@ def forms(kernel: Kernel) -> tuple[Form, Form, Form]:
     instructions, are left out. Byte lanes do one instruction a step, and three-bit operands fill their lanes
     in five of them: what moves sums to wider lanes is in.
     """
-    spec, isa = kernel.spec, kernel.isa
-    flat: PanelProgram = kernel.form("bitplanes").program
-    looked: TableProgram = kernel.form("tables").program
-    bytewise: ByteProgram = kernel.form("bytes").program
-    pairs, planes = spec.weights.bits * spec.activations.bits, spec.weights.bits
-    lookups = planes * tables.CHUNK / tables.NIBBLE
+    spec, (planes, looked, bytewise) = kernel.spec, (kernel.form(name) for name in NAMES)
+    flat: PanelProgram = planes.program
+    table: TableProgram = looked.program
+    product: ByteProgram = bytewise.program
+    pairs = spec.weights.bits * spec.activations.bits
+    lookups = spec.weights.bits * tables.CHUNK / tables.NIBBLE
+    work = {"and": pairs, "cnt": pairs, "add": pairs}
+
+    def made(
+        of: FormKernel,
+        lines: Sequence[Any],
+        counting: str,
+        folding: str,
+        asked: Mapping[str, float],
+        *rare: int,
+    ) -> Form:
+        per_cell = _count(kernel, lines, counting.split()[0])
+        return Form(of, of.tiles, counting, folding, per_cell, asked, *rare)
+
+    asked = {"tbl": lookups, "add": lookups}
+    steps = product.intervals[:2]
     return (
-        Form(
-            "bitplanes", kernel.texts["bitplanes"], kernel.form("bitplanes").symbol, flat.tiles, panel.rows_per_register(isa),
-            panel.CHUNK, "cnt", "uadalp", _count(kernel, flat.cell.body, "cnt"),
-            {"and": pairs, "cnt": pairs, "add": pairs}, flat.interval, 1,
-        ),
-        Form(
-            "tables", kernel.texts["tables"], kernel.form("tables").symbol, looked.tiles, tables.rows_per_register(isa),
-            tables.CHUNK, "tbl", "umlal", _count(kernel, looked.cell, "tbl"),
-            {"tbl": lookups, "add": lookups}, looked.interval, looked.rounds,
-        ),
-        Form(
-            "bytes", kernel.texts["bytes"], kernel.form("bytes").symbol, bytewise.tiles, bytelanes.rows_per_register(isa),
-            bytelanes.CHUNK, "mla mul", "uadalp", _count(kernel, bytewise.levels[0].lines, "mla"),
-            _byte_work(kernel, bytewise), bytewise.intervals[0], bytewise.intervals[1],
-        ),
-    )  # fmt: skip
+        made(planes, flat.cell.body, "cnt", "uadalp", work, flat.interval, 1),
+        made(looked, table.cell, "tbl", "umlal", asked, table.interval, table.rounds),
+        made(bytewise, product.levels[0].lines, "mla mul", "uadalp", _byte_work(kernel, product), *steps),
+    )
 
 
 def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
@@ -185,15 +189,13 @@ def estimates(kernel: Kernel, form: Form, name: str) -> list[Estimate]:
             parts = list(zip(loop.rare, rare, shares, strict=True))
             seldom = sum((cost or 0) * share for _, cost, share in parts) / loop.rare_steps
             total = cycles / loop.steps + seldom
-            size = (
-                len(loop.body) / loop.steps + sum(len(lines) * s for lines, _, s in parts) / loop.rare_steps
+            beside = sum(len(lines) * share for lines, _, share in parts) / loop.rare_steps
+            size, rate = (
+                len(loop.body) / loop.steps + beside,
+                form.cell * tile.registers * tile.columns / total,
             )
-            found.append(
-                Estimate(
-                    kernel.spec.configuration, form.name, name, tool, tile.name, size, total,
-                    form.macs(tile) / total, best, bound,
-                )
-            )  # fmt: skip
+            place = (kernel.spec.configuration, form.name, name, tool, tile.name)
+            found.append(Estimate(*place, size, total, rate, best, bound))
     return found
 
 
@@ -250,9 +252,8 @@ def ranges(found: Sequence[Estimate]) -> list[str]:
             f"{form} {_span(one for one in here if one.form == form)}"
             for form in dict.fromkeys(one.form for one in here)
         ]
-        lines.append(
-            f"{name}, {tool}: best tiles reach {_span(here)} of their rooflines ({', '.join(by_form)})"
-        )
+        reach = f"best tiles reach {_span(here)} of their rooflines ({', '.join(by_form)})"
+        lines.append(f"{name}, {tool}: {reach}")
     return lines
 
 
@@ -268,14 +269,14 @@ def below_goal(found: Sequence[Estimate]) -> list[str]:
     for one in chosen:
         if one.share >= GOAL:
             continue
-        rivals = [
-            r for r in chosen if (r.configuration, r.core, r.tool) == (one.configuration, one.core, one.tool)
-        ]
+        place = (one.configuration, one.core, one.tool)
+        rivals = [r for r in chosen if (r.configuration, r.core, r.tool) == place]
         fastest = max(rivals, key=lambda r: r.macs_per_cycle)
         role = "the fastest form" if fastest is one else f"{fastest.form} are faster"
         lines.append(
             f"{one.configuration} {one.form}, {one.core}, {one.tool}: {one.share:.0%} of the roofline "
-            f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; {role})"
+            f"(tile {one.tile}, {one.instructions:.0f} instructions in {one.cycles:.1f} cycles per step; "
+            f"{role})"
         )
     return lines
 
@@ -311,15 +312,10 @@ def executed_table(counts: dict[str, dict[str, Executed]]) -> Table:
 
 def tools_text() -> str:
     """Compiler and tools with their versions, and what is missing; one line each."""
-    try:
-        osaca = (
-            f"OSACA {version('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
-        )
-        osaca += (
-            "loops in assembly, too long for it, are bounded by the same pipes and the front end without it"
-        )
-    except PackageNotFoundError:
-        osaca = "OSACA is not installed (pip install osaca)"
+    osaca = (
+        f"{harness.package_text('osaca')}, which gets every vector instruction from isa_specs/cores_arm.py;\n"
+    )
+    osaca += "loops in assembly, too long for it, are bounded by the same pipes and the front end without it"
     mca = llvm_mca()
     simulator = "llvm-mca is not installed (Debian package llvm): nothing on Cortex-A53"
     if mca is not None:
@@ -332,53 +328,36 @@ def tools_text() -> str:
 # ---- command line -----------------------------------------------------------------------------------------
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--configurations", default="all", show_default=True, help="A1W1 to A3W3, with commas, or all.")
-@click.option("--cores", default="all", show_default=True, help=f"{', '.join(CORES)}, with commas, or all.")
-@click.option(
-    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write all numbers there."
+@benchmark(
+    value("--configurations", "all", "A1W1 to A3W3, with commas, or all."),
+    value("--cores", "all", f"{', '.join(CORES)}, with commas, or all."),
+    harness.JSON,
 )
 def main(configurations: str, cores: str, json_file: Path | None) -> None:
     """Static throughput of the NEON kernels, and instructions executed, beside rooflines and other code."""
-    console, say = Console(), Console(stderr=True)
-    console.width = max(console.width, 160)
-    try:
-        names = [part.strip() for part in configurations.split(",")]
-        if configurations == "all":
-            names = [f"A{a}W{w}" for a in (1, 2, 3) for w in (1, 2, 3)]
-        chosen = list(dict.fromkeys(configuration_of(name) for name in names))
-        machines = list(CORES) if cores == "all" else [part.strip() for part in cores.split(",")]
-        for name in machines:
-            if name not in CORES:
-                raise UserError(f"--cores {name}: choose from {', '.join(CORES)}")
-        if json_file is not None and not json_file.parent.is_dir():
-            raise UserError(f"--json {json_file}: its folder does not exist; make it first")
-        console.print(tools_text(), highlight=False)
-        found: list[Estimate] = []
-        counts: dict[str, dict[str, Executed]] = {}
-        for a, w in track(chosen, "kernels", console=say, transient=True):
-            kernel = library.load("neon", a, w, ENCODING, "aarch64")
-            for form in forms(kernel):
-                for name in machines:
-                    found += estimates(kernel, form, name)
-            counts[kernel.spec.configuration] = dict(executed(kernel, K))
-        for name in machines:
-            for tool in ("OSACA", "llvm-mca"):
-                if any((one.core, one.tool) == (name, tool) for one in found):
-                    console.print(throughput_table(found, name, tool))
-        none = [f"No best tile is below {GOAL:.0%} of its roofline."]
-        for line in [*ranges(found), *(below_goal(found) or none), *smaller_below(found)]:
-            console.print(line, highlight=False)
-        console.print(executed_table(counts))
-        if json_file is not None:
-            numbers = {
-                "estimates": [asdict(one) for one in found],
-                "executed": {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()},
-            }
-            json_file.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
-    except UserError as error:
-        click.echo(f"Error: {error}", err=True)
-        sys.exit(2)
+    console = screen(160)
+    chosen, machines = configurations_of(configurations).values(), harness.listed(cores, "--cores", CORES)
+    harness.writable("--json", json_file)
+    console.print(tools_text())
+    found: list[Estimate] = []
+    counts: dict[str, dict[str, Executed]] = {}
+    for a, w in track(list(chosen), "kernels", console=Console(stderr=True), transient=True):
+        kernel = library.load("neon", a, w, ENCODING, "aarch64")
+        for form in forms(kernel):
+            for name in machines:
+                found += estimates(kernel, form, name)
+        counts[kernel.spec.configuration] = dict(executed(kernel, K))
+    for name in machines:
+        for tool in ("OSACA", "llvm-mca"):
+            if any((one.core, one.tool) == (name, tool) for one in found):
+                console.print(throughput_table(found, name, tool))
+    none = [f"No best tile is below {GOAL:.0%} of its roofline."]
+    for line in [*ranges(found), *(below_goal(found) or none), *smaller_below(found)]:
+        console.print(line)
+    console.print(executed_table(counts))
+    if json_file is not None:
+        ran = {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()}
+        harness.write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)
 
 
 if __name__ == "__main__":

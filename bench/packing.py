@@ -9,14 +9,15 @@ executes.
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 
+import click
 import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from bench.clock import Contestant, load, measure, quartiles, ratio
+from bench.clock import Contestant, load, measure, ratio
+from bench.harness import benchmark, quartiles, value
 from sketches.bitpack import BitpackSpec
 from sketches.panel import CHUNK
 from synth.emit.emulator import EMULATED_FEATURES
@@ -110,16 +111,17 @@ def rows(size: int, seconds: float) -> list[Row]:
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=4.0, help="of each x86-64 kernel")
-    parser.add_argument("--codes", type=int, default=4096, help="bytes of codes, a multiple of 32")
-    arguments = parser.parse_args()
-    print("| target | bits | unit per byte | plain C | synthesized | ratio |\n|---|---|---|---|---|---|")
-    for row in rows(arguments.codes, arguments.seconds):
+@benchmark(
+    value("--seconds", 4.0, "Timing of each x86-64 kernel."),
+    value("--codes", 4096, "Bytes of codes, a multiple of 32."),
+)
+def main(seconds: float, codes: int) -> None:
+    """Packing codes to bitplanes: the library's kernels beside plain C that the compiler vectorizes."""
+    click.echo("| target | bits | unit per byte | plain C | synthesized | ratio |\n|---|---|---|---|---|---|")
+    for row in rows(codes, seconds):
         unit = "cycles" if row.target == "x86_64" else "instructions"
         numbers = f"{row.plain:.3f} | {row.synthesized:.3f} | {row.ratio:.1f}"
-        print(f"| {row.isa} {row.target} | {row.bits} | {unit} | {numbers} |")
+        click.echo(f"| {row.isa} {row.target} | {row.bits} | {unit} | {numbers} |")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Memory", "of_library", "of_onnx"]
-
 RUNS = 3
 
 

@@ -7,42 +7,19 @@ threads for the whole process: call ``set_tvm_threads`` before timing peers of a
 
 from __future__ import annotations
 
-import functools
-import itertools
-import os
-import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bench import tvm_convolutions
-from bench.layers import Layer
-from bench.timing import Timing, estimate, geometric_mean, measure, ratio
-from bench.tvm_convolutions import cpu_name, set_tvm_threads, tvm_target
-from synth.emit.features import CAP, cap_text
-from synth.emit.toolchain import find_compiler
-from synth.errors import UserError, VerificationError
-from synth.model.onnx_session import Optimize, open_session
-
-__all__ = [
-    "Peer",
-    "Timing",
-    "convolve",
-    "geometric_mean",
-    "machine_text",
-    "measure",
-    "onnxruntime_fp32",
-    "onnxruntime_int8",
-    "ratio",
-    "set_tvm_threads",
-    "tvm_bitserial",
-    "tvm_fp32",
-    "tvm_target",
-]
+from bench.layers import Layer, convolve
+from bench.onnx_models import one_node_session
+from bench.timing import estimate
+from synth.errors import VerificationError
+from synth.model.onnx_session import Optimize
 
 Array = NDArray[Any]
 
@@ -56,22 +33,6 @@ class Peer:
     run: Callable[[], None]
     check: Callable[[], None] | None = None
     output: Callable[[], Array] | None = None
-
-
-# ---- reference --------------------------------------------------------------------------------------------
-
-
-def convolve(x: Array, w: Array, layer: Layer) -> NDArray[np.float64]:
-    """x [C, H, H], w [F, C, K, K] -> [F, out, out] by numpy; exact for integers below 2**53."""
-    pad, stride, size = layer.padding, layer.stride, layer.out
-    padded = np.pad(x.astype(np.float64), ((0, 0), (pad, pad), (pad, pad)))
-    span = stride * (size - 1) + 1
-    taps = [
-        padded[:, i : i + span : stride, j : j + span : stride]
-        for i, j in itertools.product(range(layer.kernel), repeat=2)
-    ]
-    columns = np.stack(taps, axis=1).reshape(-1, size * size)
-    return (w.reshape(layer.filters, -1).astype(np.float64) @ columns).reshape(layer.filters, size, size)
 
 
 def _expect(name: str, got: Array, want: Array, tolerance: float) -> None:
@@ -96,26 +57,22 @@ def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
     Built with and without its own blocked layout (whose conversions a single layer has to pay alone): the
     faster one is kept.
     """
-    import onnx
-
     x, w = _float_operands(layer)
-    node = onnx.helper.make_node("Conv", ["x", "w"], ["y"], **_attributes(layer))
-    model = _model(node, x, {"w": w}, np.zeros((layer.filters, layer.out, layer.out), np.float32))
     best = None
     optimizations: tuple[Optimize, ...] = ("all", "basic")
     for optimize in optimizations:
-        run, y = _session(model, x, threads, optimize=optimize)
+        y = np.zeros((1, layer.filters, layer.out, layer.out), np.float32)
+        run, read = _session("Conv", layer, x, {"w": w}, y, threads, optimize=optimize)
         run()
-        spent = estimate(run)
-        best = min(best or (spent, run, y), (spent, run, y), key=lambda item: item[0])
+        best = min(best or (np.inf, run, read), (estimate(run), run, read), key=lambda item: item[0])
     assert best is not None
-    _, run, y = best
+    _, run, read = best
     name = "onnxruntime fp32"
 
     def check() -> None:
         run()
         want = convolve(x, w, layer)
-        _expect(name, y()[0], want, 1e-4 * float(np.abs(want).max()))
+        _expect(name, read()[0], want, 1e-4 * float(np.abs(want).max()))
 
     return Peer(name, run, check)
 
@@ -125,8 +82,6 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
 
     Only what is ``exact`` has a check: the fast mode is wrong where ``synth.model.onnx_session.saturates()``.
     """
-    import onnx
-
     random = np.random.default_rng(2)
     x = random.integers(0, 256, (layer.channels, layer.height, layer.height), dtype=np.uint8)
     shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
@@ -135,14 +90,14 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
     scale = np.float32(np.abs(want).max() / 127)
     one, zero = np.float32(1), np.uint8(128)
     constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": zero}
-    node = onnx.helper.make_node("QLinearConv", ["x", *constants], ["y"], **_attributes(layer))
-    model = _model(node, x, constants, np.zeros(want.shape, np.uint8))
-    run, y = _session(model, x, threads, exact=exact)
+    run, read = _session(
+        "QLinearConv", layer, x, constants, np.zeros((1, *want.shape), np.uint8), threads, exact=exact
+    )
     name = f"onnxruntime int8{' exact' if exact else ''}"
 
     def output() -> Array:
         run()
-        return y()[0].copy()
+        return read()[0].copy()
 
     def check() -> None:
         _expect(name, output(), np.clip(np.rint(want / scale) + 128, 0, 255), 1)
@@ -150,41 +105,16 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
     return Peer(name, run, check if exact else None, output)
 
 
-def _attributes(layer: Layer) -> dict[str, Any]:
-    return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
-
-
-def _model(node: Any, x: Array, constants: Mapping[str, Any], y: Array) -> bytes:
-    """An ONNX model of one node; x and y [C, H, W] only lend dtype and shape."""
-    from onnx import helper, numpy_helper
-
-    def info(name: str, array: Array) -> Any:
-        return helper.make_tensor_value_info(
-            name, helper.np_dtype_to_tensor_dtype(array.dtype), (1, *array.shape)
-        )
-
-    initializers = [numpy_helper.from_array(np.asarray(value), name) for name, value in constants.items()]
-    graph = helper.make_graph([node], "layer", [info("x", x)], [info("y", y)], initializers)
-    # Old enough for every onnxruntime of the last years.
-    return helper.make_model(
-        graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8
-    ).SerializeToString()
-
-
 def _session(
-    model: bytes, x: Array, threads: int, optimize: Optimize = "all", exact: bool = False
+    operator: str, layer: Layer, x: Array, constants: dict[str, Any], y: Array, threads: int, **options: Any
 ) -> tuple[Callable[[], None], Callable[[], Array]]:
-    """One inference on x [C, H, W], memory bound beforehand, and what reads its output [1, F, H, W]."""
-    import onnxruntime
-
-    session = open_session(model, exact=exact, threads=threads, optimize=optimize)
-    binding = session.io_binding()
-    output = session.get_outputs()[0]
-    kind = np.uint8 if "uint8" in output.type else np.float32
-    y = onnxruntime.OrtValue.ortvalue_from_numpy(np.zeros(output.shape, kind))
-    binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(np.ascontiguousarray(x[None])))
-    binding.bind_ortvalue_output("y", y)
-    return functools.partial(session.run_with_iobinding, binding), y.numpy
+    """One inference of a convolution on x [C, H, W], and what reads its output [1, F, H, W]."""
+    sizes: dict[str, Any] = {
+        "kernel_shape": [layer.kernel] * 2,
+        "strides": [layer.stride] * 2,
+        "pads": [layer.padding] * 4,
+    }
+    return one_node_session(operator, x[None], constants, y, threads, **options, **sizes)
 
 
 # ---- TVM --------------------------------------------------------------------------------------------------
@@ -221,13 +151,7 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
     the best few are kept on disk, and timed and compared with numpy again each time. Raises UserError where
     no schedule is right.
     """
-    random = np.random.default_rng(3)
-    x = random.integers(0, 1 << a_bits, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (w_bits, layer.filters, layer.channels, layer.kernel, layer.kernel)
-    bits = random.integers(0, 2, shape, dtype=np.uint8)
-    steps = 2 * bits.astype(np.int64) - 1 if unipolar else bits.astype(np.int64)
-    w = sum((plane << i for i, plane in enumerate(steps)), np.zeros(shape[1:], np.int64))
-    want = convolve(x, w, layer)
+    x, bits, want = tvm_convolutions.bit_problem(layer, a_bits, w_bits, unipolar)
     name = f"TVM bit-serial A{a_bits}W{w_bits}"
     made = tvm_convolutions.bitserial(
         layer, threads, (x, a_bits), bits, unipolar, lambda y: np.array_equal(y, want)
@@ -239,22 +163,3 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
 
     check()
     return Peer(name, made.run, check)
-
-
-# ---- the computer -----------------------------------------------------------------------------------------
-
-
-def machine_text() -> str:
-    """The CPU, its cores, and the versions of the compiler and of everything that is timed; two lines."""
-    try:
-        compiler = f"zig {version('ziglang')} ({find_compiler(platform.machine()).describe()})"
-    except (UserError, PackageNotFoundError) as error:
-        compiler = f"no compiler ({error})"
-    parts = [f"Python {platform.python_version()}", compiler]
-    for package in ("apache-tvm", "apache-tvm-ffi", "onnxruntime", "numpy"):
-        try:
-            parts.append(f"{package} {version(package)}")
-        except PackageNotFoundError:
-            parts.append(f"{package} not installed")
-    cap = f"{CAP}={cap_text()} (ONNX Runtime knows no such cap), " if cap_text() else ""
-    return f"{cpu_name()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"

@@ -29,12 +29,18 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
+from bench.harness import AT_LEAST_ONE, ROOT, benchmark, grid, say, screen, value
 from sketches.encoding import EncodingError
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError
 from synth.library import kernels as library
 
-ROOT = Path(__file__).resolve().parent.parent
 MODELS = ("TFC_1W1A", "TFC_1W2A", "TFC_2W2A")
+MODELS_OPTION = value(
+    "--models",
+    None,
+    "Folder of the TFC_*.onnx models  [default: $SYNTH_MODELS, else ../shared/models]",
+    metavar="DIR",
+)
 TARGETS = (("neon", "aarch64"), ("neon", "armv7"), ("avx2", "x86_64"))
 
 
@@ -112,7 +118,7 @@ def model_cases(folder: Path, count: int) -> list[Case]:
     try:
         from bench.qonnx_layer import read_first_layer
     except ImportError as error:
-        raise SourceMissing(f"no ONNX reader ({error}): pip install onnx") from error
+        raise SourceMissing(f"no ONNX reader ({error}): pip install onnx qonnx") from error
     paths = [folder / f"{name}.onnx" for name in MODELS]
     missing = [path.name for path in paths if not path.is_file()]
     if missing:
@@ -130,7 +136,7 @@ def model_cases(folder: Path, count: int) -> list[Case]:
             return f"{right} / {len(labels)} = {100 * right / len(labels):.1f} %"
 
         activations = layer.quantize(images)
-        bits = layer.activation_bits, layer.weight_bits
+        bits = layer.left.bits, layer.right.bits
         cases.append(Case(layer.name, *bits, layer.encoding, layer.weights, activations, score))
     return cases
 
@@ -168,30 +174,19 @@ def measure(case: Case, isa: str, target: str) -> Outcome:
 
 def table(outcomes: Iterable[Outcome], title: str) -> Table:
     """One row per case and target."""
-    grid = Table(
-        title=title,
+    shown = grid(
+        title,
+        ("model", "config", "encoding", "target", "machine"),
+        ("integers equal", "instr / kMAC", "ms", "digits right"),
         caption="instructions: executed per 1000 multiply-accumulates, counted in the emulator, without "
         "packing; ms: one run with packed weights, packing of the activations (and emulation) included",
     )
-    for heading in ("model", "config", "encoding", "target", "machine"):
-        grid.add_column(heading)
-    for heading in ("integers equal", "instr / kMAC", "ms", "digits right"):
-        grid.add_column(heading, justify="right")
     for o in outcomes:
-        style = None if o.equal == o.total else "bold red"
-        grid.add_row(
-            o.case.name,
-            o.case.configuration,
-            o.case.encoding,
-            f"{o.isa} {o.target}",
-            o.machine,
-            f"{o.equal} / {o.total}",
-            "-" if o.per_kilomac is None else f"{o.per_kilomac:.1f}",
-            f"{1000 * o.seconds:.1f}",
-            o.score,
-            style=style,
-        )
-    return grid
+        instructions = "-" if o.per_kilomac is None else f"{o.per_kilomac:.1f}"
+        words = (o.case.name, o.case.configuration, o.case.encoding, f"{o.isa} {o.target}", o.machine)
+        numbers = (f"{o.equal} / {o.total}", instructions, f"{1000 * o.seconds:.1f}", o.score)
+        shown.add_row(*words, *numbers, style=None if o.equal == o.total else "bold red")
+    return shown
 
 
 def demonstrate(cases: Sequence[Case], title: str, console: Console) -> int:
@@ -203,7 +198,7 @@ def demonstrate(cases: Sequence[Case], title: str, console: Console) -> int:
                 outcomes.append(measure(case, isa, target))
             except (UserError, EncodingError) as error:
                 missing = missing or isinstance(error, library.MissingKernel)
-                click.echo(f"{case.name}, {isa} {target}: not run: {error}", err=True)
+                say(f"{case.name}, {isa} {target}: not run: {error}")
     if outcomes:
         console.print(table(outcomes, title))
         equal, total = sum(o.equal for o in outcomes), sum(o.total for o in outcomes)
@@ -215,29 +210,15 @@ def demonstrate(cases: Sequence[Case], title: str, console: Console) -> int:
     return 2 if missing or not outcomes else 0
 
 
-@click.command(help=__doc__.split("\n\n")[0])
-@click.option(
-    "--models",
-    metavar="DIR",
-    help="Folder of the TFC_*.onnx models  [default: $SYNTH_MODELS, else ../shared/models]",
-)
-@click.option("--digits", type=click.IntRange(min=1), default=200, show_default=True, help="MNIST images.")
+@benchmark(MODELS_OPTION, value("--digits", 200, "MNIST images.", type=AT_LEAST_ONE))
 def main(models: str | None, digits: int) -> None:
-    """The first layer of real models on real images."""
-    console = Console(width=max(Console().width, 140) if not sys.stdout.isatty() else None)
+    """The first layer of real quantized models on real images: every integer against numpy."""
     try:
-        try:
-            cases, title = model_cases(models_folder(models), digits), f"First layer, {digits} MNIST digits"
-        except SourceMissing as error:
-            click.echo(f"{error}; running examples/small_layer.py instead")
-            cases, title = [example_case()], "The layer of examples/small_layer.py"
-        sys.exit(demonstrate(cases, title, console))
-    except UserError as error:
-        click.echo(f"error: {error}", err=True)
-        sys.exit(2)
-    except VerificationError as error:
-        click.echo(f"error: {error}", err=True)
-        sys.exit(1)
+        cases, title = model_cases(models_folder(models), digits), f"First layer, {digits} MNIST digits"
+    except SourceMissing as error:
+        click.echo(f"{error}; running examples/small_layer.py instead")
+        cases, title = [example_case()], "The layer of examples/small_layer.py"
+    sys.exit(demonstrate(cases, title, screen(140)))
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ import functools
 import importlib.util
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -44,36 +44,21 @@ import onnx
 import onnx.version_converter
 from numpy.typing import NDArray
 from onnx import numpy_helper
-from rich.console import Console
 from rich.table import Table
 
+from bench import harness
+from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.int8_modes import EXACT, FAST, MODES
-
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import machine_text
+from bench.onnx_models import OPSET, one_node_session, quantized
 from bench.timing import Timing, measure, ratio
 from examples.train_low_bit_cnn import digits
 from synth.errors import UserError
 from synth.model.onnx_session import Optimize, open_session
 
-__all__ = [
-    "MODELS",
-    "RealModel",
-    "compare",
-    "fixed_model",
-    "output_step",
-    "quantize",
-    "run_onnxruntime",
-    "scenes",
-    "tabulate_sigmoids",
-]
-
 Floats = NDArray[np.float32]
 FORMATS = ("qoperator", "qdq")
 LAYERS = ("Conv", "ConvTranspose", "Gemm", "MatMul")
 """What ``--quantize layers`` quantizes; the tool's own choice is every operator that it knows."""
-OPSET = 17
 CALIBRATION = 16
 """Images that scales are found on; those that are compared are others."""
 
@@ -108,20 +93,21 @@ class RealModel:
         )
 
 
+_RAPID = ("rapidocr-onnxruntime", "Apache-2.0", "rapidocr_onnxruntime")
 MODELS = {
     model.name: model
     for model in (
         RealModel(
-            "ppocr-cls", "PP-OCR text direction: MobileNetV3, depthwise, hard-swish", "rapidocr-onnxruntime", "Apache-2.0",
-            "rapidocr_onnxruntime", "models/ch_ppocr_mobile_v2.0_cls_infer.onnx", 48, 192, 1 / 127.5, -1.0,
+            "ppocr-cls", "PP-OCR text direction: MobileNetV3, depthwise, hard-swish", *_RAPID,
+            "models/ch_ppocr_mobile_v2.0_cls_infer.onnx", 48, 192, 1 / 127.5, -1.0,
         ),
         RealModel(
-            "ppocr-det", "PP-OCRv4 text detection: depthwise, transposed convolutions", "rapidocr-onnxruntime", "Apache-2.0",
-            "rapidocr_onnxruntime", "models/ch_PP-OCRv4_det_infer.onnx", 320, 320, 1 / 127.5, -1.0,
+            "ppocr-det", "PP-OCRv4 text detection: depthwise, transposed convolutions", *_RAPID,
+            "models/ch_PP-OCRv4_det_infer.onnx", 320, 320, 1 / 127.5, -1.0,
         ),
         RealModel(
-            "ddddocr-det", "YOLOX detector of characters: sigmoid-weighted, 83 convolutions", "ddddocr", "MIT",
-            "ddddocr", "common_det.onnx", 416, 416, 1.0, 0.0,
+            "ddddocr-det", "YOLOX detector of characters: sigmoid-weighted, 83 convolutions",
+            "ddddocr", "MIT", "ddddocr", "common_det.onnx", 416, 416, 1.0, 0.0,
         ),
     )
 }  # fmt: skip
@@ -138,12 +124,9 @@ class Quantization:
     sigmoid_tables: bool = False
 
     def text(self) -> str:
-        return ", ".join((
-            self.kind,
-            "layers only" if self.only_layers else "all operators",
-            "scale per filter" if self.per_channel else "scale per tensor",
-            *(["sigmoids as tables"] if self.sigmoid_tables else []),
-        ))  # fmt: skip
+        parts = [self.kind, "layers only" if self.only_layers else "all operators"]
+        parts.append("scale per filter" if self.per_channel else "scale per tensor")
+        return ", ".join([*parts, *(["sigmoids as tables"] if self.sigmoid_tables else [])])
 
 
 # ---- images -----------------------------------------------------------------------------------------------
@@ -236,37 +219,10 @@ def quantize(
 
     ``images`` [N, 3, H, W] calibrate.
     """
-    from onnxruntime.quantization import (
-        CalibrationDataReader,
-        QuantFormat,
-        QuantType,
-        quant_pre_process,
-        quantize_static,
-    )
-
-    class Images(CalibrationDataReader):  # type: ignore[misc]
-        def __init__(self) -> None:
-            self.left: Iterator[Floats] = iter(images)
-
-        def get_next(self) -> dict[str, Floats] | None:
-            array = next(self.left, None)
-            return None if array is None else {model.graph.input[0].name: array[None]}
-
-    plain, ready, made = (folder / f"{name}_{what}.onnx" for what in ("fixed", "fp32", how.kind))
-    onnx.save(model, plain)
-    # Not the symbolic shape inference: it fails on one of the models, and all shapes are fixed anyway.
-    quant_pre_process(str(plain), str(ready), skip_symbolic_shape=True)
-    plain.unlink()
-    quantize_static(
-        str(ready),
-        str(made),
-        Images(),
-        quant_format=QuantFormat.QDQ if how.kind == "qdq" else QuantFormat.QOperator,
-        op_types_to_quantize=list(LAYERS) if how.only_layers else None,
-        activation_type=QuantType.QUInt8,
-        weight_type=QuantType.QInt8,
-        per_channel=how.per_channel,
-    )
+    ready, made = (folder / f"{name}_{what}.onnx" for what in ("fp32", how.kind))
+    operators = list(LAYERS) if how.only_layers else None
+    samples = (image[None] for image in images)
+    quantized(model, samples, ready, made, how.kind == "qdq", how.per_channel, operators)
     if how.sigmoid_tables:
         model = onnx.load(made)
         if not tabulate_sigmoids(model):
@@ -315,12 +271,9 @@ def _per_tensor_bytes(parameters: Sequence[NDArray[Any] | None]) -> bool:
 
 def _their_sigmoid(values: Floats) -> Floats:
     """By ONNX Runtime, of a float32 vector."""
-    x, y = (onnx.helper.make_tensor_value_info(n, onnx.TensorProto.FLOAT, values.shape) for n in "xy")
-    graph = onnx.helper.make_graph([onnx.helper.make_node("Sigmoid", ["x"], ["y"])], "sigmoid", [x], [y])
-    opset = onnx.helper.make_opsetid("", OPSET)
-    model = onnx.helper.make_model(graph, opset_imports=[opset], ir_version=8)
-    session = open_session(model.SerializeToString(), threads=1)
-    return np.asarray(session.run(None, {"x": values})[0])
+    run, read = one_node_session("Sigmoid", values, {}, np.zeros_like(values), 1)
+    run()
+    return read().copy()
 
 
 def operators(model: onnx.ModelProto) -> Counter[str]:
@@ -329,7 +282,8 @@ def operators(model: onnx.ModelProto) -> Counter[str]:
     return Counter(f"{node.domain}::{node.op_type}".removeprefix("::") for node in model.graph.node)
 
 
-_STEPWISE = (
+#: Operators whose outputs are multiples of their input's step.
+_STEPWISE = [
     "Clip",
     "Flatten",
     "Identity",
@@ -340,8 +294,7 @@ _STEPWISE = (
     "Squeeze",
     "Transpose",
     "Unsqueeze",
-)
-"""Operators whose outputs are multiples of their input's step."""
+]
 
 
 def output_step(model: onnx.ModelProto) -> float:
@@ -404,13 +357,18 @@ class Result:
     theirs: Difference
     fast: Difference
     times: dict[str, Timing]
-    ratios: dict[str, tuple[float, float, float]]
+    ratios: dict[str, Spread]
 
 
 def compare(
-    model: RealModel, how: Quantization, count: int, threads: int, target: str | None,
-    seconds: float, folder: Path, say: Callable[[str], None],
-) -> Result:  # fmt: skip
+    model: RealModel,
+    how: Quantization,
+    count: int,
+    threads: int,
+    target: str | None,
+    seconds: float,
+    folder: Path,
+) -> Result:
     """Quantize, compile, run on ``count`` images, time."""
     import synth
 
@@ -446,88 +404,59 @@ def compare(
 
 def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     """One row per model."""
-    grid = Table(title=f"int8 models: {how.text()}; {threads} thread(s)")
-    grid.add_column("model")
-    for heading in (
-        "values", f"from {EXACT}", "within 1 step", "from it unoptimized", "its two ways apart",
-        f"{FAST} from exact", "ours ms", *(f"{name} {what}" for name in MODES for what in ("ms", "/ ours")),
-    ):  # fmt: skip
-        grid.add_column(heading, justify="right")
+    heads = ["values", f"from {EXACT}", "within 1 step", "from it unoptimized", "its two ways apart"]
+    heads += [f"{FAST} from exact", "ours ms"]
+    heads += [f"{name} {what}" for name in MODES for what in ("ms", "/ ours")]
+    table = harness.grid(f"int8 models: {how.text()}; {threads} thread(s)", ("model",), heads)
     for result in results:
-        cells = []
-        for name, (middle, low, high) in result.ratios.items():
-            cells += [result.times[name].text(2), f"{middle:.2f} ({low:.2f}-{high:.2f})"]
-        grid.add_row(
-            result.name, str(result.values), result.ours.text(), f"{result.ours.within_one:.2%}",
-            result.plain.text(), result.theirs.text(),
-            "exact" if result.fast.largest == 0 else f"not exact, {result.fast.text()}",
-            result.times["ours"].text(2), *cells,
-            style=None if result.ours.largest < 1.01 else "bold red",
-        )  # fmt: skip
-    return grid
+        cells = [str(result.values), result.ours.text(), f"{result.ours.within_one:.2%}"]
+        cells += [result.plain.text(), result.theirs.text()]
+        cells.append("exact" if result.fast.largest == 0 else f"not exact, {result.fast.text()}")
+        cells.append(result.times["ours"].text(2))
+        for name, times in result.ratios.items():
+            cells += [result.times[name].text(2), text_of(times)]
+        table.add_row(result.name, *cells, style=None if result.ours.largest < 1.01 else "bold red")
+    return table
 
 
-def chosen_models(text: str) -> list[RealModel]:
-    """``all``, or names with commas. Raises UserError."""
-    names = [part.strip() for part in text.split(",") if part.strip()]
-    if unknown := [name for name in names if name not in MODELS and name != "all"]:
-        raise UserError(f"--models {unknown[0]}: choose from all, {', '.join(MODELS)}")
-    if not names:
-        raise UserError("--models: give at least one")
-    return list(MODELS.values()) if "all" in names else [MODELS[name] for name in names]
-
-
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--models", default="all", show_default=True, help=f"{', '.join(MODELS)}, with commas.")
-@click.option(
-    "--format",
-    "kind",
-    type=click.Choice(FORMATS),
-    default="qoperator",
-    show_default=True,
-    help="How it is written.",
+@benchmark(
+    value("--models", "all", f"{', '.join(MODELS)}, with commas."),
+    value("--format", "qoperator", "How it is written.", "kind", type=click.Choice(FORMATS)),
+    value(
+        "--quantize",
+        "all",
+        "Only convolutions and matrix products, or all that the tool quantizes by default.",
+        "what",
+        type=click.Choice(("layers", "all")),
+    ),
+    flag("--per-channel", "A weight scale per filter instead of one per tensor."),
+    flag("--sigmoid-tables", "Sigmoids as tables of ONNX Runtime's results, in both."),
+    value("--images", 16, "Images to compare on.", type=harness.AT_LEAST_ONE),
+    harness.ONE_THREADS,
+    value("--target", None, "Machine to compile for, this computer by default."),
+    value("--seconds", 8.0, "Timing per model."),
+    value("--out", None, "Keep the quantized models here.", type=harness.FOLDER),
 )
-@click.option("--quantize", "what", type=click.Choice(("layers", "all")), default="all", show_default=True,
-              help="Only convolutions and matrix products, or all that the tool quantizes by default.")  # fmt: skip
-@click.option("--per-channel", is_flag=True, help="A weight scale per filter instead of one per tensor.")
-@click.option("--sigmoid-tables", is_flag=True, help="Sigmoids as tables of ONNX Runtime's results, in both.")
-@click.option(
-    "--images", type=click.IntRange(min=1), default=16, show_default=True, help="Images to compare on."
-)
-@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads of both.")
-@click.option("--target", default=None, help="Machine to compile for, this computer by default.")
-@click.option("--seconds", default=8.0, show_default=True, help="Timing per model.")
-@click.option("--out", type=click.Path(path_type=Path), default=None, help="Keep the quantized models here.")
 def main(
-    models: str, kind: str, what: str, per_channel: bool, sigmoid_tables: bool, images: int, threads: int, target: str | None,
-    seconds: float, out: Path | None,
+    models: str, kind: str, what: str, per_channel: bool, sigmoid_tables: bool, images: int, threads: int,
+    target: str | None, seconds: float, out: Path | None,
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
-    console, progress = Console(), Console(stderr=True)
-    console.width = max(console.width, 210)
-    try:
-        chosen = chosen_models(models)
-        for model in chosen:
-            model.path()
-        how = Quantization(kind, what == "layers", per_channel, sigmoid_tables)
-        console.print(machine_text(), highlight=False)
-        with tempfile.TemporaryDirectory() as scratch:
-            folder = out or Path(scratch)
-            folder.mkdir(parents=True, exist_ok=True)
-            results = [
-                compare(
-                    model, how, images, threads, target, seconds, folder,
-                    lambda text: progress.print(text, highlight=False),
-                )
-                for model in chosen
-            ]  # fmt: skip
-        for model, result in zip(chosen, results, strict=True):
-            console.print(f"{model.name}: {model.what} ({model.package}, {model.licence})", highlight=False)
-            counted = ", ".join(f"{name} {count}" for name, count in result.operators.most_common())
-            console.print(f"  {counted}", highlight=False)
-        console.print(table(results, how, threads))
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(210)
+    chosen = [MODELS[name] for name in harness.listed(models, "--models", MODELS)]
+    for model in chosen:
+        model.path()
+    how = Quantization(kind, what == "layers", per_channel, sigmoid_tables)
+    console.print(machine_text())
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = out or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        results = [compare(model, how, images, threads, target, seconds, folder) for model in chosen]
+    for model, result in zip(chosen, results, strict=True):
+        console.print(f"{model.name}: {model.what} ({model.package}, {model.licence})")
+        counted = ", ".join(f"{name} {count}" for name, count in result.operators.most_common())
+        console.print(f"  {counted}")
+    console.print(table(results, how, threads))
 
 
 if __name__ == "__main__":

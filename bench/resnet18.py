@@ -25,48 +25,31 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import click
 import numpy as np
 import onnx
 from rich.console import Console
 from rich.table import Table
 
-from bench import int8_modes
+from bench import harness, int8_modes
 from bench import resnet18_models as models
+from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.peak_memory import Memory, of_library, of_onnx
-
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import machine_text, set_tvm_threads
-from bench.resnet18_layers import NATIVE, described
 from bench.thread_gains import Gains, exported_runs, gains_table, measure_gains
 from bench.timing import Timing, measure, ratio
+from bench.tvm_convolutions import set_tvm_threads
 from synth.errors import UserError
 from synth.model.onnx_session import open_session
 
-__all__ = [
-    "FP32",
-    "Layers",
-    "Result",
-    "Rival",
-    "compile_precision",
-    "layer_times",
-    "low_bit_bytes",
-    "measure_threads",
-]
-
 FP32 = "ONNX Runtime fp32"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
-Ratio = tuple[float, float, float]
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class Layers:
     """Milliseconds by layer name; ``others``: all the rest of the program by kind of step."""
 
-    milliseconds: Mapping[str, float]
-    others: Mapping[str, float]
+    milliseconds: dict[str, float]
+    others: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -76,7 +59,7 @@ class Result:
 
     threads: int
     times: Mapping[str, Timing]
-    ratios: Mapping[str, Mapping[str, Ratio]]
+    ratios: Mapping[str, Mapping[str, Spread]]
     layers: Mapping[str, Layers] = field(default_factory=dict)
     off: float = 0.0
 
@@ -108,14 +91,9 @@ def compile_precision(
 
 
 def measure_threads(
-    compiled: Mapping[str, Any],
-    rivals: Mapping[str, Rival],
-    size: int,
-    threads: int,
-    seconds: float,
-    repeat: int,
-    exported: Mapping[str, Callable[[], None]] | None = None,
-) -> Result:
+    compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float,
+    repeat: int, exported: Mapping[str, Callable[[], None]] | None = None,
+) -> Result:  # fmt: skip
     """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of
     ours."""
     image = models.image(size)
@@ -158,27 +136,27 @@ def onnxruntime_layers(rival: Rival, image: Any, threads: int, repeat: int) -> L
         if event.get("cat") == "Node" and event["name"].endswith("_kernel_time"):
             key = event["name"].removesuffix("_kernel_time"), event["args"]["op_name"]
             spent.setdefault(key, []).append(event["dur"] / 1e3)
-    layers: dict[str, float] = {}
-    others: dict[str, float] = {}
+    found = []
     for (name, operator), times in spent.items():
-        layer = next(
-            (layer for layer in models.layer_names() if re.match(rf"{re.escape(layer)}([._]|$)", name)), None
-        )
-        place, key = (others, operator) if layer is None else (layers, layer)
-        place[key] = place.get(key, 0.0) + float(np.median(times[1:]))
-    return Layers(layers, others)
+        fits = (layer for layer in models.layer_names() if re.match(rf"{re.escape(layer)}([._]|$)", name))
+        found.append((next(fits, None), operator, float(np.median(times[1:]))))
+    return _layers(found)
 
 
 def layer_times(model: Any, image: Any, repeat: int) -> Layers:
     """Medians over ``repeat`` runs of a compiled model."""
-    steps = {step.name: step for step in model.time_layers([image], repeat)}
     of_layers = {step: name for name, info in layer_infos(model).items() for step in info.steps}
-    layers: dict[str, float] = {}
-    others: dict[str, float] = {}
-    for name, step in steps.items():
-        place, key = (layers, of_layers[name]) if name in of_layers else (others, step.kind)
-        place[key] = place.get(key, 0.0) + 1e3 * step.median
-    return Layers(layers, others)
+    steps = model.time_layers([image], repeat)
+    return _layers([(of_layers.get(step.name), step.kind, 1e3 * step.median) for step in steps])
+
+
+def _layers(steps: Sequence[tuple[str | None, str, float]]) -> Layers:
+    """Sums of steps: the layer that each belongs to, if any, its kind, its milliseconds."""
+    made = Layers({}, {})
+    for layer, kind, milliseconds in steps:
+        place, key = (made.others, kind) if layer is None else (made.milliseconds, layer)
+        place[key] = place.get(key, 0.0) + milliseconds
+    return made
 
 
 def layer_infos(model: Any) -> dict[str, Any]:
@@ -220,10 +198,10 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
     return of_library(exported.program.library, (1, 3, size, size), outputs, "resnet18")
 
 
-def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int, float]:
+def check(configuration: str, size: int, target: str = harness.NATIVE) -> tuple[int, int, float]:
     """Logits that equal the reference executor's, of how many, and the largest difference."""
     import synth
-    from bench.low_bit_accuracy import reference
+    from bench.qonnx_layer import reference
 
     model = models.quantized_model(models.precisions(configuration), size, powers_of_two=True)
     image = models.image(size)
@@ -235,41 +213,30 @@ def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int
 # ---- what is shown ----------------------------------------------------------------------------------------
 
 
-def show(console: Console, result: Result, configurations: Sequence[str]) -> None:
+def show(console: Console, result: Result) -> None:
     """Whole-model times and ratios, then layer by layer."""
     threads = f"{result.threads} thread(s)"
-    grid = Table(
-        "program", "ms", *(f"{rival} / it" for rival in result.ratios), title=f"ResNet-18, {threads}"
-    )
+    heads = (f"{rival} / it" for rival in result.ratios)
+    grid = Table("program", "ms", *heads, title=f"ResNet-18, {threads}")
     for name, timing in result.times.items():
-        cells = [result.ratios[rival].get(name) for rival in result.ratios]
-        grid.add_row(name, timing.text(2), *("-" if cell is None else _text(cell) for cell in cells))
+        grid.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
     console.print(grid)
+    lines = harness.disturbed_text(sum(timing.disturbed for timing in result.times.values()))
     if int8_modes.FAST in result.times:
-        text = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
-        console.print(f"{int8_modes.FAST}: {text}.", highlight=False)
-    disturbed = sum(timing.disturbed for timing in result.times.values())
-    if disturbed:
-        console.print(
-            f"{disturbed} timing rounds were disturbed by other work on this computer.", highlight=False
-        )
+        off = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
+        lines.insert(0, f"{int8_modes.FAST}: {off}.")
+    for line in lines:
+        console.print(line, highlight=False)
     grid = Table("layer", *result.layers, title=f"Milliseconds by layer, {threads}")
     for layer in models.layer_names():
-        grid.add_row(
-            layer, *(_milliseconds(layers.milliseconds.get(layer)) for layers in result.layers.values())
-        )
-    rest = [sum(layers.others.values()) for layers in result.layers.values()]
-    grid.add_row("(all other steps)", *map(_milliseconds, rest))
+        grid.add_row(layer, *(_milliseconds(of.milliseconds.get(layer)) for of in result.layers.values()))
+    rest = [sum(of.others.values()) for of in result.layers.values()]
     sums = [
-        sum(layers.milliseconds.values()) + more
-        for layers, more in zip(result.layers.values(), rest, strict=True)
+        sum(of.milliseconds.values()) + more for of, more in zip(result.layers.values(), rest, strict=True)
     ]
+    grid.add_row("(all other steps)", *map(_milliseconds, rest))
     grid.add_row("sum", *map(_milliseconds, sums))
     console.print(grid)
-
-
-def _text(cell: Ratio) -> str:
-    return f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
 
 
 def _milliseconds(value: float | None) -> str:
@@ -283,17 +250,8 @@ def show_memory(
     title = (
         "Memory, MiB: low-bit layers' weights, all constants, temporaries; what a process of its own gained"
     )
-    grid = Table(
-        "program",
-        "low-bit weights",
-        "as float32",
-        "ratio",
-        "all constants",
-        "arena",
-        "resident",
-        "peak",
-        title=title,
-    )
+    heads = ("low-bit weights", "as float32", "ratio", "all constants", "arena", "resident", "peak")
+    grid = Table("program", *heads, title=title)
     for name in {**processes, **weights}:
         low = weights.get(name)
         stored = ["-"] * 5
@@ -313,140 +271,93 @@ def as_json(
     results: Sequence[Result],
     weights: Mapping[str, tuple[int, int, int, int]],
     processes: Mapping[str, Memory],
-    target: str = NATIVE,
     gains: Gains | None = None,
-) -> str:
+) -> dict[str, Any]:
     rows = [
         {
             "threads": result.threads,
             "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
             "disturbed": {n: t.disturbed for n, t in result.times.items()},
             "off by, part of the largest logit": {int8_modes.FAST: result.off},
-            "ratios": {
-                rival: {n: list(v) for n, v in cells.items()} for rival, cells in result.ratios.items()
-            },
+            "ratios": result.ratios,
             "layers": {n: {**layers.milliseconds, **layers.others} for n, layers in result.layers.items()},
         }
         for result in results
     ]
     memory = {
-        "low_bit_weights, as float32, constants, arena": {n: list(v) for n, v in weights.items()},
+        "low_bit_weights, as float32, constants, arena": weights,
         "resident, peak": {n: [m.resident, m.peak] for n, m in processes.items()},
     }
-    body = {"machine": machine_text(), "target": target, "results": rows, "memory": memory}
-    if gains is not None:
-        body["fewest threads / threads"] = {
-            n: {c: list(v) for c, v in of.items()} for n, of in gains.ratios.items()
-        }
-    return json.dumps(body, indent=1) + "\n"
+    more = {} if gains is None else {"fewest threads / threads": gains.ratios}
+    return {"results": rows, "memory": memory, **more}
 
 
 def configurations_of(text: str) -> list[str]:
     """Names with commas, checked. Raises UserError."""
-    names = [part.strip() for part in text.split(",") if part.strip()]
+    names = harness.listed(text, "--configurations")
     for name in names:
         models.quantized_model(models.precisions(name), 32, 8, 1)
-    if not names:
-        raise UserError("--configurations: give at least one")
     return names
 
 
-def thread_counts(text: str) -> list[int]:
-    """Numbers with commas. Raises UserError."""
-    parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not parts or not all(part.isdecimal() and int(part) for part in parts):
-        raise UserError(f"--threads {text}: numbers from 1 on, with commas")
-    return [int(part) for part in parts]
-
-
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--configurations", default=",".join(DEFAULT), show_default=True, help="Such as A2W1, with commas."
-)
-@click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
-@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
-@click.option("--size", default=224, show_default=True, help="Height and width of the image.")
-@click.option("--seconds", default=30.0, show_default=True, help="Timing per thread count.")
-@click.option(
-    "--repeat", type=click.IntRange(min=1), default=20, show_default=True, help="Runs for times by layer."
-)
-@click.option("--check", "checked", is_flag=True, help="Compare with the reference executor first.")
-@click.option("--no-memory", is_flag=True, help="Do not measure processes.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    default=Path("bench_out"),
-    show_default=True,
-    help="Folder of resnet18.json.",
+@benchmark(
+    value("--configurations", ",".join(DEFAULT), "Such as A2W1, with commas."),
+    harness.THREADS,
+    harness.TARGET,
+    harness.SIZE,
+    value("--seconds", 30.0, "Timing per thread count."),
+    value("--repeat", 20, "Runs for times by layer.", type=harness.AT_LEAST_ONE),
+    flag("--check", "Compare with the reference executor first.", "checked"),
+    flag("--no-memory", "Do not measure processes."),
+    harness.OUT,
 )
 def main(
-    configurations: str,
-    threads: str,
-    target: str,
-    size: int,
-    seconds: float,
-    repeat: int,
-    checked: bool,
-    no_memory: bool,
-    out: Path,
-) -> None:
+    configurations: str, threads: str, target: str, size: int, seconds: float, repeat: int, checked: bool,
+    no_memory: bool, out: Path,
+) -> None:  # fmt: skip
     """ResNet-18 on synthesized kernels, beside ONNX Runtime."""
-    console, progress = Console(), Console(stderr=True)
-    console.width = max(console.width, 140)
-
-    def say(text: str) -> None:
-        progress.print(text, highlight=False)
-
-    try:
-        chosen, counts = configurations_of(configurations), thread_counts(threads)
-        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
-        if checked:
-            for name in chosen:
-                say(f"{name}: running the reference executor")
-                equal, total, largest = check(name, size, target)
-                console.print(
-                    f"{name}: {equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
-                )
-        say("quantizing for ONNX Runtime")
-        rivals = rivals_of(size)
-        results: list[Result] = []
-        weights: dict[str, tuple[int, int, int, int]] = {}
-        processes: dict[str, Memory] = {}
-        runs: dict[int, dict[str, Callable[[], None]]] = {}
-        for count in counts:
-            compiled = {}
-            for name in chosen:
-                say(f"{name}, {count} thread(s): compiling")
-                compiled[name] = compile_precision(models.precisions(name), size, count, target)
-            say(f"{count} thread(s): exporting")
-            image = models.image(size)
-            with tempfile.TemporaryDirectory() as folder:
-                exported = exported_runs(compiled, [image], count, Path(folder))
-            peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
-            runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
-            say(f"{count} thread(s): timing")
-            results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
-            show(console, results[-1], chosen)
-            if count == counts[0]:
-                for name, model in compiled.items():
-                    low = low_bit_bytes(model, models.precisions(name))
-                    weights[name] = (*low, model.weight_bytes, model.activation_bytes)
-                if not no_memory:
-                    say("measuring memory")
-                    processes = _processes(rivals, compiled, size, count)
-        gains = None
-        if len(runs) > 1:
-            say("timing thread counts in turns")
-            gains = measure_gains(runs, seconds)
-            console.print(gains_table(gains))
-        show_memory(console, weights, processes)
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18.json").write_text(
-            as_json(results, weights, processes, target, gains), encoding="utf-8"
-        )
-        console.print(f"File: {out / 'resnet18.json'}", highlight=False)
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(140)
+    chosen, counts = configurations_of(configurations), harness.thread_counts(threads)
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
+    for name in chosen if checked else ():
+        say(f"{name}: running the reference executor")
+        equal, total, largest = check(name, size, target)
+        found = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
+        console.print(f"{name}: {found}")
+    say("quantizing for ONNX Runtime")
+    rivals, image = rivals_of(size), models.image(size)
+    results: list[Result] = []
+    weights: dict[str, tuple[int, int, int, int]] = {}
+    processes: dict[str, Memory] = {}
+    runs: dict[int, dict[str, Callable[[], None]]] = {}
+    for count in counts:
+        compiled = {}
+        for name in chosen:
+            say(f"{name}, {count} thread(s): compiling")
+            compiled[name] = compile_precision(models.precisions(name), size, count, target)
+        say(f"{count} thread(s): exporting")
+        with tempfile.TemporaryDirectory() as folder:
+            exported = exported_runs(compiled, [image], count, Path(folder))
+        peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
+        runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
+        say(f"{count} thread(s): timing")
+        results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
+        show(console, results[-1])
+        if count == counts[0]:
+            for name, model in compiled.items():
+                low = low_bit_bytes(model, models.precisions(name))
+                weights[name] = (*low, model.weight_bytes, model.activation_bytes)
+            if not no_memory:
+                say("measuring memory")
+                processes = _processes(rivals, compiled, size, count)
+    gains = None
+    if len(runs) > 1:
+        say("timing thread counts in turns")
+        gains = measure_gains(runs, seconds)
+        console.print(gains_table(gains))
+    show_memory(console, weights, processes)
+    body = as_json(results, weights, processes, gains)
+    console.print(harness.write_json(out / "resnet18.json", target=target, **body))
 
 
 def _processes(

@@ -14,43 +14,38 @@ schedules.
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import click
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from bench import int8_modes
+from bench import harness, int8_modes
 from bench.figures import figure4, figure9, figure10, figure11
-from bench.layers import LAYERS, Layer, find_layer
-
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import (
-    Peer,
-    convolve,
+from bench.harness import (
+    Spread,
+    benchmark,
+    bits_of,
+    configurations_of,
+    flag,
     machine_text,
-    onnxruntime_fp32,
-    onnxruntime_int8,
-    set_tvm_threads,
-    tvm_bitserial,
-    tvm_fp32,
+    say,
+    screen,
+    text_of,
+    value,
 )
+from bench.layers import LAYERS, Layer, convolve, find_layer
+from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, tvm_bitserial, tvm_fp32
 from bench.timing import Timing, geometric_mean, measure, ratio
-from sketches.encoding import MAX_BITS
+from bench.tvm_convolutions import set_tvm_threads
 from sketches.panel import Tile
-from synth.errors import UserError
 
 FP32, TVM_FP32 = "ONNX Runtime fp32", "TVM fp32"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
-NATIVE = "native"
-Ratio = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -61,18 +56,8 @@ class Result:
     layer: str
     threads: int
     times: dict[str, Timing]
-    ratios: dict[str, dict[str, Ratio]] = field(default_factory=dict)
+    ratios: dict[str, dict[str, Spread]] = field(default_factory=dict)
     off: float = 0.0
-
-
-def bits_of(configuration: str) -> tuple[int, int]:
-    """``A2W1`` to (2, 1). Raises UserError."""
-    text = configuration.upper()
-    if len(text) == 4 and text[0] == "A" and text[2] == "W" and text[1].isdigit() and text[3].isdigit():
-        a, w = int(text[1]), int(text[3])
-        if 1 <= a <= MAX_BITS and 1 <= w <= MAX_BITS:
-            return a, w
-    raise UserError(f"--configurations {configuration}: one of A1W1 to A{MAX_BITS}W{MAX_BITS}, with commas")
 
 
 def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
@@ -83,7 +68,9 @@ def operands(layer: Layer, a: int, w: int) -> tuple[Any, Any]:
     return x, random.integers(0, 1 << w, shape) * 2 - ((1 << w) - 1)
 
 
-def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = NATIVE) -> Any:
+def operator(
+    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, target: Any = harness.NATIVE
+) -> Any:
     from synth import compiler
 
     x, weights = operands(layer, a, w)
@@ -93,19 +80,14 @@ def operator(layer: Layer, a: int, w: int, threads: int, tuned: bool = True, tar
     )  # fmt: skip
 
 
-def described(target: str) -> str:
-    """The target and the instruction set of its kernels. Raises UserError where this computer does not run
-    it."""
-    from synth.compiler.machines import machine_target
-
-    machine = machine_target(target)
-    if not machine.is_host:
-        raise UserError(f"--target {target}: this computer does not run its code")
-    return f"target {target}, {machine.table.description}"
-
-
 def ours(
-    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None, target: str = NATIVE
+    layer: Layer,
+    a: int,
+    w: int,
+    threads: int,
+    tuned: bool = True,
+    plan: Any = None,
+    target: str = harness.NATIVE,
 ) -> Peer:
     """Our operator as a peer; ``plan``: another schedule than the tuned or default one."""
     made = operator(layer, a, w, threads, tuned and plan is None, target)
@@ -123,13 +105,7 @@ def ours(
 
 
 def measure_layer(
-    layer: Layer,
-    configurations: Sequence[str],
-    threads: int,
-    seconds: float,
-    peers: bool,
-    say: Callable[[str], None],
-    target: str = NATIVE,
+    layer: Layer, configurations: Sequence[str], threads: int, seconds: float, peers: bool, target: str
 ) -> Result:
     """Build, check and time everything on one layer."""
     made: dict[str, Peer] = {}
@@ -166,12 +142,7 @@ def measure_layer(
 
 
 def tune_layers(
-    layers: Iterable[Layer],
-    configurations: Iterable[str],
-    threads: Iterable[int],
-    trials: int,
-    say: Callable[[str], None],
-    target: str = NATIVE,
+    layers: Iterable[Layer], configurations: Iterable[str], threads: Iterable[int], trials: int, target: str
 ) -> None:
     """Tune every layer and configuration, and keep the schedules in the database."""
     from synth.compiler.autotune import tune_problem
@@ -183,7 +154,8 @@ def tune_layers(
                 start = time.monotonic()
                 entry = tune_problem(made.problem, made.machine, count, trials)
                 took = time.monotonic() - start
-                say(f"tuned {layer.name} {configuration}, {count} thread(s): {entry.seconds * 1e3:.3f} ms in {took:.0f} s")  # fmt: skip
+                found = f"{entry.seconds * 1e3:.3f} ms in {took:.0f} s"
+                say(f"tuned {layer.name} {configuration}, {count} thread(s): {found}")
 
 
 # ---- what is shown ----------------------------------------------------------------------------------------
@@ -193,41 +165,37 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
     """Times per layer, ratios per rival with their geometric means, and where we lose."""
     for threads in dict.fromkeys(result.threads for result in results):
         mine = [result for result in results if result.threads == threads]
-        table = Table(
-            "", *(result.layer for result in mine), title=f"Milliseconds (median), {threads} thread(s)"
-        )
+        title = f"Milliseconds (median), {threads} thread(s)"
+        table = Table("", *(result.layer for result in mine), title=title)
         for name in mine[0].times:
             table.add_row(name, *(f"{result.times[name].median:.3f}" for result in mine))
             if name == int8_modes.FAST:
-                table.add_row(
-                    "  off by, of 255", *(f"{result.off:g}" if result.off else "exact" for result in mine)
-                )
+                off = (f"{result.off:g}" if result.off else "exact" for result in mine)
+                table.add_row("  off by, of 255", *off)
         console.print(table)
         lost = []
         for rival in mine[0].ratios:
             table = Table("layer", *configurations, title=f"{rival} / ours, {threads} thread(s)")
             for result in mine:
                 cells = [result.ratios[rival][configuration] for configuration in configurations]
-                table.add_row(result.layer, *(_text(cell) for cell in cells))
-                lost += [f"{result.layer} {configuration} ({cell[0]:.2f} of {rival})"
-                         for configuration, cell in zip(configurations, cells, strict=True) if cell[0] < 1]  # fmt: skip
+                table.add_row(result.layer, *map(text_of, cells))
+                slower = [pair for pair in zip(configurations, cells, strict=True) if pair[1][0] < 1]
+                lost += [f"{result.layer} {name} ({cell[0]:.2f} of {rival})" for name, cell in slower]
             means = [geometric_means(mine, rival, configuration) for configuration in configurations]
-            table.add_row("geometric mean", *(_text(mean) for mean in means), end_section=True)
+            table.add_row("geometric mean", *map(text_of, means), end_section=True)
             console.print(table)
             if rival == int8_modes.FAST:
                 text = int8_modes.text(max(result.off for result in mine), " of 255")
                 console.print(f"{rival}: {text}.", highlight=False)
-        console.print(
-            f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}.", highlight=False
+        lines = [f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}."]
+        lines += harness.disturbed_text(
+            sum(timing.disturbed for result in mine for timing in result.times.values())
         )
-        waited = sum(timing.disturbed for result in mine for timing in result.times.values())
-        if waited:
-            console.print(
-                f"{waited} timing rounds were disturbed by other work on this computer.", highlight=False
-            )
+        for line in lines:
+            console.print(line, highlight=False)
 
 
-def scaling(one: Timing, several: Timing) -> Ratio:
+def scaling(one: Timing, several: Timing) -> Spread:
     """Time with one thread over that with several, and the widest the quartiles allow: the two were not timed
     in turns."""
     return one.median / several.median, one.low / several.high, one.high / several.low
@@ -242,28 +210,24 @@ def show_scaling(console: Console, results: Sequence[Result]) -> None:
         mine = [result for result in results if result.threads == count]
         names = [name for name in mine[0].times if all(name in result.times for result in base.values())]
         table = Table("layer", *names, title=f"{counts[0]} thread(s) / {count} thread(s)")
-        columns: list[list[Ratio]] = []
+        columns: list[list[Spread]] = []
         for result in mine:
             one, several = base[result.layer].times, result.times
             columns.append([scaling(one[name], several[name]) for name in names])
-            table.add_row(result.layer, *map(_text, columns[-1]))
+            table.add_row(result.layer, *map(text_of, columns[-1]))
         means = [_mean(cells) for cells in zip(*columns, strict=True)]
-        table.add_row("geometric mean", *map(_text, means), end_section=True)
+        table.add_row("geometric mean", *map(text_of, means), end_section=True)
         console.print(table)
 
 
-def geometric_means(results: Sequence[Result], rival: str, configuration: str) -> Ratio:
+def geometric_means(results: Sequence[Result], rival: str, configuration: str) -> Spread:
     """Over the layers, of the medians and of the quartiles."""
     return _mean([result.ratios[rival][configuration] for result in results])
 
 
-def _mean(cells: Sequence[Ratio]) -> Ratio:
+def _mean(cells: Sequence[Spread]) -> Spread:
     middle, low, high = (geometric_mean([cell[n] for cell in cells]) for n in range(3))
     return middle, low, high
-
-
-def _text(cell: Ratio) -> str:
-    return f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
 
 
 def draw(
@@ -272,24 +236,19 @@ def draw(
     """The paper's figures from these results; Figure 4 measures its stages first."""
     machine = machine_text().splitlines()[0]
     single = [result for result in results if result.threads == min(r.threads for r in results)]
-    files = []
     layers = {result.layer: result.ratios[FP32] for result in single}
     layers["mean"] = {c: geometric_means(single, FP32, c) for c in configurations}
-    files.append(figure10(layers, folder, baseline=FP32, machine=machine))
+    files = [figure10(layers, folder, FP32, machine)]
     if "A2W1" in configurations:
-        series: dict[str, dict[str, Ratio]] = {}
+        series: dict[str, dict[str, Spread]] = {}
         for result in results:
             rival = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
             series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[rival]["A2W1"]
-        files.append(figure9(series, folder, baseline=f"{rival}, same threads", machine=machine))
+        files.append(figure9(series, folder, f"{rival}, same threads", machine))
     first = single[0]
     synthesis = {c: _synthesis_seconds(*bits_of(c), target) for c in configurations}
-    files.append(
-        figure11(first.ratios[FP32], synthesis, folder, layer=first.layer, baseline=FP32, machine=machine)
-    )
-    files.append(
-        figure4(_stages(configurations, seconds, target), folder, layer="C6", baseline=FP32, machine=machine)
-    )
+    files.append(figure11(first.ratios[FP32], synthesis, folder, first.layer, FP32, machine))
+    files.append(figure4(_stages(configurations, seconds, target), folder, "C6", FP32, machine))
     return files
 
 
@@ -303,7 +262,7 @@ def _synthesis_seconds(a: int, w: int, target: str) -> float:
     return sum(kernel.certificate.seconds.values())
 
 
-def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[str, dict[str, Ratio]]:
+def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[str, dict[str, Spread]]:
     """Speedup over fp32 on C6, one thread but for the last: what each step of the schedule adds."""
     from synth.compiler.schedule import Plan
 
@@ -322,7 +281,7 @@ def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[
         "+ row blocks": lambda a, w: ours(layer, a, w, 1, False, target=target),
         "+ tuning": lambda a, w: ours(layer, a, w, 1, True, target=target),
     }
-    found: dict[str, dict[str, Ratio]] = {name: {} for name in stages}
+    found: dict[str, dict[str, Spread]] = {name: {} for name in stages}
     base = onnxruntime_fp32(layer, 1)
     for configuration in configurations:
         peers = {name: build(*bits_of(configuration)) for name, build in stages.items()}
@@ -333,93 +292,52 @@ def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[
     return found
 
 
-def as_json(results: Sequence[Result], target: str) -> str:
-    rows = [
-        {
-            "layer": result.layer,
-            "threads": result.threads,
-            "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
-            "disturbed": sum(t.disturbed for t in result.times.values()),
-            "off by, of 255": {int8_modes.FAST: result.off},
-            "ratios": {
-                rival: {c: list(v) for c, v in cells.items()} for rival, cells in result.ratios.items()
-            },
-        }
-        for result in results
-    ]
-    return json.dumps({"machine": machine_text(), "target": target, "results": rows}, indent=1) + "\n"
+def as_json(result: Result) -> dict[str, Any]:
+    return {
+        "layer": result.layer,
+        "threads": result.threads,
+        "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
+        "disturbed": sum(t.disturbed for t in result.times.values()),
+        "off by, of 255": {int8_modes.FAST: result.off},
+        "ratios": result.ratios,
+    }
 
 
-def _listed(text: str, option: str, known: Mapping[str, Any] | None = None) -> list[str]:
-    names = [part.strip() for part in text.split(",") if part.strip()]
-    for name in names:
-        if known is not None and name not in known:
-            raise UserError(f"{option} {name}: choose from {', '.join(known)}")
-    if not names:
-        raise UserError(f"{option}: give at least one")
-    return names
-
-
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--configurations", default=",".join(DEFAULT), show_default=True, help="A1W1 to A3W3, or all.")
-@click.option("--layers", default="all", show_default=True, help="C2 to C12, with commas.")
-@click.option("--threads", default="1,2", show_default=True, help="Thread counts, with commas.")
-@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
-@click.option("--seconds", default=8.0, show_default=True, help="Timing per layer and thread count.")
-@click.option(
-    "--no-tvm", is_flag=True, help="Leave out TVM's own code (it takes minutes to tune the first time)."
-)
-@click.option(
-    "--tune", is_flag=True, help="Tune our schedules first (20 s per layer, configuration and thread count)."
-)
-@click.option("--trials", default=32, show_default=True, help="Trials of --tune.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), default=Path("bench_out"), show_default=True, help="Folder."
+@benchmark(
+    value("--configurations", ",".join(DEFAULT), "A1W1 to A3W3, or all."),
+    value("--layers", "all", "C2 to C12, with commas."),
+    harness.THREADS,
+    harness.TARGET,
+    value("--seconds", 8.0, "Timing per layer and thread count."),
+    flag("--no-tvm", "Leave out TVM's own code (it takes minutes to tune the first time)."),
+    flag("--tune", "Tune our schedules first (20 s per layer, configuration and thread count)."),
+    value("--trials", 32, "Trials of --tune."),
+    harness.OUT,
 )
 def main(
-    configurations: str,
-    layers: str,
-    threads: str,
-    target: str,
-    seconds: float,
-    no_tvm: bool,
-    tune: bool,
-    trials: int,
-    out: Path,
-) -> None:
+    configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, tune: bool,
+    trials: int, out: Path,
+) -> None:  # fmt: skip
     """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
-    console, say = Console(), Console(stderr=True)
-    console.width = max(console.width, 130)
-    try:
-        every = [f"A{a}W{w}" for a in range(1, MAX_BITS + 1) for w in range(1, MAX_BITS + 1)]
-        chosen = every if configurations == "all" else _listed(configurations, "--configurations")
-        for configuration in chosen:
-            bits_of(configuration)
-        table = {layer.name: layer for layer in LAYERS}
-        picked = list(LAYERS) if layers == "all" else [table[n] for n in _listed(layers, "--layers", table)]
-        counts = [int(n) for n in _listed(threads, "--threads", {str(n): n for n in range(1, 65)})]
-        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
-
-        def line(text: str) -> None:
-            say.print(text, highlight=False)
-
-        if tune:
-            tune_layers(picked, chosen, counts, trials, line, target)
-        results = [
-            measure_layer(layer, chosen, count, seconds, not no_tvm, line, target)
-            for layer in picked
-            for count in counts
-        ]
-        show(console, results, chosen)
-        show_scaling(console, results)
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "resnet18_layers.json").write_text(as_json(results, target), encoding="utf-8")
-        files = [out / "resnet18_layers.json"]
-        if not no_tvm:
-            files += draw(results, chosen, out, seconds, target)
-        console.print("Files: " + "\n       ".join(map(str, files)), highlight=False)
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(130)
+    chosen, counts = list(configurations_of(configurations)), harness.thread_counts(threads)
+    picked = [
+        find_layer(name) for name in harness.listed(layers, "--layers", [layer.name for layer in LAYERS])
+    ]
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
+    if tune:
+        tune_layers(picked, chosen, counts, trials, target)
+    results = [
+        measure_layer(layer, chosen, count, seconds, not no_tvm, target)
+        for layer in picked
+        for count in counts
+    ]
+    show(console, results, chosen)
+    show_scaling(console, results)
+    file = out / "resnet18_layers.json"
+    console.print(harness.write_json(file, target=target, results=list(map(as_json, results))))
+    for path in () if no_tvm else draw(results, chosen, out, seconds, target):
+        console.print(f"File: {path}")
 
 
 if __name__ == "__main__":

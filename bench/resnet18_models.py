@@ -24,30 +24,15 @@ from typing import Any
 import numpy as np
 import onnx
 from numpy.typing import NDArray
-from onnx import helper, numpy_helper
 
 from bench.layers import Layer
+from bench.onnx_models import Graph, quantized
 from synth.errors import UserError
-
-__all__ = [
-    "ENDS",
-    "FP32",
-    "INNER",
-    "architecture",
-    "float_model",
-    "image",
-    "int8_model",
-    "layer_names",
-    "precisions",
-    "quantized_model",
-    "sweep",
-]
 
 Floats = NDArray[np.float32]
 Samples = NDArray[np.float64]
 
 FP32 = "fp32"
-DOMAIN = "qonnx.custom_op.general"
 STAGES, BLOCKS = 4, 2
 STREAM_BITS = 8
 EPSILON = 1e-5
@@ -135,35 +120,11 @@ def int8_model(
 ) -> onnx.ModelProto:
     """The float model quantized by onnxruntime: QDQ, uint8 activations, int8 weights; BatchNorm folded
     before."""
-    from onnxruntime.quantization import (
-        CalibrationDataReader,
-        QuantFormat,
-        QuantType,
-        quant_pre_process,
-        quantize_static,
-    )
-
-    class Images(CalibrationDataReader):  # type: ignore[misc]
-        def __init__(self) -> None:
-            self.left = [image(size, seed) for seed in range(1, 5)]
-
-        def get_next(self) -> dict[str, Floats] | None:
-            return {IMAGE: self.left.pop()} if self.left else None
-
+    images = (image(size, number) for number in range(4, 0, -1))
     with tempfile.TemporaryDirectory() as folder:
-        plain, ready, made = (str(Path(folder) / f"{name}.onnx") for name in ("float", "ready", "int8"))
-        onnx.save(float_model(size, width, classes, seed), plain)
-        quant_pre_process(plain, ready, skip_symbolic_shape=True)
-        quantize_static(
-            ready,
-            made,
-            Images(),
-            quant_format=QuantFormat.QDQ,
-            activation_type=QuantType.QUInt8,
-            weight_type=QuantType.QInt8,
-            per_channel=per_channel,
-        )
-        return onnx.load(made)
+        ready, made = (Path(folder) / f"{name}.onnx" for name in ("ready", "int8"))
+        model = float_model(size, width, classes, seed)
+        return quantized(model, images, ready, made, qdq=True, per_channel=per_channel)
 
 
 def quantized_model(
@@ -212,8 +173,7 @@ class _Builder:
         self._bits = {name: _bits(name, text) for name, text in precision.items()}
         self._seed = seed
         self._random = np.random.default_rng((seed, 0))
-        self._nodes: list[Any] = []
-        self._constants: dict[str, Any] = {}
+        self._graph = Graph()
         self._quantized: dict[tuple[str, int], _Tensor] = {}
 
     def build(self, size: int, classes: int) -> onnx.ModelProto:
@@ -236,18 +196,7 @@ class _Builder:
         flat = self._activations("fc", flat, signed=False)
         bias = self._constant("fc.bias", (0.1 * self._random.standard_normal(classes)).astype(np.float32))
         self._node("Gemm", [flat, weights, bias], "logits", name="fc", transB=1)
-        floating = helper.make_tensor_value_info
-        graph = helper.make_graph(
-            self._nodes,
-            "resnet18",
-            [floating(IMAGE, onnx.TensorProto.FLOAT, [1, 3, size, size])],
-            [floating("logits", onnx.TensorProto.FLOAT, [1, classes])],
-            [numpy_helper.from_array(value, name) for name, value in self._constants.items()],
-        )
-        opsets = [helper.make_opsetid("", 17)]
-        if any(self._bits.values()):
-            opsets.append(helper.make_opsetid(DOMAIN, 1))
-        return helper.make_model(graph, opset_imports=opsets, ir_version=8, producer_name="synth-kernel")
+        return self._graph.model(IMAGE, [1, 3, size, size], "logits", [1, classes])
 
     def _block(self, name: str, x: _Tensor) -> _Tensor:
         """Two 3 x 3 convolutions and the skip, which is a 1 x 1 convolution where the shape changes."""
@@ -269,12 +218,9 @@ class _Builder:
         layer = self._layers[name]
         weights, real = self._weights(name)
         x = self._activations(name, x, signed=name == "conv1")
-        shape = {
-            "kernel_shape": [layer.kernel] * 2,
-            "strides": [layer.stride] * 2,
-            "pads": [layer.padding] * 4,
-        }
-        out = self._node("Conv", [x, weights], f"{name}.out", name=name, **shape)
+        size, stride, pads = [layer.kernel] * 2, [layer.stride] * 2, [layer.padding] * 4
+        shape: dict[str, Any] = {"kernel_shape": size, "strides": stride, "pads": pads}
+        out = self._node("Conv", [x, weights], f"{name}.out", **shape)
         return self._normalization(name, out, real, x.samples)
 
     def _normalization(self, name: str, out: _Tensor, weights: Floats, inputs: Samples) -> _Tensor:
@@ -289,17 +235,11 @@ class _Builder:
         ]
         pick = self._random.integers(0, len(rows), SAMPLES)
         samples = self._random.standard_normal(SAMPLES) * scale[pick] + shift[pick]
-        return self._node(
-            "BatchNormalization",
-            [out, *constants],
-            f"{name}.bn.out",
-            samples,
-            name=f"{name}.bn",
-            epsilon=EPSILON,
-        )
+        made = f"{name}.bn.out"
+        return self._node("BatchNormalization", [out, *constants], made, samples, epsilon=EPSILON)
 
     def _relu(self, x: _Tensor, name: str) -> _Tensor:
-        return self._node("Relu", [x], f"{name}.relu.out", np.maximum(x.samples, 0), name=f"{name}.relu")
+        return self._node("Relu", [x], f"{name}.relu.out", np.maximum(x.samples, 0))
 
     def _activations(self, name: str, x: _Tensor, signed: bool) -> _Tensor:
         """``x`` in the layer's bits; layers of the same bits share a quantizer."""
@@ -331,7 +271,7 @@ class _Builder:
         if bits[1] == 1:
             scale = np.float32(self._scale(float(rows.mean())))
             size = self._constant(f"{name}.weight.scale", scale)
-            made = self._node("BipolarQuant", [plain, size], f"{name}.weight.quant", domain=DOMAIN)
+            made = self._node("BipolarQuant", [plain, size], f"{name}.weight.quant")
             return made, np.where(weights >= 0, scale, -scale).astype(np.float32)
         low, high = _range(bits[1], True, self._narrow)
         each = np.array([self._scale(_best_scale(row, -high, high)) for row in rows], np.float32)
@@ -371,18 +311,16 @@ class _Builder:
             self._constant(f"bits.{bits}", np.float32(bits)),
         ]
         attributes = {"signed": int(signed), "narrow": int(narrow), "rounding_mode": "ROUND"}
-        return self._node("Quant", inputs, f"{name}.quant", samples, domain=DOMAIN, **attributes)
+        return self._node("Quant", inputs, f"{name}.quant", samples, **attributes)
 
     def _node(
         self, operator: str, inputs: list[_Tensor], output: str, samples: Samples = NONE, **attributes: Any
     ) -> _Tensor:
         attributes.setdefault("name", output.removesuffix(".out"))
-        self._nodes.append(helper.make_node(operator, [x.name for x in inputs], [output], **attributes))
-        return _Tensor(output, samples)
+        return _Tensor(self._graph.node(operator, [x.name for x in inputs], output, **attributes), samples)
 
     def _constant(self, name: str, value: Any) -> _Tensor:
-        self._constants[name] = np.asarray(value)
-        return _Tensor(name)
+        return _Tensor(self._graph.constant(name, value))
 
 
 def _bits(name: str, precision: str) -> tuple[int, int] | None:

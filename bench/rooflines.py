@@ -8,65 +8,29 @@ takes no vectors while there are 512-bit ones about.
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 import isa_specs
 from sketches.kernel import KernelSpec
+from sketches.throughput import Pressure, port_bound
 
-__all__ = ["METHODS", "Method", "cycles", "kind_of", "methods"]
-
-_BOTH = {"scalar": frozenset((0, 1, 5, 6)), "popcnt": frozenset((1,)), "load": frozenset((2, 3))}
 #: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and
-#: two shift and multiply; 512 bits: two, of which one shuffles and the other shifts.
-PORTS: dict[str, dict[str, frozenset[int]]] = {
-    "avx2": {
-        "logic": frozenset((0, 1, 5)),
-        "add": frozenset((0, 1, 5)),
-        "shift": frozenset((0, 1)),
-        "multiply": frozenset((0, 1)),
-        "shuffle": frozenset((5,)),
-        **_BOTH,
-    },
-    "avx512": {
-        "logic": frozenset((0, 5)),
-        "add": frozenset((0, 5)),
-        "shift": frozenset((0,)),
-        "multiply": frozenset((0, 5)),
-        "shuffle": frozenset((5,)),
-        **_BOTH,
-    },
+#: two multiply; 512 bits: two, of which one shuffles and the other shifts.
+PORTS = {
+    "avx2": {"logic": "015", "add": "015", "shift": "01", "multiply": "01", "shuffle": "5"},
+    "avx512": {"logic": "05", "add": "05", "shift": "0", "multiply": "05", "shuffle": "5"},
 }
-#: Parts of an intrinsic's name -> kind; the first that occurs. Sums of differences run where shuffles do.
-_KINDS = (
-    ("shuffle", "shuffle"), ("unpack", "shuffle"), ("permute", "shuffle"), ("sad_epu8", "shuffle"),
-    ("cvt", "shuffle"), ("extract", "shuffle"), ("alignr", "shuffle"), ("packs", "shuffle"), ("packus", "shuffle"),
-    ("load", "load"), ("madd", "multiply"), ("mul", "multiply"), ("srl", "shift"), ("sll", "shift"),
-    ("sra", "shift"), ("and", "logic"), ("xor", "logic"), ("or_", "logic"),
-    ("ternarylogic", "logic"), ("add", "add"), ("sub", "add"),
-    ("min", "add"), ("max", "add"), ("cmp", "add"), ("abs", "add"), ("avg", "add"),
-)  # fmt: skip
-
-
-def kind_of(intrinsic: str) -> str:
-    """The kind of an x86 intrinsic. Raises KeyError for one that this file does not know."""
-    for part, kind in _KINDS:
-        if part in intrinsic:
-            return kind
-    raise KeyError(f"{intrinsic}: its execution ports are not in bench/rooflines.py")
+_SCALAR = {"scalar": "0156", "popcnt": "1"}
 
 
 def cycles(counts: Mapping[str, float], isa: str = "avx2") -> float:
     """The least cycles for so many instructions of each kind."""
-    where = PORTS[isa]
-    used = sorted(frozenset().union(*(where[kind] for kind in counts))) if counts else []
-    sets = (frozenset(c) for n in range(1, len(used) + 1) for c in itertools.combinations(used, n))
-    return max(
-        (sum(n for kind, n in counts.items() if where[kind] <= ports) / len(ports) for ports in sets),
-        default=0.0,
-    )
+    where, total = PORTS[isa] | _SCALAR, Pressure()
+    for kind, count in counts.items():
+        total += Pressure({frozenset(where[kind]): count})
+    return port_bound(total.ops)
 
 
 @dataclass(frozen=True)
@@ -104,8 +68,8 @@ METHODS = {
         # Full adders take the words of 16 steps in pairs (three instructions with both products) and their
         # carries (two); both nibbles of the last carry are masked and looked up.
         Method(
-            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True, None,
-            needs="avx512",
+            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True,
+            None, needs="avx512",
         ),
         # 32 rows, four positions of each: look up their sum, add up.
         Method("tables", Counter(shuffle=1, add=1), 128, True, False, 127),

@@ -11,27 +11,20 @@ nothing and is not shown.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import click
-from rich.console import Console
 from rich.table import Table
 
+from bench import harness
 from bench import resnet18_models as models
-
-# Importing the peers sets the variables of TVM's thread pool, which TVM reads once: so nothing imports TVM
-# before.
-from bench.peers import machine_text, set_tvm_threads
+from bench.harness import Spread, benchmark, machine_text, say, screen, text_of, value
 from bench.resnet18 import FP32, Rival, compile_precision, onnxruntime_run
-from bench.resnet18_layers import NATIVE, described
 from bench.timing import Timing, measure, ratio
-from synth.errors import UserError
-
-__all__ = ["Row", "rows"]
+from bench.tvm_convolutions import set_tvm_threads
 
 
 @dataclass(frozen=True)
@@ -42,31 +35,26 @@ class Row:
     name: str
     layers: Mapping[str, int]
     time: Timing
-    of_float: tuple[float, float, float] | None
-    of_onnxruntime: tuple[float, float, float]
+    of_float: Spread | None
+    of_onnxruntime: Spread
     constants: int
     temporaries: int
 
 
 def rows(
-    configurations: Mapping[str, Mapping[str, str]],
-    size: int,
-    threads: int,
-    seconds: float,
-    console: Console,
-    target: str = NATIVE,
+    configurations: Mapping[str, Mapping[str, str]], size: int, threads: int, seconds: float, target: str
 ) -> tuple[Row, ...]:
     """Compile and time them all in one run. ``of_float`` compares with our own all-float program, where it is
     among the configurations."""
     compiled = {}
     for name, precision in configurations.items():
-        console.print(f"{name}: compiling", highlight=False)
+        say(f"{name}: compiling")
         compiled[name] = compile_precision(precision, size, threads, target)
     image = models.image(size)
     set_tvm_threads(threads)
     runs = {FP32: onnxruntime_run(Rival(models.float_model(size)), image, threads)}
     runs |= {name: model.runner(image) for name, model in compiled.items()}
-    console.print("timing", highlight=False)
+    say("timing")
     times = measure(runs, seconds)
     whole = next((n for n, p in configurations.items() if set(p.values()) == {models.FP32}), None)
     return tuple(
@@ -85,53 +73,35 @@ def rows(
 
 def table(found: Sequence[Row], threads: int) -> Table:
     """One row per configuration."""
-    grid = Table(title=f"ResNet-18, mixed precision, {threads} thread(s); ratios above 1: faster than float")
-    grid.add_column("configuration")
-    grid.add_column("layers")
-    for heading in (
-        "ms",
-        "our fp32 / it",
-        "ONNX Runtime fp32 / it",
-        "weights MiB",
-        "of fp32",
-        "temporaries MiB",
-    ):
-        grid.add_column(heading, justify="right")
+    title = f"ResNet-18, mixed precision, {threads} thread(s); ratios above 1: faster than float"
+    heads = ("ms", "our fp32 / it", f"{FP32} / it", "weights MiB", "of fp32", "temporaries MiB")
+    table = harness.grid(title, ("configuration", "layers"), heads)
     most = max(row.constants for row in found)
     for row in found:
-        grid.add_row(
+        table.add_row(
             row.name,
             ", ".join(f"{count} {bits}" for bits, count in row.layers.items()),
             row.time.text(2),
-            _text(row.of_float),
-            _text(row.of_onnxruntime),
+            text_of(row.of_float),
+            text_of(row.of_onnxruntime),
             f"{row.constants / 2**20:.2f}",
             f"1/{most / row.constants:.1f}",
             f"{row.temporaries / 2**20:.2f}",
         )
-    return grid
+    return table
 
 
-def _text(cell: tuple[float, float, float] | None) -> str:
-    return "-" if cell is None else f"{cell[0]:.2f} ({cell[1]:.2f}-{cell[2]:.2f})"
-
-
-def as_json(found: Sequence[Row], threads: int, target: str = NATIVE) -> str:
-    made = [
-        {
-            "name": row.name,
-            "layers": dict(row.layers),
-            "milliseconds": [row.time.median, row.time.low, row.time.high],
-            "disturbed": row.time.disturbed,
-            "fp32 / it": row.of_float,
-            f"{FP32} / it": row.of_onnxruntime,
-            "weight bytes": row.constants,
-            "temporary bytes": row.temporaries,
-        }
-        for row in found
-    ]
-    body = {"machine": machine_text(), "target": target, "threads": threads, "results": made}
-    return json.dumps(body, indent=1) + "\n"
+def as_json(row: Row) -> dict[str, Any]:
+    return {
+        "name": row.name,
+        "layers": row.layers,
+        "milliseconds": [row.time.median, row.time.low, row.time.high],
+        "disturbed": row.time.disturbed,
+        "fp32 / it": row.of_float,
+        f"{FP32} / it": row.of_onnxruntime,
+        "weight bytes": row.constants,
+        "temporary bytes": row.temporaries,
+    }
 
 
 def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
@@ -139,53 +109,31 @@ def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
     every = models.sweep(ends)
     for precision in every.values():
         models.quantized_model(precision, 32, 8, 1)
-    names = [part.strip() for part in text.split(",") if part.strip()]
-    if unknown := [name for name in names if name not in every and name != "all"]:
-        raise UserError(f"--configurations {unknown[0]}: choose from all, {', '.join(every)}")
-    if not names:
-        raise UserError("--configurations: give at least one")
-    return every if "all" in names else {name: every[name] for name in names}
+    return {name: every[name] for name in harness.listed(text, "--configurations", every)}
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--configurations", default="all", show_default=True, help="Names as in the table, with commas."
-)
-@click.option(
-    "--ends", default="A8W8", show_default=True, help="Precision of first and last layer, if not all is fp32."
-)
-@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads.")
-@click.option("--target", default=NATIVE, show_default=True, help="What our code is compiled for.")
-@click.option("--size", default=224, show_default=True, help="Height and width of the image.")
-@click.option("--seconds", default=40.0, show_default=True, help="Timing of all together.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    default=Path("bench_out"),
-    show_default=True,
-    help="Folder of the JSON.",
+@benchmark(
+    value("--configurations", "all", "Names as in the table, with commas."),
+    value("--ends", "A8W8", "Precision of first and last layer, if not all is fp32."),
+    harness.ONE_THREADS,
+    harness.TARGET,
+    harness.SIZE,
+    value("--seconds", 40.0, "Timing of all together."),
+    harness.OUT,
 )
 def main(
     configurations: str, ends: str, threads: int, target: str, size: int, seconds: float, out: Path
 ) -> None:
     """DeepliteRT's mixed-precision sweep on ResNet-18."""
-    console = Console()
-    console.width = max(console.width, 150)
-    try:
-        chosen = chosen_configurations(configurations, ends)
-        console.print(f"{machine_text()}\nour code: {described(target)}", highlight=False)
-        found = rows(chosen, size, threads, seconds, Console(stderr=True), target)
-        console.print(table(found, threads))
-        disturbed = sum(row.time.disturbed for row in found)
-        if disturbed:
-            console.print(
-                f"{disturbed} timing rounds were disturbed by other work on this computer.", highlight=False
-            )
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "sweep_precision.json").write_text(as_json(found, threads, target), encoding="utf-8")
-        console.print(f"File: {out / 'sweep_precision.json'}", highlight=False)
-    except UserError as error:
-        raise click.ClickException(str(error)) from None
+    console = screen(150)
+    chosen = chosen_configurations(configurations, ends)
+    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
+    found = rows(chosen, size, threads, seconds, target)
+    console.print(table(found, threads))
+    for line in harness.disturbed_text(sum(row.time.disturbed for row in found)):
+        console.print(line)
+    file = out / "sweep_precision.json"
+    console.print(harness.write_json(file, target=target, threads=threads, results=list(map(as_json, found))))
 
 
 if __name__ == "__main__":

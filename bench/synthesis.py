@@ -12,9 +12,6 @@ so a ratio compares systems, not algorithms.
 from __future__ import annotations
 
 import json
-import os
-import platform
-import re
 import statistics
 import subprocess
 import sys
@@ -22,20 +19,19 @@ import tempfile
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from synth.emit.toolchain import find_compiler
+from bench import harness
+from bench.harness import benchmark, machine_text, say, screen, text_of, value
 from synth.errors import UserError
 from synth.library import kernels as library
 
 PHASES = ("preparation", "compute", "reduction", "minimality", "proof")
-ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("z3-solver", "PySMT")
 
 # Cowan et al. figure 6: instructions of the A1W1 unipolar kernel, with its store, without loads.
 PAPER_A1W1_UNIPOLAR = 24
@@ -88,9 +84,8 @@ class Spread:
 
     def text(self, digits: int = 2) -> str:
         """Such as ``3.10 (3.02-3.55)``; the bare number where there is no spread to show."""
-        number = f"{self.median:.{digits}f}"
         low, high = f"{self.low:.{digits}f}", f"{self.high:.{digits}f}"
-        return number if low == high else f"{number} ({low}-{high})"
+        return low if low == high else text_of((self.median, self.low, self.high), digits)
 
 
 def spread(values: Iterable[float]) -> Spread:
@@ -175,33 +170,17 @@ def command(isa: str, target: str, a: int, w: int, out: str) -> list[str]:
 def run_cold(isa: str, target: str, a: int, w: int, timeout: float) -> Run:
     """One fresh process with an empty cache. Raises UserError, one line, where it writes no kernel."""
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
-        cache, out = Path(folder, "cache"), Path(folder, "out")
-        cache.mkdir()
-        paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-        environment = {
-            **os.environ,
-            "SYNTH_CACHE_DIR": str(cache),
-            "ZIG_GLOBAL_CACHE_DIR": str(Path(folder, "zig")),
-            "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-        }
-        line = command(isa, target, a, w, str(out))
-        start = time.perf_counter()
+        line = command(isa, target, a, w, str(Path(folder, "out")))
+        said: dict[str, Any] = {"capture_output": True, "text": True, "errors": "replace"}
+        environment, start = harness.cached_in(folder), time.perf_counter()
         try:
-            done = subprocess.run(
-                line,
-                capture_output=True,
-                text=True,
-                errors="replace",
-                env=environment,
-                timeout=timeout,
-                check=False,
-            )
+            done = subprocess.run(line, **said, env=environment, timeout=timeout, check=False)
         except subprocess.TimeoutExpired as error:
             raise UserError(f"not finished after {timeout:g} s (--timeout)") from error
         seconds = time.perf_counter() - start
     if done.returncode:
-        said = [text for text in done.stderr.splitlines() if text.strip()]
-        raise UserError(f"exit status {done.returncode}: {said[-1].strip() if said else 'nothing on stderr'}")
+        lines = [text.strip() for text in done.stderr.splitlines() if text.strip()]
+        raise UserError(f"exit status {done.returncode}: {lines[-1] if lines else 'nothing on stderr'}")
     try:
         document = json.loads(done.stdout)
     except ValueError as error:
@@ -249,33 +228,6 @@ def longer_than_paper(counts: Mapping[str, int | None]) -> list[str]:
 # ---- what is printed --------------------------------------------------------------------------------------
 
 
-def machine_lines(target: str) -> list[str]:
-    """The computer and the versions that the times depend on."""
-    packages = [f"z3 {_version('z3-solver')}", f"PySMT {_version('PySMT')}"]
-    versions = [f"Python {platform.python_version()}", *packages]
-    try:
-        versions.append(f"compiler for {target}: {find_compiler(target).describe()}")
-    except UserError as error:
-        versions.append(f"no compiler for {target} ({error})")
-    return [f"{_cpu()}, {os.cpu_count()} logical CPUs, {platform.system()}", ", ".join(versions)]
-
-
-def _cpu() -> str:
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-        found = re.search(r"^(?:model name|Model)\s*:\s*(.+)$", text, re.MULTILINE)
-    except OSError:
-        found = None
-    return found.group(1).strip() if found else platform.processor() or platform.machine()
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "(not installed)"
-
-
 def times_table(rows: Sequence[Measured], isa: str, target: str, repeat: int) -> Table:
     """Ours, the paper's, and the ratio."""
     corrected = [
@@ -283,46 +235,39 @@ def times_table(rows: Sequence[Measured], isa: str, target: str, repeat: int) ->
         for row in rows
         if row.paper.printed != row.paper.summed
     ]
-    grid = Table(
-        title=f"Cold synthesis, hybrid, {isa} {target}: median (lowest-highest) seconds of {repeat}",
+    heads = (*PHASES, "synthesis", "process", "paper", "paper / synthesis", "paper / process")
+    shown = harness.grid(
+        f"Cold synthesis, hybrid, {isa} {target}: median (lowest-highest) seconds of {repeat}",
+        ("config",),
+        heads,
         caption="paper: Cowan et al. Table 2, NEON; the smaller number where total and parts disagree"
         + (f" ({'; '.join(corrected)})" if corrected else "")
         + ". The paper proves no minimality; ours is in `synthesis`.",
     )
-    grid.add_column("config")
-    for heading in (*PHASES, "synthesis", "process", "paper", "paper / synthesis", "paper / process"):
-        grid.add_column(heading, justify="right")
     for row in rows:
+        paper = row.paper
         if row.process is None or row.synthesis is None or row.phases is None:
-            cells = [*["-"] * len(PHASES), "failed", "-", f"{row.paper.total}", "-", "-"]
-            grid.add_row(row.paper.configuration, *cells, style="red")
+            cells = [*["-"] * len(PHASES), "failed", "-", f"{paper.total}", "-", "-"]
+            shown.add_row(paper.configuration, *cells, style="red")
             continue
-        grid.add_row(
-            row.paper.configuration,
-            *(f"{row.phases[phase]:.2f}" for phase in PHASES),
-            row.synthesis.text(),
-            row.process.text(),
-            f"{row.paper.total}",
-            ratio(row.paper.total, row.synthesis).text(1),
-            ratio(row.paper.total, row.process).text(1),
-        )
-    return grid
+        ours = (row.synthesis, row.process)
+        cells = [*(f"{row.phases[phase]:.2f}" for phase in PHASES), *(one.text() for one in ours)]
+        cells += [f"{paper.total}", *(ratio(paper.total, one).text(1) for one in ours)]
+        shown.add_row(paper.configuration, *cells)
+    return shown
 
 
 def counts_table() -> tuple[Table, list[str]]:
     """Instruction counts of the library's kernels, and the lines that say where we lose or have no kernel."""
-    grid = Table(
-        title="Instructions of a block kernel, 8 x 64 by 64 x 1, store included, loads not",
+    columns = [(isa, target, encoding) for isa, target in COUNTED for encoding in ("unipolar", "hybrid")]
+    shown = harness.grid(
+        "Instructions of a block kernel, 8 x 64 by 64 x 1, store included, loads not",
+        ("config",),
+        (*(f"{target} {encoding}" for _, target, encoding in columns), "paper, unipolar", "TVM, unipolar"),
         caption="Ours leave out what is done while packing, once per row or column of a whole matrix (planes "
         "of the weights, popcounts of single planes): so hybrid need not cost more than unipolar. The "
         "paper's kernel (figure 6) computes on 64-bit registers, ours on 128-bit ones.",
     )
-    grid.add_column("config")
-    columns = [(isa, target, encoding) for isa, target in COUNTED for encoding in ("unipolar", "hybrid")]
-    for _, target, encoding in columns:
-        grid.add_column(f"{target} {encoding}", justify="right")
-    grid.add_column("paper, unipolar", justify="right")
-    grid.add_column("TVM, unipolar", justify="right")
     first: dict[str, int | None] = {}
     absent = []
     for paper in PAPER:
@@ -335,32 +280,32 @@ def counts_table() -> tuple[Table, list[str]]:
             if (paper.a, paper.w, encoding) == (1, 1, "unipolar"):
                 first[target] = None if found is None else found["total"]
         known = (PAPER_A1W1_UNIPOLAR, TVM_A1W1_UNIPOLAR) if (paper.a, paper.w) == (1, 1) else ("-", "-")
-        grid.add_row(paper.configuration, *cells, *map(str, known))
+        shown.add_row(paper.configuration, *cells, *map(str, known))
     lines = longer_than_paper(first)
     if absent:
         named = ", ".join(absent[:3]) + (f" and {len(absent) - 3} more" if len(absent) > 3 else "")
         folder = library.library_folder().name
         lines.append(f"no kernel in the library {folder} for {named}; write them with synth-kernel")
-    return grid, lines
+    return shown, lines
 
 
-@click.command(help=__doc__.split("\n\n")[0])
-@click.option("--isa", default="neon", show_default=True, help="Instruction set.")
-@click.option("--target", default="aarch64", show_default=True, help="Target of that instruction set.")
-@click.option("--repeat", type=click.IntRange(min=1), default=3, show_default=True, help="Cold runs of each.")
-@click.option("--timeout", type=float, default=600.0, show_default=True, help="Seconds allowed to one run.")
+@benchmark(
+    value("--isa", "neon", "Instruction set."),
+    value("--target", "aarch64", "Target of that instruction set."),
+    value("--repeat", 3, "Cold runs of each.", type=harness.AT_LEAST_ONE),
+    value("--timeout", 600.0, "Seconds allowed to one run."),
+)
 def main(isa: str, target: str, repeat: int, timeout: float) -> None:
-    """How long synthesis takes, and how short the kernels are."""
-    console = Console(width=max(Console().width, 150) if not sys.stdout.isatty() else None)
-    for line in machine_lines(target):
-        click.echo(line)
+    """How long synthesis takes, and how short the kernels are, beside Cowan et al. (CGO 2020)."""
+    console = screen(150)
+    click.echo(machine_text(PACKAGES, target))
     rows = []
     for paper in PAPER:
-        click.echo(f"{paper.configuration} ...", err=True)
+        say(f"{paper.configuration} ...")
         rows.append(measure(paper, isa, target, repeat, timeout))
     console.print(times_table(rows, isa, target, repeat))
-    grid, lines = counts_table()
-    console.print(grid)
+    counts, lines = counts_table()
+    console.print(counts)
     lost = losses(rows) + lines
     click.echo("Where we lose:" if lost else "Where we lose: nowhere in these two tables.")
     for line in lost:

@@ -9,9 +9,8 @@ from typing import Any
 
 from rich.table import Table
 
+from bench.harness import Spread, text_of
 from bench.timing import Timing, measure, ratio
-
-__all__ = ["EXPORTED", "Gains", "exported_runs", "gains_table", "measure_gains"]
 
 #: How a program's name goes on where it is its exported C that runs.
 EXPORTED = ", exported C"
@@ -23,7 +22,7 @@ class Gains:
     other count, round by round: median and quartiles."""
 
     times: Mapping[str, Mapping[int, Timing]]
-    ratios: Mapping[str, Mapping[int, tuple[float, float, float]]]
+    ratios: Mapping[str, Mapping[int, Spread]]
 
 
 def exported_runs(
@@ -60,11 +59,9 @@ def measure_gains(runs: Mapping[int, Mapping[str, Callable[[], None]]], seconds:
 def gains_table(gains: Gains) -> Table:
     counts = sorted({count for of in gains.times.values() for count in of})
     more = counts[1:]
-    table = Table(
-        "program", *(f"{n} thread(s), ms" for n in counts), *(f"{counts[0]} / {n}" for n in more),
-        title="What threads gain, timed in turns",
-    )  # fmt: skip
+    heads = [*(f"{n} thread(s), ms" for n in counts), *(f"{counts[0]} / {n}" for n in more)]
+    table = Table("program", *heads, title="What threads gain, timed in turns")
     for name, of in gains.times.items():
-        cells = ["{:.2f} ({:.2f}-{:.2f})".format(*gains.ratios[name][n]) for n in more]
+        cells = [text_of(gains.ratios[name][n]) for n in more]
         table.add_row(name, *(of[n].text(2) for n in counts), *cells)
     return table

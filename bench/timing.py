@@ -12,13 +12,14 @@ from __future__ import annotations
 import itertools
 import statistics
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
-import numpy as np
+from bench.harness import Spread, quartiles, text_of
 
-__all__ = ["Timing", "estimate", "geometric_mean", "measure", "ratio", "timing"]
+Who = TypeVar("Who")
 
 REST, WARM, BATCH = 0.04, 0.005, 0.03  # seconds
 LEAST_ROUNDS = 5
@@ -40,7 +41,7 @@ class Timing:
 
     def text(self, digits: int = 3) -> str:
         """Such as ``1.803 (1.798-1.812)``."""
-        return f"{self.median:.{digits}f} ({self.low:.{digits}f}-{self.high:.{digits}f})"
+        return text_of((self.median, self.low, self.high), digits)
 
 
 def measure(peers: Mapping[str, Callable[[], None]], seconds: float) -> dict[str, Timing]:
@@ -49,24 +50,26 @@ def measure(peers: Mapping[str, Callable[[], None]], seconds: float) -> dict[str
     At least LEAST_ROUNDS rounds, however short ``seconds`` is. In one round every peer has one batch; the
     order moves on by one in each, so that nobody always follows the same neighbour.
     """
-    names = list(peers)
-    found: dict[str, list[float]] = {name: [] for name in names}
-    disturbed = dict.fromkeys(names, 0)
-    end = time.perf_counter() + seconds
-    turns = 0
-    while names and (turns < LEAST_ROUNDS or time.perf_counter() < end):
-        start = turns % len(names)
-        for name in names[start:] + names[:start]:
-            batches = []
-            for _ in range(REPEATS):
-                batches.append(_batch(peers[name]))
-                if batches[-1][0] <= WAITED:
-                    break
-            waited, milliseconds = min(batches)
-            disturbed[name] += waited > WAITED
-            found[name].append(milliseconds)
-        turns += 1
-    return {name: timing(found[name], disturbed[name]) for name in names}
+    found: dict[str, list[float]] = {name: [] for name in peers}
+    disturbed = dict.fromkeys(peers, 0)
+    for name in in_turns(list(peers), seconds):
+        batches: list[tuple[float, float]] = []
+        while len(batches) < REPEATS and not (batches and batches[-1][0] <= WAITED):
+            batches.append(_batch(peers[name]))
+        waited, milliseconds = min(batches)
+        disturbed[name] += waited > WAITED
+        found[name].append(milliseconds)
+    return {name: timing(found[name], disturbed[name]) for name in peers}
+
+
+def in_turns(everyone: Sequence[Who], seconds: float) -> Iterator[Who]:
+    """Whose turn it is, round after round, for about ``seconds``: at least LEAST_ROUNDS rounds; the order
+    moves on by one in each."""
+    end, turn = time.perf_counter() + seconds, 0
+    while everyone and (turn < LEAST_ROUNDS or time.perf_counter() < end):
+        start = turn % len(everyone)
+        yield from [*everyone[start:], *everyone[:start]]
+        turn += 1
 
 
 def estimate(run: Callable[[], None]) -> float:
@@ -76,27 +79,20 @@ def estimate(run: Callable[[], None]) -> float:
 
 def timing(rounds: Sequence[float], disturbed: int = 0) -> Timing:
     """Summary of the times of rounds, in ms. Raises ValueError on none."""
-    return Timing(*_quartiles(rounds), tuple(rounds), disturbed)
+    return Timing(*quartiles(rounds), tuple(rounds), disturbed)
 
 
-def ratio(a: Timing, b: Timing) -> tuple[float, float, float]:
+def ratio(a: Timing, b: Timing) -> Spread:
     """Time of ``a`` over that of ``b``, round by round: median, lower and upper quartile.
 
     Above 1, b is faster. Raises ValueError unless both come from the same rounds.
     """
-    return _quartiles([x / y for x, y in zip(a.rounds, b.rounds, strict=True)])
+    return quartiles([x / y for x, y in zip(a.rounds, b.rounds, strict=True)])
 
 
 def geometric_mean(ratios: Iterable[float]) -> float:
     """Raises ValueError on no ratios or one that is not positive."""
     return statistics.geometric_mean(ratios)
-
-
-def _quartiles(values: Sequence[float]) -> tuple[float, float, float]:
-    if not values:
-        raise ValueError("no measurements")
-    low, median, high = np.percentile(values, [25, 50, 75])
-    return float(median), float(low), float(high)
 
 
 def _batch(run: Callable[[], None]) -> tuple[float, float]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import platform
 import re
 import sys
 import tempfile
@@ -20,30 +19,13 @@ import numpy as np
 import platformdirs
 from numpy.typing import NDArray
 
-from bench.layers import Layer
+from bench.harness import cpu_name
+from bench.layers import Layer, convolve
 from bench.timing import estimate
 from synth.errors import UserError
 from synth.files import write_atomically
 
 Array = NDArray[Any]
-
-# TVM reads these when its pool starts, at the first parallel loop. Bound workers share a core with the
-# calling thread whenever that happens to run on theirs, and idle ones spin for 100 ms by default, on a core
-# that the next peer wants.
-os.environ.setdefault("TVM_NUM_THREADS", str(os.cpu_count() or 1))
-os.environ.setdefault("TVM_BIND_THREADS", "0")
-os.environ.setdefault("TVM_THREAD_POOL_SPIN_COUNT", "10000")
-
-
-def cpu_name() -> str:
-    """The CPU by its own account."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-        found = re.search(r"^(?:model name|Model)\s*:\s*(.+)$", text, re.MULTILINE)
-    except OSError:
-        found = None
-    return found.group(1).strip() if found else platform.processor() or platform.machine()
-
 
 # ---- TVM itself -------------------------------------------------------------------------------------------
 
@@ -129,10 +111,7 @@ def fp32(layer: Layer, threads: int, trials: int, x: Array, w: Array) -> Compile
     key = {"what": "fp32", **asdict(layer), "trials": trials}
     candidates = []
     for block, rows, columns in _cached(key, lambda: _tune_fp32(layer, trials)):
-        schedule = new_schedule(fp32_function(layer, block))
-        schedule_fp32(schedule, rows, columns)
-        shape = (1, layer.filters // block, layer.out, layer.out, block)
-        operands = [*fp32_operands(x, w, block), np.zeros(shape, np.float32)]
+        schedule, operands = fp32_case(layer, (block, rows, columns), x, w)
         candidates.append(_compile(schedule, threads, operands, unblocked))
     return min(candidates, key=lambda made: made.milliseconds)
 
@@ -164,9 +143,16 @@ def new_schedule(function: Any) -> Any:
     return Schedule(function)
 
 
-def fp32_operands(x: Array, w: Array, block: int) -> list[Array]:
-    """Activations [C, H, H] and weights [F, C, K, K] in TVM's blocked layouts."""
-    return [_blocked(x[None], CHANNEL_BLOCK), _blocked_weights(w, block)]
+def fp32_case(
+    layer: Layer, tile: tuple[int, int, int], x: Array, w: Array, target: Any = None
+) -> tuple[Any, list[Array]]:
+    """A schedule with a tile of (filters, rows, columns), and its arrays: activations [C, H, H] and weights
+    [F, C, K, K] in TVM's blocked layouts, and room for the output. ``target``: else this computer."""
+    block, rows, columns = tile
+    schedule = new_schedule(fp32_function(layer, block, target))
+    schedule_fp32(schedule, rows, columns)
+    out = np.zeros((1, layer.filters // block, layer.out, layer.out, block), np.float32)
+    return schedule, [_blocked(x[None], CHANNEL_BLOCK), _blocked_weights(w, block), out]
 
 
 def fp32_function(layer: Layer, block: int, target: Any = None) -> Any:
@@ -304,6 +290,10 @@ class BitSchedule:
     filters: int = 0
     vector: bool = False
 
+    def read(self, y: Array) -> Array:
+        """An output as [F, H, W]."""
+        return y[0] if self.layout == "NCHW" else y[0].transpose(2, 0, 1)
+
 
 BIT_SCHEDULES = (
     *(BitSchedule("NHWC", 64, columns, filters, True) for columns in (4, 7) for filters in (8, 16, 32)),
@@ -342,10 +332,8 @@ def bitserial(
     }
 
     def build(choice: BitSchedule) -> Compiled:
-        schedule = new_schedule(bit_function(layer, choice, a, len(bits), unipolar))
-        schedule_bits(schedule, choice)
-        read = (lambda y: y[0]) if choice.layout == "NCHW" else (lambda y: y[0].transpose(2, 0, 1))
-        return _compile(schedule, threads, bit_operands(x, bits, choice, layer), read)
+        schedule = bit_schedule(layer, choice, a, len(bits), unipolar)
+        return _compile(schedule, threads, bit_operands(x, bits, choice, layer), choice.read)
 
     def choose() -> list[dict[str, Any]]:
         found = [
@@ -361,6 +349,18 @@ def bitserial(
     if not right:
         raise UserError(f"TVM bit-serial on {layer.name}: the schedules that were right no longer are")
     return min(right, key=lambda made: made.milliseconds)
+
+
+def bit_problem(layer: Layer, a: int, w: int, unipolar: bool) -> tuple[Array, Array, Array]:
+    """Random activations uint8 [C, H, H] of ``a`` bits, weight bits uint8 [w, F, C, K, K] (``unipolar``: that
+    stand for -1 and +1), and what the convolution of them is."""
+    random = np.random.default_rng(3)
+    x = random.integers(0, 1 << a, (layer.channels, layer.height, layer.height), dtype=np.uint8)
+    shape = (w, layer.filters, layer.channels, layer.kernel, layer.kernel)
+    bits = random.integers(0, 2, shape, dtype=np.uint8)
+    steps = 2 * bits.astype(np.int64) - 1 if unipolar else bits.astype(np.int64)
+    values = sum((plane << i for i, plane in enumerate(steps)), np.zeros(shape[1:], np.int64))
+    return x, bits, convolve(x, values, layer)
 
 
 def bit_operands(x: Array, bits: Array, choice: BitSchedule, layer: Layer) -> list[Array]:
@@ -412,7 +412,13 @@ def bit_function(layer: Layer, choice: BitSchedule, a: int, w: int, unipolar: bo
     return te.create_prim_func([data, weights, out]).with_attr("global_symbol", "main")
 
 
-def schedule_bits(s: Any, choice: BitSchedule) -> None:
+def bit_schedule(layer: Layer, choice: BitSchedule, a: int, w: int, unipolar: bool) -> Any:
+    s = new_schedule(bit_function(layer, choice, a, w, unipolar))
+    _schedule_bits(s, choice)
+    return s
+
+
+def _schedule_bits(s: Any, choice: BitSchedule) -> None:
     blocks = _blocks(s)
     conv = blocks.pop("Conv2dOutput")
     nchw = choice.layout == "NCHW"

@@ -23,7 +23,7 @@ __path__ += [
 ]
 
 #: Modules that interpret tables: they load numpy and pysmt, which no table needs.
-_INTERPRETERS = frozenset({"boundary", "concrete", "lifted", "projection"})
+_INTERPRETERS = frozenset({"concrete", "lifted", "projection"})
 
 
 @cache

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 
 from isa_specs import x86
 from isa_specs.expr import Const, Expr, ite
-from isa_specs.families import lane, permutation, vertical
+from isa_specs.families import Lanes, lane, permutation, vertical
 from isa_specs.instruction import Instruction, Isa, Operand, Target
-from isa_specs.x86 import ANY_BYTE, XMM, YMM, Lanes, make, two_bits
+from isa_specs.x86 import ANY_BYTE, XMM, YMM, make, two_bits
 
 Meaning = Callable[[int], Lanes]
 ONE, TWO = (YMM.operand,), (YMM.operand, YMM.operand)
+ANY_ORDER = "_mm256_permutevar8x32_epi32"
 
 
 def _permutations() -> Iterator[Instruction]:
@@ -38,9 +39,8 @@ def _permutations() -> Iterator[Instruction]:
         return permutation(32, [(imm >> i & 1, i) for i in range(8)])
 
     def chosen(name: str, mnemonic: str, operands: tuple[Operand, ...], meaning: Meaning) -> Instruction:
-        return make(
-            f"_mm256_{name}", mnemonic, "shuffle", operands, meaning, YMM.operand, immediates=ANY_BYTE
-        )
+        name = f"_mm256_{name}"
+        return make(name, mnemonic, "shuffle", operands, meaning, YMM.operand, immediates=ANY_BYTE)
 
     yield chosen("permute4x64_epi64", "vpermq", ONE, permute4x64)
     yield chosen("permute2x128_si256", "vperm2i128", TWO, permute2x128)
@@ -73,14 +73,7 @@ ISA = Isa(
         *x86.extensions(YMM),
         *x86.packs(YMM),
         *x86.lookups(YMM),
-        make(
-            "_mm256_permutevar8x32_epi32",
-            "vpermd",
-            "table",
-            TWO,
-            x86.any_order(YMM, 32, table=0),
-            YMM.operand,
-        ),
+        make(ANY_ORDER, "vpermd", "table", TWO, x86.any_order(YMM, 32, table=0), YMM.operand),
         *x86.unpacks(YMM),
         *_permutations(),
         x86.low_part(YMM, XMM),

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from isa_specs import x86
-from isa_specs.expr import Const
-from isa_specs.families import lane, permutation
-from isa_specs.instruction import Instruction, Isa, Target
-from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, Lanes, make, two_bits
+from isa_specs.expr import Const, Expr, ite
+from isa_specs.families import Lanes, gathered, lane, permutation
+from isa_specs.instruction import Instruction, Isa, Operand, Target
+from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, greater, make, two_bits
 
 ONE, TWO = (ZMM.operand,), (ZMM.operand, ZMM.operand)
 
@@ -70,6 +70,92 @@ def _orders() -> Iterator[Instruction]:
         yield make(name, f"vperm{SUFFIX[width]}", "table", TWO, lanes, ZMM.operand)
 
 
+def _ternary() -> Instruction:
+    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b,
+    c."""
+    width = 32
+
+    def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
+        """``high`` where the operand's bit is set, else ``low``."""
+        x, zero, ones = lane(operand, width, index), Const(width, 0), Const(width, -1)
+        if high == low:
+            return high
+        if zero in (high, low):
+            bit, rest = (x, high) if low == zero else (~x, low)
+            return bit if rest == ones else bit & rest
+        if ones in (high, low):
+            return x | low if high == ones else ~x | high
+        return (x & high) | (~x & low)
+
+    def meaning(imm: int) -> Lanes:
+        def value(index: int) -> Expr:
+            values: list[Expr] = [Const(width, -(imm >> place & 1)) for place in range(8)]
+            for operand in (2, 1, 0):
+                pairs = zip(values[1::2], values[::2], strict=True)
+                values = [chosen_by(operand, high, low, index) for high, low in pairs]
+            return values[0]
+
+        return tuple(value(index) for index in range(512 // width))
+
+    name = "_mm512_ternarylogic_epi32"
+    return make(name, "vpternlogd", "ternary", (ZMM.operand,) * 3, meaning, ZMM.operand, immediates=ANY_BYTE)
+
+
+def _tests() -> Iterator[Instruction]:
+    """Which lanes of the operands have a one in common, as a number in a general register (a mask register
+    and a move)."""
+    for width in (8, 16):
+        count = 512 // width
+        lanes = gathered(512, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
+        name, mnemonic = f"_mm512_test_epi{width}_mask", f"vptestm{SUFFIX[width]}"
+        yield make(name, mnemonic, "mask", TWO, lanes, _mask_of(count), slots=2)
+
+
+def _less(a: Expr, b: Expr) -> Expr:
+    return a.less(b, signed=True)
+
+
+#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and
+#: always.
+PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
+    1: (_less, False), 2: (greater, True), 5: (_less, True), 6: (greater, False),
+}  # fmt: skip
+
+
+def _mask_of(count: int) -> Operand:
+    """A mask register as C has it: an integer of a bit per lane."""
+    return Operand(count, f"uint{count}_t")
+
+
+def _comparisons() -> Iterator[Instruction]:
+    """Signed comparisons of 32-bit lanes into a mask register (SDM volume 2, VPCMPD)."""
+
+    def compared(imm: int) -> Lanes:
+        predicate, negated = PREDICATES[imm]
+        (mask,) = gathered(512, 32, 2, predicate)
+        return ((mask ^ Const(mask.width, -1)) if negated else mask,)
+
+    name, result = "_mm512_cmp_epi32_mask", _mask_of(512 // 32)
+    yield make(name, "vpcmpd", "compare", TWO, compared, result, immediates=PREDICATES)
+
+
+def _chosen() -> Instruction:
+    """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
+    count = 512 // 32
+    lanes = tuple(
+        ite((lane(0, count, 0) & Const(count, 1 << i)).eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i))
+        for i in range(count)
+    )
+    name = "_mm512_mask_blend_epi32"
+    return make(name, "vpblendmd", "blend", (_mask_of(count), *TWO), lanes, ZMM.operand)
+
+
+def _joined_masks() -> Instruction:
+    """Two masks of 16 as one of 32, the first above (SDM volume 2, KUNPCKWD)."""
+    lanes = (lane(0, 16, 0).zext(32).shl(16) | lane(1, 16, 0).zext(32),)
+    return make("_mm512_kunpackw", "kunpckwd", "join", (_mask_of(16),) * 2, lanes, _mask_of(32))
+
+
 ISA = Isa(
     name="avx512",
     description="Intel AVX-512 F and BW (x86-64)",
@@ -82,7 +168,7 @@ ISA = Isa(
     register_constraint="v",
     table=(
         *x86.bitwise(ZMM, "q"),
-        x86.ternary(ZMM),
+        _ternary(),
         *x86.arithmetic(ZMM, compare=False),
         *x86.dots(ZMM),
         *x86.shifts(ZMM, arithmetic_quads=True),
@@ -94,10 +180,10 @@ ISA = Isa(
         *_orders(),
         *x86.unpacks(ZMM),
         *_permutations(),
-        *x86.tests(ZMM),
-        *x86.comparisons(ZMM),
-        x86.chosen(ZMM),
-        x86.joined_masks(),
+        *_tests(),
+        *_comparisons(),
+        _chosen(),
+        _joined_masks(),
         *x86.broadcasts(ZMM, "broadcast_i32x4", "vbroadcasti32x4"),
         *x86.memory((ZMM, YMM, XMM), "broadcast_i32x4", "vbroadcasti32x4", "vmovdqu64"),
     ),

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.expr import Expr, Op, fold, lanes_in, numbered
+from isa_specs.expr import Expr, Op, fold, lanes_in, numbered, saturation
 from isa_specs.instruction import Instruction
 
 Bytes = NDArray[np.uint8]
@@ -55,9 +55,7 @@ class NumpyAlgebra:
         if op in ("shl", "lshr", "ashr"):
             return self._shift(op, np.asarray(args[0]), width, expr.attr or 0)
         if op in ("ssat", "usat"):
-            low, high = (
-                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
-            )
+            low, high = saturation(op, width)
             clipped = np.clip(_signed(args[0], wide), low, high)
             return clipped.view(_UNSIGNED[wide]).astype(_UNSIGNED[width])
         raise NotImplementedError(f"the concrete interpreter has no operation {op!r}")

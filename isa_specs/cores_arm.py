@@ -28,8 +28,8 @@ A53_LOAD = usage("ls", 4)
 A53_STORE = usage("ls", 4)
 A53_VECTOR = usage("v", 6)
 ALL_VECTOR = " ".join(
-    (LOGIC, "bsl cnt tbl", ADD, COMPARE, MULTIPLY, MULTIPLY_LONG, PAIRWISE_ACCUMULATE, SHIFT, SHIFT_ACCUMULATE,
-     SHIFT_INSERT, ZIP, ARMV7_ZIP, MOVE)
+    (LOGIC, "bsl cnt tbl", ADD, COMPARE, MULTIPLY, MULTIPLY_LONG, PAIRWISE_ACCUMULATE, SHIFT,
+     SHIFT_ACCUMULATE, SHIFT_INSERT, ZIP, ARMV7_ZIP, MOVE)
 )  # fmt: skip
 
 CORTEX_A53 = Core(
@@ -104,7 +104,8 @@ CORTEX_A72 = Core(
     load=A72_LOAD,
     store=usage("2*s", 2, slots=1),
     sources=(
-        "LLVM 14 scheduling model CortexA57, which it uses for this core (after Arm's Software Optimization Guide)",
+        "LLVM 14 scheduling model CortexA57, which it uses for this core (after Arm's Software Optimization "
+        "Guide)",
         "OSACA 0.7.1, machine model a72 (measured: shifts on one pipe, zip and uzp of q registers)",
     ),
 )

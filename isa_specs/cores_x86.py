@@ -99,7 +99,8 @@ CASCADELAKE = Core(
     store=SKYLAKE_STORE,
     sources=(
         "LLVM 14 scheduling model SkylakeServer (llvm-mca --instruction-tables)",
-        "uops.info, Skylake-X (additions, vpternlogd, stores and broadcasts from memory, for which that model has p1)",
+        "uops.info, Skylake-X (additions, vpternlogd, stores and broadcasts from memory, for which that "
+        "model has p1)",
     ),
 )
 

@@ -160,6 +160,11 @@ def absolute_difference(a: Expr, b: Expr) -> Expr:
     return ite(a.less(b, signed=False), b - a, a - b)
 
 
+def saturation(op: str, width: int) -> tuple[int, int]:
+    """The least and the greatest value of a lane that ``ssat`` or ``usat`` gives."""
+    return (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
+
+
 class Algebra(Protocol):
     """An interpretation of the operations; ``fold`` applies it."""
 

@@ -6,12 +6,44 @@ ISA table names a family and a lane function; no instruction is written out lane
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial, reduce
+from operator import add
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
+from isa_specs.instruction import Instruction, Operand
 
 Lanes = tuple[Expr, ...]
 LaneFn = Callable[..., Expr]
+
+
+def row(
+    name: str, mnemonic: str, family: str, operands: tuple[Operand, ...],
+    meaning: Callable[[int], Lanes] | Lanes, result: Operand, targets: frozenset[str],
+    immediates: Iterable[int] | None = None, aliases: frozenset[str] = frozenset(), c: str | None = None,
+    slots: int = 1,
+) -> Instruction:  # fmt: skip
+    """A row of a table; ``meaning``: its lanes, of an immediate where it has one; ``c``: its spelling where
+    it is no call of a function of its name."""
+    places = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
+    return Instruction(
+        name,
+        mnemonic,
+        family,
+        operands,
+        result,
+        (lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
+        c or f"{name}({', '.join(places)})",
+        targets,
+        None if immediates is None else tuple(immediates),
+        aliases,
+        slots,
+    )
+
+
+def ordered(condition: Expr, width: int) -> Expr:
+    """All ones where the condition holds, as comparisons give them."""
+    return ite(condition, Const(width, -1), Const(width, 0))
 
 
 def lane(operand: int, width: int, index: int) -> Lane:
@@ -31,13 +63,13 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
     """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by
     default)."""
-    block = block or bits
-    lanes: list[Expr] = []
-    for start in range(0, bits // width, block // width):
-        for operand in (0, 1):
-            for i in range(0, block // width, 2):
-                lanes.append(fn(lane(operand, width, start + i), lane(operand, width, start + i + 1)))
-    return tuple(lanes)
+    per = (block or bits) // width
+    return tuple(
+        fn(lane(operand, width, i), lane(operand, width, i + 1))
+        for start in range(0, bits // width, per)
+        for operand in (0, 1)
+        for i in range(start, start + per, 2)
+    )
 
 
 def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
@@ -59,13 +91,11 @@ def widening(
     ``wide_first``: operand 0 already has lanes of twice the width.
     """
     wide = 2 * width
-    lanes = []
-    for i in range(result_bits // wide):
-        args: list[Expr] = []
-        for o in range(arity):
-            args.append(lane(o, wide, i) if wide_first and o == 0 else lane(o, width, i).ext(wide, signed))
-        lanes.append(fn(*args))
-    return tuple(lanes)
+
+    def operand(o: int, i: int) -> Expr:
+        return lane(o, wide, i) if wide_first and o == 0 else lane(o, width, i).ext(wide, signed)
+
+    return tuple(fn(*(operand(o, i) for o in range(arity))) for i in range(result_bits // wide))
 
 
 def narrowing(source_bits: int, width: int, fn: LaneFn) -> Lanes:
@@ -83,15 +113,11 @@ def per_block(lanes: Lanes, blocks: int) -> Lanes:
 
     Every operand is cut into ``blocks`` equal parts; the lanes given are those of part 0.
     """
-    result: list[Expr] = []
-    for block in range(blocks):
-        for expr in lanes:
-            result.append(map_lanes(expr, lambda leaf, b=block: _moved(leaf, b)))  # type: ignore[misc]
-    return tuple(result)
 
+    def moved(leaf: Lane, block: int) -> Lane:
+        return Lane(leaf.width, leaf.operand, leaf.index + block * (128 // leaf.width))
 
-def _moved(leaf: Lane, block: int) -> Lane:
-    return Lane(leaf.width, leaf.operand, leaf.index + block * (128 // leaf.width))
+    return tuple(map_lanes(expr, partial(moved, block=block)) for block in range(blocks) for expr in lanes)
 
 
 def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, mask: int) -> Expr:
@@ -113,22 +139,10 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
     return (bit[0],)
 
 
-def sum_of(terms: Sequence[Expr]) -> Expr:
-    total = terms[0]
-    for term in terms[1:]:
-        total = total + term
-    return total
-
-
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
     """Per ``group`` lanes: the sum of |a - b|, zero-extended to ``result_width`` (``psadbw``)."""
-    lanes = []
-    for g in range(bits // width // group):
-        terms = [
-            absolute_difference(lane(0, width, g * group + i), lane(1, width, g * group + i)).zext(
-                result_width
-            )
-            for i in range(group)
-        ]
-        lanes.append(sum_of(terms))
-    return tuple(lanes)
+    terms = [
+        absolute_difference(lane(0, width, i), lane(1, width, i)).zext(result_width)
+        for i in range(bits // width)
+    ]
+    return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

@@ -10,90 +10,67 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from pysmt import shortcuts as smt
 from pysmt.fnode import FNode
-from pysmt.shortcuts import (
-    BV,
-    BVSLE,
-    BVSLT,
-    BVULT,
-    And,
-    BVAdd,
-    BVAnd,
-    BVAShr,
-    BVConcat,
-    BVExtract,
-    BVLShl,
-    BVLShr,
-    BVMul,
-    BVNot,
-    BVOr,
-    BVSExt,
-    BVSub,
-    BVXor,
-    BVZExt,
-    Equals,
-    Ite,
-)
 
-from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes
+from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes, saturation
 from isa_specs.instruction import Instruction
 
 
 def popcount(term: FNode, width: int) -> FNode:
     """The number of ones of ``term``, as a term of ``width`` bits."""
-    bits = [BVExtract(term, i, i) for i in range(term.bv_width())]
-    bits = [bit if width == 1 else BVZExt(bit, width - 1) for bit in bits]
+    bits = [smt.BVExtract(term, i, i) for i in range(term.bv_width())]
+    bits = [bit if width == 1 else smt.BVZExt(bit, width - 1) for bit in bits]
     total = bits[0]
     for bit in bits[1:]:
-        total = BVAdd(total, bit)
+        total = smt.BVAdd(total, bit)
     return total
 
 
-_BINARY = {"and": BVAnd, "or": BVOr, "xor": BVXor, "add": BVAdd, "sub": BVSub, "mul": BVMul}
-_TESTS = {"eq": Equals, "ult": BVULT, "slt": BVSLT}
-_SHIFTS = {"shl": BVLShl, "lshr": BVLShr, "ashr": BVAShr}
+_BINARY = {
+    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor,
+    "add": smt.BVAdd, "sub": smt.BVSub, "mul": smt.BVMul,
+    "eq": smt.Equals, "ult": smt.BVULT, "slt": smt.BVSLT,
+}  # fmt: skip
+_SHIFTS = {"shl": smt.BVLShl, "lshr": smt.BVLShr, "ashr": smt.BVAShr}
 
 
 class SmtAlgebra:
     """Values are pysmt terms; comparisons are formulas."""
 
     def const(self, width: int, value: int) -> FNode:
-        return BV(value, width)
+        return smt.BV(value, width)
 
     def apply(self, expr: Op, args: list[Any]) -> FNode:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
         if op in _BINARY:
             return _BINARY[op](args[0], args[1])
-        if op in _TESTS:
-            return _TESTS[op](args[0], args[1])
         if op in _SHIFTS:
-            return _SHIFTS[op](args[0], BV(min(expr.attr or 0, (1 << width) - 1), width))
+            return _SHIFTS[op](args[0], smt.BV(min(expr.attr or 0, (1 << width) - 1), width))
         if op == "ite":
-            return Ite(args[0], args[1], args[2])
+            return smt.Ite(args[0], args[1], args[2])
         if op == "not":
-            return BVNot(args[0])
+            return smt.BVNot(args[0])
         if op == "zext":
-            return BVZExt(args[0], width - wide)
+            return smt.BVZExt(args[0], width - wide)
         if op == "sext":
-            return BVSExt(args[0], width - wide)
+            return smt.BVSExt(args[0], width - wide)
         if op == "trunc":
-            return BVExtract(args[0], 0, width - 1)
+            return smt.BVExtract(args[0], 0, width - 1)
         if op == "popcount":
             return popcount(args[0], width)
         if op == "select":
             result = args[-1]
             for position in reversed(range(len(args) - 2)):
-                result = Ite(Equals(args[0], BV(position, wide)), args[1 + position], result)
+                result = smt.Ite(smt.Equals(args[0], smt.BV(position, wide)), args[1 + position], result)
             return result
         if op in ("ssat", "usat"):
-            low, high = (
-                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
-            )
-            below, above = BV(low % (1 << wide), wide), BV(high, wide)
-            inside = And(BVSLE(below, args[0]), BVSLE(args[0], above))
-            clamped = Ite(inside, args[0], Ite(BVSLT(args[0], below), below, above))
-            return BVExtract(clamped, 0, width - 1)
+            low, high = saturation(op, width)
+            below, above = smt.BV(low % (1 << wide), wide), smt.BV(high, wide)
+            inside = smt.And(smt.BVSLE(below, args[0]), smt.BVSLE(args[0], above))
+            clamped = smt.Ite(inside, args[0], smt.Ite(smt.BVSLT(args[0], below), below, above))
+            return smt.BVExtract(clamped, 0, width - 1)
         raise NotImplementedError(f"the lifted interpreter has no operation {op!r}")
 
 
@@ -101,7 +78,7 @@ def extract_lane(register: FNode, width: int, index: int) -> FNode:
     """Lane ``index`` of ``width`` bits of a register term."""
     if register.bv_width() == width and index == 0:
         return register
-    return BVExtract(register, index * width, (index + 1) * width - 1)
+    return smt.BVExtract(register, index * width, (index + 1) * width - 1)
 
 
 def lift_lane(lane: Expr, args: Sequence[FNode]) -> FNode:
@@ -134,7 +111,7 @@ def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
     first = index * width // 8
     term = parts(first)
     for offset in range(1, width // 8):
-        term = BVConcat(parts(first + offset), term)
+        term = smt.BVConcat(parts(first + offset), term)
     return term
 
 
@@ -142,7 +119,7 @@ def byte_of(lane: FNode, place: int) -> FNode:
     """Byte ``place`` of a lane term."""
     if lane.bv_width() == 8:
         return lane
-    return BVExtract(lane, 8 * place, 8 * place + 7)
+    return smt.BVExtract(lane, 8 * place, 8 * place + 7)
 
 
 @cache
@@ -175,6 +152,6 @@ def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None
     result: FNode | None = None
     for lane in instruction.lanes(imm):
         term = lift_lane(lane, args)
-        result = term if result is None else BVConcat(term, result)
+        result = term if result is None else smt.BVConcat(term, result)
     assert result is not None
     return result

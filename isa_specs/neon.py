@@ -6,16 +6,21 @@ Source of the meanings: Arm Architecture Reference Manual for A-profile, chapter
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
 from isa_specs.families import (
+    LaneFn,
+    Lanes,
     lane,
     narrowing,
+    ordered,
     pairwise,
     pairwise_accumulate,
     pairwise_two,
     permutation,
+    row,
     table_lookup,
     vertical,
     widening,
@@ -26,9 +31,8 @@ BOTH = frozenset({"aarch64", "armv7"})
 A64 = frozenset({"aarch64"})
 ARMV7 = frozenset({"armv7"})
 SIZES = (64, 128)
-Lanes = tuple[Expr, ...]
 
-
+_make = partial(row, targets=BOTH)
 #: The C type of an element in memory, by its bits.
 _UNALIGNED = "synth_u{}"
 
@@ -42,35 +46,20 @@ def _q(bits: int) -> str:
     return "q" if bits == 128 else ""
 
 
-def _make(
-    name: str,
-    mnemonic: str,
-    family: str,
-    operands: tuple[Operand, ...],
-    result: Operand,
-    meaning: Callable[[int], Lanes] | Lanes,
-    targets: frozenset[str] = BOTH,
-    immediates: range | None = None,
-    aliases: frozenset[str] = frozenset(),
-    c: str | None = None,
-) -> Instruction:
-    slots = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
-    return Instruction(
-        name=name,
-        mnemonic=mnemonic,
-        family=family,
-        operands=operands,
-        result=result,
-        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
-        c=c or f"{name}({', '.join(slots)})",
-        targets=targets,
-        immediates=None if immediates is None else tuple(immediates),
-        aliases=aliases,
-    )
+def _lanewise(
+    stem: str, mnemonic: str, arity: int, fn: LaneFn, width: int, sign: str = "u", family: str = "vertical",
+    mask: bool = False,
+) -> Iterator[Instruction]:  # fmt: skip
+    """A vertical instruction of both sizes; ``mask``: its result is unsigned whatever its operands are."""
+    for bits in SIZES:
+        t = _t(bits, width, sign)
+        result = _t(bits, width) if mask else t
+        name = f"{stem}{_q(bits)}_{sign}{width}"
+        yield _make(name, mnemonic, family, (t,) * arity, vertical(bits, width, arity, fn), result)
 
 
 def _bitwise() -> Iterator[Instruction]:
-    rows: list[tuple[str, str, int, Callable[..., Expr]]] = [
+    rows: list[tuple[str, str, int, LaneFn]] = [
         ("vand", "and", 2, lambda a, b: a & b),
         ("vbic", "bic", 2, lambda a, b: a & ~b),
         ("vorr", "orr", 2, lambda a, b: a | b),
@@ -78,121 +67,73 @@ def _bitwise() -> Iterator[Instruction]:
         ("veor", "eor", 2, lambda a, b: a ^ b),
         ("vmvn", "mvn", 1, lambda a: ~a),
         ("vbsl", "bsl", 3, lambda mask, a, b: (mask & a) | (~mask & b)),
-        ("vcnt", "cnt", 1, lambda a: a.popcount()),
     ]
     for stem, mnemonic, arity, fn in rows:
-        for bits in SIZES:
-            t = _t(bits, 8)
-            family = "vertical" if stem == "vcnt" else "bitwise"
-            yield _make(
-                f"{stem}{_q(bits)}_u8", mnemonic, family, (t,) * arity, t, vertical(bits, 8, arity, fn)
-            )
+        yield from _lanewise(stem, mnemonic, arity, fn, 8, family="bitwise")
 
 
 def _arithmetic() -> Iterator[Instruction]:
-    rows: list[tuple[str, str, int, tuple[int, ...], Callable[..., Expr]]] = [
+    rows: list[tuple[str, str, int, tuple[int, ...], LaneFn]] = [
+        ("vcnt", "cnt", 1, (8,), lambda a: a.popcount()),
         ("vadd", "add", 2, (8, 16, 32), lambda a, b: a + b),
         ("vsub", "sub", 2, (8, 16, 32), lambda a, b: a - b),
         ("vmul", "mul", 2, (8, 16), lambda a, b: a * b),
         ("vmla", "mla", 3, (8, 16), lambda acc, a, b: acc + a * b),
         ("vmls", "mls", 3, (8, 16), lambda acc, a, b: acc - a * b),
+        ("vneg", "neg", 1, (8, 16, 32), lambda a: -a),
     ]
     for stem, mnemonic, arity, widths, fn in rows:
         for width in widths:
-            for bits in SIZES:
-                t = _t(bits, width)
-                yield _make(
-                    f"{stem}{_q(bits)}_u{width}",
-                    mnemonic,
-                    "vertical",
-                    (t,) * arity,
-                    t,
-                    vertical(bits, width, arity, fn),
-                )
-    for width in (8, 16, 32):
-        for bits in SIZES:
-            t = _t(bits, width, "s")
-            yield _make(
-                f"vneg{_q(bits)}_s{width}", "neg", "vertical", (t,), t, vertical(bits, width, 1, lambda a: -a)
-            )
+            yield from _lanewise(stem, mnemonic, arity, fn, width, "s" if stem == "vneg" else "u")
 
 
-def _ordered(width: int, condition: Expr) -> Expr:
-    """All ones where the condition holds, as comparisons give them."""
-    return ite(condition, Const(width, -1), Const(width, 0))
+def _not_less(a: Expr, b: Expr, signed: bool) -> Expr:
+    return ite(a.less(b, signed), Const(a.width, 0), Const(a.width, -1))
 
 
 def _comparisons() -> Iterator[Instruction]:
-    for sign in "us":
+    for sign, (greater, not_less) in {"u": ("cmhi", "cmhs"), "s": ("cmgt", "cmge")}.items():
         signed = sign == "s"
-        rows: list[tuple[str, str, Callable[[int, Expr, Expr], Expr], bool]] = [
-            ("vmin", f"{sign}min", lambda w, a, b, s=signed: minimum(a, b, s), False),  # type: ignore[misc]
-            ("vmax", f"{sign}max", lambda w, a, b, s=signed: maximum(a, b, s), False),  # type: ignore[misc]
-            ("vcgt", "cmgt" if signed else "cmhi", lambda w, a, b, s=signed: _ordered(w, b.less(a, s)), True),  # type: ignore[misc]
-            (
-                "vcge",
-                "cmge" if signed else "cmhs",
-                lambda w, a, b, s=signed: ite(a.less(b, s), Const(w, 0), Const(w, -1)),  # type: ignore[misc]
-                True,
-            ),
+        rows: list[tuple[str, str, LaneFn, bool]] = [
+            ("vmin", f"{sign}min", partial(minimum, signed=signed), False),
+            ("vmax", f"{sign}max", partial(maximum, signed=signed), False),
+            ("vcgt", greater, lambda a, b, s=signed: ordered(b.less(a, s), a.width), True),
+            ("vcge", not_less, partial(_not_less, signed=signed), True),
         ]
         if not signed:
-            rows.append(("vceq", "cmeq", lambda w, a, b: _ordered(w, a.eq(b)), True))
+            rows.append(("vceq", "cmeq", lambda a, b: ordered(a.eq(b), a.width), True))
         for stem, mnemonic, fn, mask in rows:
             for width in (8, 16, 32):
-                for bits in SIZES:
-                    t = _t(bits, width, sign)
-                    lanes = vertical(bits, width, 2, lambda a, b, w=width, f=fn: f(w, a, b))
-                    result = _t(bits, width) if mask else t
-                    yield _make(
-                        f"{stem}{_q(bits)}_{sign}{width}", mnemonic, "vertical", (t, t), result, lanes
-                    )
+                yield from _lanewise(stem, mnemonic, 2, fn, width, sign, mask=mask)
 
 
 def _tests() -> Iterator[Instruction]:
     """Which bytes have a one in common."""
     t = _t(128, 8)
     lanes = vertical(128, 8, 2, lambda a, b: ite((a & b).eq(Const(8, 0)), Const(8, 0), Const(8, -1)))
-    yield _make("vtstq_u8", "cmtst", "mask", (t, t), t, lanes)
+    yield _make("vtstq_u8", "cmtst", "mask", (t, t), lanes, t)
 
 
 def _pairs() -> Iterator[Instruction]:
     for width in (8, 16, 32):
         for bits in SIZES:
-            t = _t(bits, width)
-            yield _make(
-                f"vpadd{_q(bits)}_u{width}",
-                "addp",
-                "pairwise",
-                (t, t),
-                t,
-                pairwise_two(bits, width, lambda a, b: a + b),
-                targets=A64 if bits == 128 else BOTH,
-            )
-            wide = 2 * width
-            for sign in "us":
-                source, result = _t(bits, width, sign), _t(bits, wide, sign)
-                signed = sign == "s"
+            t, q, wide = _t(bits, width), _q(bits), 2 * width
+            sums = pairwise_two(bits, width, lambda a, b: a + b)
+            there = A64 if bits == 128 else BOTH
+            yield _make(f"vpadd{q}_u{width}", "addp", "pairwise", (t, t), sums, t, targets=there)
+            for sign, signed in (("u", False), ("s", True)):
+                source, to = _t(bits, width, sign), _t(bits, wide, sign)
                 long = pairwise(bits, width, lambda a, b, w=wide, s=signed: a.ext(w, s) + b.ext(w, s))
-                yield _make(
-                    f"vpaddl{_q(bits)}_{sign}{width}", f"{sign}addlp", "pairwise", (source,), result, long
-                )
-                yield _make(
-                    f"vpadal{_q(bits)}_{sign}{width}",
-                    f"{sign}adalp",
-                    "accumulate",
-                    (result, source),
-                    result,
-                    pairwise_accumulate(bits, width, signed),
-                )
+                added = pairwise_accumulate(bits, width, signed)
+                yield _make(f"vpaddl{q}_{sign}{width}", f"{sign}addlp", "pairwise", (source,), long, to)
+                yield _make(f"vpadal{q}_{sign}{width}", f"{sign}adalp", "accumulate", (to, source), added, to)
 
 
 def _widening() -> Iterator[Instruction]:
     for sign in "us":
-        signed = sign == "s"
         for width in (8, 16, 32):
             narrow, wide = _t(64, width, sign), _t(128, 2 * width, sign)
-            rows: list[tuple[str, str, int, bool, Callable[..., Expr]]] = [
+            rows: list[tuple[str, str, int, bool, LaneFn]] = [
                 ("vaddl", "addl", 2, False, lambda a, b: a + b),
                 ("vaddw", "addw", 2, True, lambda a, b: a + b),
                 ("vsubl", "subl", 2, False, lambda a, b: a - b),
@@ -206,73 +147,54 @@ def _widening() -> Iterator[Instruction]:
                 ]
             for stem, mnemonic, arity, wide_first, fn in rows:
                 operands = (wide,) + (narrow,) * (arity - 1) if wide_first else (narrow,) * arity
-                lanes = widening(128, width, arity, signed, fn, wide_first)
+                lanes = widening(128, width, arity, sign == "s", fn, wide_first)
                 family = "accumulate" if stem == "vmlal" else "widening"
-                yield _make(f"{stem}_{sign}{width}", sign + mnemonic, family, operands, wide, lanes)
+                yield _make(f"{stem}_{sign}{width}", sign + mnemonic, family, operands, lanes, wide)
     for width in (16, 32, 64):
         lanes = narrowing(128, width, lambda a: a.trunc(a.width // 2))
-        yield _make(f"vmovn_u{width}", "xtn", "widening", (_t(128, width),), _t(64, width // 2), lanes)
+        yield _make(f"vmovn_u{width}", "xtn", "widening", (_t(128, width),), lanes, _t(64, width // 2))
 
 
-def _insert(bits: int, width: int, kept: int, moved: Callable[[Expr], Expr]) -> Lanes:
-    """Shift-and-insert: bits of operand 0 under the mask ``kept`` stay."""
-    return vertical(bits, width, 2, lambda a, b: (a & Const(width, kept)) | moved(b))
+def _insert(n: int, a: Expr, b: Expr, right: bool) -> Expr:
+    """Shift-and-insert: where nothing is shifted in, the bits of ``a`` stay."""
+    ones = (1 << a.width) - 1
+    kept, moved = (ones ^ (ones >> n), b.lshr(n)) if right else ((1 << n) - 1, b.shl(n))
+    return (a & Const(a.width, kept)) | moved
 
 
 def _shifts() -> Iterator[Instruction]:
+    rows: list[tuple[str, str, str, int, LaneFn]] = [
+        ("vshl", "shl", "u", 1, lambda n, a: a.shl(n)),
+        ("vshr", "ushr", "u", 1, lambda n, a: a.lshr(n)),
+        ("vshr", "sshr", "s", 1, lambda n, a: a.ashr(n)),
+        ("vsra", "usra", "u", 2, lambda n, acc, a: acc + a.lshr(n)),
+        ("vsra", "ssra", "s", 2, lambda n, acc, a: acc + a.ashr(n)),
+        ("vsli", "sli", "u", 2, partial(_insert, right=False)),
+        ("vsri", "sri", "u", 2, partial(_insert, right=True)),
+    ]
     for width in (8, 16, 32, 64):
-        ones = (1 << width) - 1
-        left, right = range(0, width), range(1, width + 1)
         for bits in SIZES:
-            u, s, q = _t(bits, width), _t(bits, width, "s"), _q(bits)
+            for stem, mnemonic, sign, arity, fn in rows:
+                t, amounts = (
+                    _t(bits, width, sign),
+                    range(width) if mnemonic in ("shl", "sli") else range(1, width + 1),
+                )
 
-            def shl(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return vertical(bits, width, 1, lambda a: a.shl(n))
+                def by(
+                    n: int, bits: int = bits, width: int = width, arity: int = arity, fn: LaneFn = fn
+                ) -> Lanes:
+                    return vertical(bits, width, arity, partial(fn, n))
 
-            def ushr(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return vertical(bits, width, 1, lambda a: a.lshr(n))
-
-            def sshr(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return vertical(bits, width, 1, lambda a: a.ashr(n))
-
-            def usra(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return vertical(bits, width, 2, lambda acc, a: acc + a.lshr(n))
-
-            def ssra(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return vertical(bits, width, 2, lambda acc, a: acc + a.ashr(n))
-
-            def sli(n: int, bits: int = bits, width: int = width) -> Lanes:
-                return _insert(bits, width, (1 << n) - 1, lambda b: b.shl(n))
-
-            def sri(n: int, bits: int = bits, width: int = width, ones: int = ones) -> Lanes:
-                return _insert(bits, width, ones ^ (ones >> n), lambda b: b.lshr(n))
-
-            yield _make(f"vshl{q}_n_u{width}", "shl", "shift", (u,), u, shl, immediates=left)
-            yield _make(f"vshr{q}_n_u{width}", "ushr", "shift", (u,), u, ushr, immediates=right)
-            yield _make(f"vshr{q}_n_s{width}", "sshr", "shift", (s,), s, sshr, immediates=right)
-            yield _make(f"vsra{q}_n_u{width}", "usra", "shift", (u, u), u, usra, immediates=right)
-            yield _make(f"vsra{q}_n_s{width}", "ssra", "shift", (s, s), s, ssra, immediates=right)
-            yield _make(f"vsli{q}_n_u{width}", "sli", "shift", (u, u), u, sli, immediates=left)
-            yield _make(f"vsri{q}_n_u{width}", "sri", "shift", (u, u), u, sri, immediates=right)
+                name = f"{stem}{_q(bits)}_n_{sign}{width}"
+                yield _make(name, mnemonic, "shift", (t,) * arity, by, t, immediates=amounts)
 
 
 def _tables() -> Iterator[Instruction]:
-    t = _t(64, 8)
-
-    def lookup(entries: int, index: Expr) -> Expr:
-        return table_lookup(entries, index, 0, index.less(Const(8, entries), signed=False), entries - 1)
-
-    yield _make("vtbl1_u8", "tbl", "table", (t, t), t, tuple(lookup(8, lane(1, 8, i)) for i in range(8)))
-    q = _t(128, 8)
-    yield _make(
-        "vqtbl1q_u8",
-        "tbl",
-        "table",
-        (q, q),
-        q,
-        tuple(lookup(16, lane(1, 8, i)) for i in range(16)),
-        targets=A64,
-    )
+    for name, bits, targets in (("vtbl1_u8", 64, BOTH), ("vqtbl1q_u8", 128, A64)):
+        t, n = _t(bits, 8), bits // 8
+        index = [lane(1, 8, i) for i in range(n)]
+        lanes = tuple(table_lookup(n, i, 0, i.less(Const(8, n), signed=False), n - 1) for i in index)
+        yield _make(name, "tbl", "table", (t, t), lanes, t, targets=targets)
 
 
 def _permutations() -> Iterator[Instruction]:
@@ -284,7 +206,7 @@ def _permutations() -> Iterator[Instruction]:
             def ext(k: int, n: int = n, width: int = width) -> Lanes:
                 return permutation(width, [((k + i) // n, (k + i) % n) for i in range(n)])
 
-            yield _make(f"vext{q}_u{width}", "ext", "shuffle", (t, t), t, ext, immediates=range(0, n))
+            yield _make(f"vext{q}_u{width}", "ext", "shuffle", (t, t), ext, t, immediates=range(n))
             # On AArch64 each of these is one instruction per half of the result; on ARMv7 one
             # instruction makes both halves in place, and each half is declared (and costs) by itself.
             half = n // 2
@@ -297,71 +219,37 @@ def _permutations() -> Iterator[Instruction]:
                 "trn2": [(i % 2, i - i % 2 + 1) for i in range(n)],
             }
             for stem, order in orders.items():
-                yield _make(
-                    f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), t, permutation(width, order), targets=A64
-                )
-                both, half_name = f"v{stem[:3]}{q}_u{width}", ("lo", "hi")[int(stem[3]) - 1]
-                yield _make(
-                    f"{both}_{half_name}",
-                    f"v{stem[:3]}",
-                    "shuffle",
-                    (t, t),
-                    t,
-                    permutation(width, order),
-                    targets=ARMV7,
-                    c=f"{both}({{0}}, {{1}}).val[{int(stem[3]) - 1}]",
-                )
+                lanes, number = permutation(width, order), int(stem[3]) - 1
+                yield _make(f"v{stem}{q}_u{width}", stem, "shuffle", (t, t), lanes, t, targets=A64)
+                both = f"v{stem[:3]}{q}_u{width}"
+                name, c = f"{both}_{('lo', 'hi')[number]}", f"{both}({{0}}, {{1}}).val[{number}]"
+                yield _make(name, f"v{stem[:3]}", "shuffle", (t, t), lanes, t, targets=ARMV7, c=c)
         for block, widths in ((64, (8, 16, 32)), (32, (8, 16)), (16, (8,))):
             for width in widths:
-                per = block // width
-                order = [(0, i - i % per + per - 1 - i % per) for i in range(bits // width)]
-                t = _t(bits, width)
-                yield _make(
-                    f"vrev{block}{q}_u{width}", f"rev{block}", "shuffle", (t,), t, permutation(width, order)
+                per, t = block // width, _t(bits, width)
+                lanes = permutation(
+                    width, [(0, i - i % per + per - 1 - i % per) for i in range(bits // width)]
                 )
+                yield _make(f"vrev{block}{q}_u{width}", f"rev{block}", "shuffle", (t,), lanes, t)
         for width in (8, 16, 32):
 
             def dup(k: int, bits: int = bits, width: int = width) -> Lanes:
                 return permutation(width, [(0, k)] * (bits // width))
 
+            name, source = f"vdup{q}_lane_u{width}", _t(64, width)
             yield _make(
-                f"vdup{q}_lane_u{width}",
-                "dup",
-                "shuffle",
-                (_t(64, width),),
-                _t(bits, width),
-                dup,
-                immediates=range(0, 64 // width),
+                name, "dup", "shuffle", (source,), dup, _t(bits, width), immediates=range(64 // width)
             )
     q8, d8 = _t(128, 8), _t(64, 8)
     # The d halves of an ARMv7 q register have names of their own; on AArch64 only the low one has.
-    yield _make(
-        "vget_low_u8",
-        "low half",
-        "alias",
-        (q8,),
-        d8,
-        permutation(8, [(0, i) for i in range(8)]),
-        aliases=BOTH,
+    low, high, whole = (
+        [(0, i) for i in range(8)],
+        [(0, 8 + i) for i in range(8)],
+        [(i // 8, i % 8) for i in range(16)],
     )
-    yield _make(
-        "vget_high_u8",
-        "high half",
-        "alias",
-        (q8,),
-        d8,
-        permutation(8, [(0, 8 + i) for i in range(8)]),
-        aliases=ARMV7,
-    )
-    yield _make(
-        "vcombine_u8",
-        "combine",
-        "alias",
-        (d8, d8),
-        q8,
-        permutation(8, [(i // 8, i % 8) for i in range(16)]),
-        aliases=ARMV7,
-    )
+    yield _make("vget_low_u8", "low half", "alias", (q8,), permutation(8, low), d8, aliases=BOTH)
+    yield _make("vget_high_u8", "high half", "alias", (q8,), permutation(8, high), d8, aliases=ARMV7)
+    yield _make("vcombine_u8", "combine", "alias", (d8, d8), permutation(8, whole), q8, aliases=ARMV7)
 
 
 def _memory() -> Iterator[Instruction]:
@@ -372,34 +260,31 @@ def _memory() -> Iterator[Instruction]:
             t, q = _t(bits, width), _q(bits)
             lanes = vertical(bits, width, 1, lambda a: a)
             at = Operand(bits, "uint8_t", memory=True)
-            loaded = _reinterpret(f"vld1{q}_u8({{0}})", _t(bits, 8).c_type, t.c_type)
-            stored = _reinterpret("{0}", t.c_type, _t(bits, 8).c_type)
-            yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), t, lanes, c=loaded)
-            yield _make(
-                f"vst1{q}_u{width}", "st1", "store", (t,), at, lanes, c=f"vst1{q}_u8({{out}}, {stored})"
-            )
+            load = _reinterpret(f"vld1{q}_u8({{0}})", _t(bits, 8).c_type, t.c_type)
+            store = f"vst1{q}_u8({{out}}, {_reinterpret('{0}', t.c_type, _t(bits, 8).c_type)})"
+            yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), lanes, t, c=load)
+            yield _make(f"vst1{q}_u{width}", "st1", "store", (t,), lanes, at, c=store)
     for width in (8, 16, 32, 64):
         at = Operand(width, "uint8_t", memory=True)
         for bits in SIZES:
             if width == bits:
                 continue
-            t, q = _t(bits, width), _q(bits)
+            q = _q(bits)
             lanes = permutation(width, [(0, 0)] * (bits // width))
             value = "*({0})" if width == 8 else f"*(const {_UNALIGNED.format(width)} *)({{0}})"
-            yield _make(
-                f"vld1{q}_dup_u{width}", "ld1r", "load", (at,), t, lanes, c=f"vdup{q}_n_u{width}({value})"
-            )
+            name, c = f"vld1{q}_dup_u{width}", f"vdup{q}_n_u{width}({value})"
+            yield _make(name, "ld1r", "load", (at,), lanes, _t(bits, width), c=c)
 
 
 def _lane_stores() -> Iterator[Instruction]:
     def chosen(imm: int) -> Lanes:
         return permutation(32, [(0, imm)])
 
-    at = Operand(32, "uint8_t", memory=True)
-    yield _make(
-        "vst1q_lane_u32", "st1", "lane", (_t(128, 32),), at, chosen, immediates=range(4),
-        c=f"*({_UNALIGNED.format(32)} *)({{out}}) = vgetq_lane_u32({{0}}, {{imm}})",
-    )  # fmt: skip
+    at, c = (
+        Operand(32, "uint8_t", memory=True),
+        f"*({_UNALIGNED.format(32)} *)({{out}}) = vgetq_lane_u32({{0}}, {{imm}})",
+    )
+    yield _make("vst1q_lane_u32", "st1", "lane", (_t(128, 32),), chosen, at, immediates=range(4), c=c)
 
 
 def _half(c_type: str) -> str:
@@ -415,9 +300,9 @@ def _reinterpret(value: str, source: str, result: str) -> str:
     """
     if source == result:
         return value
-    short = {f"{word}{w}x{n}_t": f"{s}{w}" for word, s in (("uint", "u"), ("int", "s")) for w in (8, 16, 32, 64)
-             for n in (64 // w, 128 // w)}  # fmt: skip
-    wide = {f"{word}{w}x{128 // w}_t" for word in ("uint", "int") for w in (8, 16, 32, 64)}
+    words = [(word, s, width) for word, s in (("uint", "u"), ("int", "s")) for width in (8, 16, 32, 64)]
+    wide = {f"{word}{width}x{128 // width}_t" for word, _, width in words}
+    short = {f"{word}{width}x{bits // width}_t": f"{s}{width}" for word, s, width in words for bits in SIZES}
     q = "q" if result in wide else ""
     if source in wide and not q:
         value, source = f"vget_low_{short[source]}({value})", _half(source)
@@ -426,20 +311,13 @@ def _reinterpret(value: str, source: str, result: str) -> str:
     return f"vreinterpret{q}_{short[result]}_{short[source]}({value})"
 
 
+ARMV7_REGISTERS = "16 q registers, each with its two d halves"
 ISA = Isa(
     name="neon",
     description="Arm NEON / Advanced SIMD (AArch64 and ARMv7)",
     targets=(
         Target("aarch64", "neon", (), 32, 128, "32 q registers", core="neoverse-n1", assembly="a64"),
-        Target(
-            "armv7",
-            "neon",
-            ("-mfpu=neon",),
-            16,
-            128,
-            "16 q registers, each with its two d halves",
-            core="cortex-a53",
-        ),
+        Target("armv7", "neon", ("-mfpu=neon",), 16, 128, ARMV7_REGISTERS, core="cortex-a53"),
     ),
     vector_bits=128,
     headers=("arm_neon.h",),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from isa_specs.expr import Expr, Lane, Op, fold
+from isa_specs.expr import Expr, Lane, Op, fold, saturation
 from isa_specs.instruction import Instruction
 
 _INFIX = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ult": "<"}
@@ -64,9 +64,7 @@ class CAlgebra:
         if op in ("shl", "lshr", "ashr"):
             return self._shift(op, width, args[0], expr.attr or 0)
         if op in ("ssat", "usat"):
-            low, high = (
-                (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
-            )
+            low, high = saturation(op, width)
             return _u(
                 width, f"synth_clamp((int{wide}_t){args[0]}, {low}, {high}{'ll' if width >= 32 else ''})"
             )

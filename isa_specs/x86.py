@@ -10,16 +10,21 @@ spellings: Intel Intrinsics Guide.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum, select
 from isa_specs.families import (
+    LaneFn,
+    Lanes,
     gathered,
     lane,
+    ordered,
     pairwise_two,
     per_block,
     permutation,
+    row,
     sum_of_absolute_differences,
     table_lookup,
     vertical,
@@ -27,7 +32,6 @@ from isa_specs.families import (
 from isa_specs.instruction import Instruction, Operand
 
 X86_64 = frozenset({"x86_64"})
-Lanes = tuple[Expr, ...]
 
 #: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's
 #: compiler no attributes and no rule about types.
@@ -73,37 +77,12 @@ YMM = Register(256, "_mm256", "si256")
 ZMM = Register(512, "_mm512", "si512")
 
 
-def make(
-    name: str,
-    mnemonic: str,
-    family: str,
-    operands: tuple[Operand, ...],
-    meaning: Callable[[int], Lanes] | Lanes,
-    result: Operand,
-    immediates: Iterable[int] | None = None,
-    aliases: frozenset[str] = frozenset(),
-    c: str | None = None,
-    issue_slots: int = 1,
-) -> Instruction:
-    slots = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
-    return Instruction(
-        name=name,
-        mnemonic=mnemonic,
-        family=family,
-        operands=operands,
-        result=result,
-        semantics=(lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
-        c=c or f"{name}({', '.join(slots)})",
-        targets=X86_64,
-        immediates=None if immediates is None else tuple(immediates),
-        aliases=aliases,
-        slots=issue_slots,
-    )
+make = partial(row, targets=X86_64)
 
 
 def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
     """``lane_suffix``: of the mnemonic (AVX-512's have one, since they can be masked by lane)."""
-    rows: list[tuple[str, str, Callable[..., Expr]]] = [
+    rows: list[tuple[str, str, LaneFn]] = [
         ("and", "vpand", lambda a, b: a & b),
         ("andnot", "vpandn", lambda a, b: ~a & b),
         ("or", "vpor", lambda a, b: a | b),
@@ -115,56 +94,35 @@ def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
         yield make(name, mnemonic + lane_suffix, "bitwise", (size.operand,) * 2, lanes, size.operand)
 
 
-def ternary(size: Register) -> Instruction:
-    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b,
-    c."""
-    width = 32
-
-    def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
-        """``high`` where the operand's bit is set, else ``low``."""
-        x, zero, ones = lane(operand, width, index), Const(width, 0), Const(width, -1)
-        if high == low:
-            return high
-        if zero in (high, low):
-            bit, rest = (x, high) if low == zero else (~x, low)
-            return bit if rest == ones else bit & rest
-        if ones in (high, low):
-            return x | low if high == ones else ~x | high
-        return (x & high) | (~x & low)
-
-    def meaning(imm: int) -> Lanes:
-        def value(index: int) -> Expr:
-            values: list[Expr] = [Const(width, -(imm >> place & 1)) for place in range(8)]
-            for operand in (2, 1, 0):
-                pairs = zip(values[1::2], values[::2], strict=True)
-                values = [chosen_by(operand, high, low, index) for high, low in pairs]
-            return values[0]
-
-        return tuple(value(index) for index in range(size.bits // width))
-
-    name = f"{size.prefix}_ternarylogic_epi32"
-    return make(
-        name, "vpternlogd", "ternary", (size.operand,) * 3, meaning, size.operand, immediates=ANY_BYTE
-    )
-
-
-def _binary(size: Register, stem: str, kind: str, width: int, fn: Callable[..., Expr]) -> Instruction:
+def _binary(size: Register, stem: str, kind: str, width: int, fn: LaneFn) -> Instruction:
     """A vertical instruction of two operands: ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]
     if stem in ("adds", "subs"):  # vpaddsb, but vpaddusb
         stem_text, sign = f"vp{stem[:3]}", f"{sign}s"
     else:
         stem_text = {"mullo": "vpmull", "mulhi": "vpmulh"}.get(stem, f"vp{stem}")
-    lanes = vertical(size.bits, width, 2, fn)
-    name = f"{size.prefix}_{stem}_{kind}{width}"
+    lanes, name = vertical(size.bits, width, 2, fn), f"{size.prefix}_{stem}_{kind}{width}"
     return make(
         name, f"{stem_text}{sign}{SUFFIX[width]}", "vertical", (size.operand,) * 2, lanes, size.operand
     )
 
 
-def _mask(condition: Expr, width: int) -> Expr:
-    """All ones where the condition holds, as comparisons give them."""
-    return ite(condition, Const(width, -1), Const(width, 0))
+def _saturated(a: Expr, b: Expr, signed: bool, minus: bool = False) -> Expr:
+    a, b, width = a.ext(2 * a.width, signed), b.ext(2 * b.width, signed), a.width
+    return (a - b if minus else a + b).saturate(width, signed)
+
+
+def _high_half(a: Expr, b: Expr, signed: bool) -> Expr:
+    return (a.ext(32, signed) * b.ext(32, signed)).lshr(16).trunc(16)
+
+
+def _average(a: Expr, b: Expr) -> Expr:
+    wide = 2 * a.width
+    return (a.zext(wide) + b.zext(wide) + Const(wide, 1)).lshr(1).trunc(a.width)
+
+
+def greater(a: Expr, b: Expr) -> Expr:
+    return b.less(a, signed=True)
 
 
 def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
@@ -173,35 +131,20 @@ def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
         yield _binary(size, "add", "epi", width, lambda a, b: a + b)
         yield _binary(size, "sub", "epi", width, lambda a, b: a - b)
         if compare:
-            yield _binary(size, "cmpeq", "epi", width, lambda a, b, w=width: _mask(a.eq(b), w))
-            yield _binary(size, "cmpgt", "epi", width, lambda a, b, w=width: _mask(b.less(a, signed=True), w))
+            yield _binary(size, "cmpeq", "epi", width, lambda a, b: ordered(a.eq(b), a.width))
+            yield _binary(size, "cmpgt", "epi", width, lambda a, b: ordered(greater(a, b), a.width))
     for kind, signed in (("epi", True), ("epu", False)):
         for width in (8, 16):
-            wide = 2 * width
-
-            def adds(a: Expr, b: Expr, width: int = width, wide: int = wide, signed: bool = signed) -> Expr:
-                return (a.ext(wide, signed) + b.ext(wide, signed)).saturate(width, signed)
-
-            def subs(a: Expr, b: Expr, width: int = width, wide: int = wide, signed: bool = signed) -> Expr:
-                return (a.ext(wide, signed) - b.ext(wide, signed)).saturate(width, signed)
-
-            yield _binary(size, "adds", kind, width, adds)
-            yield _binary(size, "subs", kind, width, subs)
+            yield _binary(size, "adds", kind, width, partial(_saturated, signed=signed))
+            yield _binary(size, "subs", kind, width, partial(_saturated, signed=signed, minus=True))
         for width in (8, 16, 32):
-            yield _binary(size, "min", kind, width, lambda a, b, s=signed: minimum(a, b, s))
-            yield _binary(size, "max", kind, width, lambda a, b, s=signed: maximum(a, b, s))
-        yield _binary(
-            size, "mulhi", kind, 16, lambda a, b, s=signed: (a.ext(32, s) * b.ext(32, s)).lshr(16).trunc(16)
-        )
+            yield _binary(size, "min", kind, width, partial(minimum, signed=signed))
+            yield _binary(size, "max", kind, width, partial(maximum, signed=signed))
+        yield _binary(size, "mulhi", kind, 16, partial(_high_half, signed=signed))
     for width in (16, 32):
         yield _binary(size, "mullo", "epi", width, lambda a, b: a * b)
     for width in (8, 16):
-
-        def average(a: Expr, b: Expr, width: int = width) -> Expr:
-            wide = 2 * width
-            return (a.zext(wide) + b.zext(wide) + Const(wide, 1)).lshr(1).trunc(width)
-
-        yield _binary(size, "avg", "epu", width, average)
+        yield _binary(size, "avg", "epu", width, _average)
     for width in (8, 16, 32):
         lanes = vertical(size.bits, width, 1, lambda a: ite(a.less(Const(a.width, 0), signed=True), -a, a))
         name = f"{size.prefix}_abs_epi{width}"
@@ -213,7 +156,7 @@ def pairs(size: Register) -> Iterator[Instruction]:
         lanes = pairwise_two(size.bits, width, lambda a, b: a + b, block=BLOCK)
         # Two shuffles and an add (Agner Fog, Instruction tables, Skylake).
         name, mnemonic = f"{size.prefix}_hadd_epi{width}", f"vphadd{SUFFIX[width]}"
-        yield make(name, mnemonic, "pairwise", (size.operand,) * 2, lanes, size.operand, issue_slots=3)
+        yield make(name, mnemonic, "pairwise", (size.operand,) * 2, lanes, size.operand, slots=3)
 
 
 def dots(size: Register) -> Iterator[Instruction]:
@@ -238,27 +181,23 @@ def dots(size: Register) -> Iterator[Instruction]:
 
 def shifts(size: Register, arithmetic_quads: bool) -> Iterator[Instruction]:
     """``arithmetic_quads``: the set shifts 64-bit lanes arithmetically too."""
+    rows: list[tuple[str, LaneFn]] = [
+        ("sll", lambda n, a: a.shl(n)),
+        ("srl", lambda n, a: a.lshr(n)),
+        ("sra", lambda n, a: a.ashr(n)),
+    ]
     for width in (16, 32, 64):
         # Amounts of the width and beyond are legal: they shift everything out.
         amounts = (*range(width), width, width + 1, 255)
+        for stem, fn in rows:
+            if stem == "sra" and width == 64 and not arithmetic_quads:
+                continue
 
-        def slli(n: int, width: int = width) -> Lanes:
-            return vertical(size.bits, width, 1, lambda a: a.shl(n))
+            def by(n: int, width: int = width, fn: LaneFn = fn) -> Lanes:
+                return vertical(size.bits, width, 1, partial(fn, n))
 
-        def srli(n: int, width: int = width) -> Lanes:
-            return vertical(size.bits, width, 1, lambda a: a.lshr(n))
-
-        def srai(n: int, width: int = width) -> Lanes:
-            return vertical(size.bits, width, 1, lambda a: a.ashr(n))
-
-        rows = [("slli", "vpsll", slli), ("srli", "vpsrl", srli), ("srai", "vpsra", srai)]
-        for stem, mnemonic, meaning in rows:
-            if stem != "srai" or width < 64 or arithmetic_quads:
-                name = f"{size.prefix}_{stem}_epi{width}"
-                yield make(
-                    name, f"{mnemonic}{SUFFIX[width]}", "shift", (size.operand,), meaning, size.operand,
-                    immediates=amounts,
-                )  # fmt: skip
+            name, mnemonic = f"{size.prefix}_{stem}i_epi{width}", f"vp{stem}{SUFFIX[width]}"
+            yield make(name, mnemonic, "shift", (size.operand,), by, size.operand, immediates=amounts)
 
 
 def _byte_or_zero(operand: int, index: int) -> Expr:
@@ -279,15 +218,22 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
         )
 
     amounts = (*range(16), 16, 17, 255)
-    one, two = (size.operand,), (size.operand, size.operand)
-    yield make(
-        f"{size.prefix}_{right_name}", "vpsrldq", "shuffle", one, right, size.operand, immediates=amounts
-    )
-    yield make(
-        f"{size.prefix}_{left_name}", "vpslldq", "shuffle", one, left, size.operand, immediates=amounts
-    )
-    name = f"{size.prefix}_alignr_epi8"
-    yield make(name, "vpalignr", "shuffle", two, align, size.operand, immediates=ANY_BYTE)
+    rows: list[tuple[str, str, int, Callable[[int], Lanes], Sequence[int]]] = [
+        (right_name, "vpsrldq", 1, right, amounts),
+        (left_name, "vpslldq", 1, left, amounts),
+        ("alignr_epi8", "vpalignr", 2, align, ANY_BYTE),
+    ]
+    for stem, mnemonic, arity, meaning, immediates in rows:
+        operands = (size.operand,) * arity
+        yield make(
+            f"{size.prefix}_{stem}",
+            mnemonic,
+            "shuffle",
+            operands,
+            meaning,
+            size.operand,
+            immediates=immediates,
+        )
 
 
 def extensions(size: Register) -> Iterator[Instruction]:
@@ -312,21 +258,16 @@ def packs(size: Register) -> Iterator[Instruction]:
                 for operand in (0, 1)
                 for i in range(BLOCK // width)
             )
-            letters = f"{'ss' if signed else 'us'}{SUFFIX[width]}{SUFFIX[half]}"
-            name = f"{size.prefix}_{stem}_epi{width}"
-            yield make(
-                name, f"vpack{letters}", "widening", (size.operand,) * 2, size.blocks(lanes), size.operand
-            )
+            mnemonic = f"vpack{'ss' if signed else 'us'}{SUFFIX[width]}{SUFFIX[half]}"
+            name, both = f"{size.prefix}_{stem}_epi{width}", (size.operand,) * 2
+            yield make(name, mnemonic, "widening", both, size.blocks(lanes), size.operand)
 
 
 def lookups(size: Register) -> Iterator[Instruction]:
-    def pick(i: int) -> Expr:
-        index = lane(1, 8, i)
-        return table_lookup(16, index, 0, index.less(Const(8, 128), signed=False), 15)
-
-    lanes = size.blocks(tuple(pick(i) for i in range(16)))
+    index = [lane(1, 8, i) for i in range(16)]
+    picked = tuple(table_lookup(16, i, 0, i.less(Const(8, 128), signed=False), 15) for i in index)
     name = f"{size.prefix}_shuffle_epi8"
-    yield make(name, "vpshufb", "table", (size.operand,) * 2, lanes, size.operand)
+    yield make(name, "vpshufb", "table", (size.operand,) * 2, size.blocks(picked), size.operand)
 
 
 def any_order(size: Register, width: int, table: int) -> Lanes:
@@ -341,68 +282,6 @@ def top_bits(size: Register) -> Instruction:
     lanes = gathered(size.bits, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
     result = Operand(size.bits // 8, "int32_t")
     return make(f"{size.prefix}_movemask_epi8", "vpmovmskb", "mask", (size.operand,), lanes, result)
-
-
-def tests(size: Register) -> Iterator[Instruction]:
-    """Which lanes of the operands have a one in common, as a number in a general register (a mask register
-    and a move)."""
-    for width in (8, 16):
-        count = size.bits // width
-        lanes = gathered(size.bits, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
-        result = Operand(count, f"uint{count}_t")
-        name = f"{size.prefix}_test_epi{width}_mask"
-        yield make(name, f"vptestm{SUFFIX[width]}", "mask", (size.operand,) * 2, lanes, result, issue_slots=2)
-
-
-def _less(a: Expr, b: Expr) -> Expr:
-    return a.less(b, signed=True)
-
-
-def _greater(a: Expr, b: Expr) -> Expr:
-    return b.less(a, signed=True)
-
-
-#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and
-#: always.
-PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
-    1: (_less, False), 2: (_greater, True), 5: (_less, True), 6: (_greater, False),
-}  # fmt: skip
-
-
-def _mask_of(count: int) -> Operand:
-    """A mask register as C has it: an integer of a bit per lane."""
-    return Operand(count, f"uint{count}_t")
-
-
-def comparisons(size: Register) -> Iterator[Instruction]:
-    """Signed comparisons of 32-bit lanes into a mask register (SDM volume 2, VPCMPD)."""
-
-    def compared(imm: int) -> Lanes:
-        predicate, negated = PREDICATES[imm]
-        (mask,) = gathered(size.bits, 32, 2, predicate)
-        return ((mask ^ Const(mask.width, -1)) if negated else mask,)
-
-    yield make(
-        f"{size.prefix}_cmp_epi32_mask", "vpcmpd", "compare", (size.operand,) * 2, compared,
-        _mask_of(size.bits // 32), immediates=PREDICATES,
-    )  # fmt: skip
-
-
-def chosen(size: Register) -> Instruction:
-    """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
-    count = size.bits // 32
-    lanes = tuple(
-        ite((lane(0, count, 0) & Const(count, 1 << i)).eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i))
-        for i in range(count)
-    )
-    name = f"{size.prefix}_mask_blend_epi32"
-    return make(name, "vpblendmd", "blend", (_mask_of(count), *(size.operand,) * 2), lanes, size.operand)
-
-
-def joined_masks() -> Instruction:
-    """Two masks of 16 as one of 32, the first above (SDM volume 2, KUNPCKWD)."""
-    lanes = (lane(0, 16, 0).zext(32).shl(16) | lane(1, 16, 0).zext(32),)
-    return make("_mm512_kunpackw", "kunpckwd", "join", (_mask_of(16),) * 2, lanes, _mask_of(32))
 
 
 def two_bits(imm: int, position: int) -> int:
@@ -425,10 +304,8 @@ def in_block(size: Register) -> Instruction:
     def shuffle32(imm: int) -> Lanes:
         return size.blocks(permutation(32, [(0, two_bits(imm, i)) for i in range(4)]))
 
-    return make(
-        f"{size.prefix}_shuffle_epi32", "vpshufd", "shuffle", (size.operand,), shuffle32, size.operand,
-        immediates=ANY_BYTE,
-    )  # fmt: skip
+    name = f"{size.prefix}_shuffle_epi32"
+    return make(name, "vpshufd", "shuffle", (size.operand,), shuffle32, size.operand, immediates=ANY_BYTE)
 
 
 def low_part(size: Register, part: Register) -> Instruction:
@@ -446,24 +323,19 @@ def extract(size: Register, part: Register, name: str, mnemonic: str) -> Instruc
     def meaning(imm: int) -> Lanes:
         return permutation(64, [(0, count * imm + i) for i in range(count)])
 
-    return make(
-        name, mnemonic, "shuffle", (size.operand,), meaning, part.operand,
-        immediates=range(size.bits // part.bits),
-    )  # fmt: skip
+    parts = range(size.bits // part.bits)
+    return make(name, mnemonic, "shuffle", (size.operand,), meaning, part.operand, immediates=parts)
 
 
 def insert(size: Register, part: Register, name: str, mnemonic: str) -> Instruction:
     count = part.bits // 64
 
     def meaning(imm: int) -> Lanes:
-        return permutation(
-            64, [(1, i % count) if i // count == imm else (0, i) for i in range(size.bits // 64)]
-        )
+        quads = range(size.bits // 64)
+        return permutation(64, [(1, i % count) if i // count == imm else (0, i) for i in quads])
 
-    return make(
-        name, mnemonic, "shuffle", (size.operand, part.operand), meaning, size.operand,
-        immediates=range(size.bits // part.bits),
-    )  # fmt: skip
+    operands, parts = (size.operand, part.operand), range(size.bits // part.bits)
+    return make(name, mnemonic, "shuffle", operands, meaning, size.operand, immediates=parts)
 
 
 def broadcasts(size: Register, block_name: str, block_mnemonic: str) -> Iterator[Instruction]:

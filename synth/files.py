@@ -14,9 +14,10 @@ from synth.processes import uninterrupted
 
 
 @uninterrupted()
-def prepare_folder(folder: Path) -> None:
+def prepare_folder(folder: Path, option: str = "") -> None:
     """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises
-    UserError."""
+    UserError, which begins with the ``option`` that names the folder."""
+    said, remedy = f"{option} {folder}".strip(), f"choose another {option or '--out'}"
     made: list[Path] = []
     try:
         try:
@@ -28,7 +29,7 @@ def prepare_folder(folder: Path) -> None:
                 made.append(path)
             there = next(path for path in (folder, *folder.parents) if path.exists())
             if not there.is_dir():
-                raise UserError(f"{folder}: {there} is not a folder; choose another --out")
+                raise UserError(f"{said}: {there} is not a folder; {remedy}")
             # Permissions do not tell of a file system that takes no files, so a file is written.
             handle, name = tempfile.mkstemp(dir=folder, prefix=".synth-")
             try:
@@ -41,7 +42,7 @@ def prepare_folder(folder: Path) -> None:
                 with contextlib.suppress(OSError):  # somebody else has put something into it
                     path.rmdir()
     except OSError as error:
-        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
+        raise UserError(f"{said}: cannot be written ({error.strerror}); {remedy}") from error
 
 
 @uninterrupted()

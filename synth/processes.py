@@ -8,7 +8,6 @@ process as for many.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import signal
 import sys
@@ -17,9 +16,10 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import resource_tracker
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Result = TypeVar("Result")
 
@@ -50,11 +50,22 @@ def in_processes(
     Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they
     end by themselves soon after this one. Raises BrokenProcessPool where one of them dies.
     """
-    executor, forks = None, _forks()
-    left = iter(calls)
+    # Here, and not above: a command that needs no processes answers sooner.
+    import multiprocessing
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+
+    # Forks have all that this process imported: in the child of ``in_child``, where no other thread holds a
+    # lock that work needs. Elsewhere somebody else's threads may, and processes start anew (loky).
+    forks = _WRITING.folder is not None and sys.platform == "linux"
+    executor: Any = None
+    count, left = min(jobs, len(calls)), iter(calls)
     futures: set[Future[Result]] = set()
     try:
-        executor = _start_forks(min(jobs, len(calls))) if forks else _start_loky(min(jobs, len(calls)))
+        if forks:
+            context = multiprocessing.get_context("fork")
+            executor = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(os.getpid(),))
+        else:
+            executor = _start_loky(count)
         while True:
             # One more than there are processes, so that none waits; what has not begun is lost without a
             # trace.
@@ -80,20 +91,10 @@ def in_processes(
         raise
 
 
-def _forks() -> bool:
-    """Whether processes start as forks, which have all that this one imported: in the child of ``in_child``,
-    where no other thread holds a lock that work needs. Elsewhere somebody else's threads may, and processes
-    start anew (loky)."""
-    return _WRITING.folder is not None and sys.platform == "linux"
-
-
-def _start_forks(count: int) -> Any:
-    context = multiprocessing.get_context("fork")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
-
-
 def _start_loky(count: int) -> Any:
     """Processes that wait for the work of the next call, too."""
+    from multiprocessing import resource_tracker
+
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
@@ -147,8 +148,10 @@ def in_child(work: Callable[[], int]) -> int:
                     started = _stop(pid, folder)
                 # A child that is writing is looked at again soon.
                 came |= _next_signal(awaited, _GLANCE / 20 if came else _GLANCE) == signal.SIGINT
-            if started:
-                _await(started)
+            if started:  # while one is left it may write into the folder, which is to go
+                import psutil
+
+                psutil.wait_procs(started, timeout=10)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
@@ -282,7 +285,10 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         tempfile.tempdir = os.environ["TMPDIR"] = _WRITING.folder = folder
-        code = _code_of(work)
+        try:
+            code = work()
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else int(left.code is not None)
         if _executor is not None:
             _executor.shutdown(wait=True, kill_workers=True)
         sys.stdout.flush()
@@ -293,13 +299,6 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
         traceback.print_exc()
     finally:
         os._exit(code)
-
-
-def _code_of(work: Callable[[], int]) -> int:
-    try:
-        return work()
-    except SystemExit as left:
-        return left.code if isinstance(left.code, int) else int(left.code is not None)
 
 
 def _stop(pid: int, folder: str) -> list[Any] | None:
@@ -339,13 +338,6 @@ def _cleans(process: Any) -> bool:
         return any("resource_tracker" in word for word in process.cmdline())
     except psutil.Error:
         return False
-
-
-def _await(started: list[Any]) -> None:
-    """Wait until killed processes are gone: while one is left it may write into a folder that is to go."""
-    import psutil
-
-    psutil.wait_procs(started, timeout=10)
 
 
 def _begin(parent: int) -> None:

@@ -57,7 +57,8 @@ def program(body: str) -> subprocess.Popen[str]:
     {body}
     """
     return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(code)], cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-c", textwrap.dedent(code)],
+        cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,18 @@ import click
 from synth.cli.compile_run import Options, run
 from synth.cli.entry import COMPILE
 from synth.cli.group import Answering, answer
-from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option
+from synth.cli.options import ENVIRONMENT, FOLDER, Checked, option, whole_numbers, within
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
 #: Of a C function's name, which is part of names of files: file systems take 255 bytes.
 MOST_LETTERS = 200
 TARGETS = "x86-64-v3, x86-64-v4, aarch64, rpi3, rpi4, armv7, native (this very processor)"
+CALIBRATION_HELP = "Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy."
+DATA_HELP = (
+    "Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy or "
+    "a folder of .npy.  [default: random]"
+)
 EPILOG = """\b
 Examples:
   synth-compile model.onnx
@@ -46,10 +51,10 @@ class Command(Answering):
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
     """``NAME:1,3,224,224``; the name may hold colons."""
     name, _, sizes = text.rpartition(":")
-    parts = re.split(r"[,x]", sizes)
-    if not name or not all(part.strip().isdecimal() and part.isascii() and int(part) > 0 for part in parts):
+    numbers = whole_numbers(sizes)
+    if not name or 0 in numbers:
         raise ValueError(text)
-    return name, tuple(int(part) for part in parts)
+    return name, numbers
 
 
 def _name(text: str) -> str:
@@ -58,23 +63,14 @@ def _name(text: str) -> str:
     return text
 
 
-def _count(most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and 0 < int(text) <= most):
-            raise ValueError(text)
-        return int(text)
-
-    return read
-
-
 SHAPE = Checked("NAME:N,N,...", _shape, "give an input's name and its sizes, such as input:1,3,224,224")
 NAME = Checked(
     "NAME",
     _name,
     f"is the name of a C function: letters, digits and _, no digit first, at most {MOST_LETTERS} of them",
 )
-THREADS = Checked("N", _count(MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
-RUNS = Checked("N", _count(10**9), "give a number from 1 to a thousand million")
+THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
+RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
 PATH = Checked("FILE", Path, "give the name of a file")
 
 
@@ -86,16 +82,13 @@ PATH = Checked("FILE", Path, "give the name of a file")
 @click.argument("model", type=PATH)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @option("--precision", type=PATH, help="TOML file: bits and encoding per layer (ONNX models).")
-@option("--calibration", type=PATH,
-        help="Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy.")  # fmt: skip
+@option("--calibration", type=PATH, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
 @option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
-@option("--data", type=PATH,
-        help="Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy "
-        "or a folder of .npy.  [default: random]")  # fmt: skip
+@option("--data", type=PATH, help=DATA_HELP)
 @option("--labels", type=PATH, help="Right class of each sample of --data: .npy.")
 @option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
 @option("--force", is_flag=True, help="Overwrite files that are there already.")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, LayerRow, Measured
 
+    Results = tuple[Measured | None, Accuracy | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 
@@ -84,14 +85,14 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             from synth.model.report import layer_rows, layers_of
 
             staged = list(export_model(compiled, options.name, stage, jobs=jobs).files)
-        measured, accurate = _measure(options, compiled, given, phases)
+        found = _measure(options, compiled, given, phases)
         if options.report:
-            staged.append(_report(options, compiled, staged, measured, accurate, phases, stage))
-        rows = layer_rows(layers_of(compiled), measured)
+            staged.append(_report(options, compiled, staged, found, phases, stage))
+        rows = layer_rows(layers_of(compiled), found[0])
         finish()  # all of the files take their places, or none
         written = _move(staged, options.out)
         shown.end(options.name, f"compiled for {compiled.machine.name} in {time.monotonic() - begun:.1f} s")
-    _tell(options, compiled, rows, written, measured, accurate)
+    _tell(options, compiled, rows, written, found)
     return 0
 
 
@@ -120,17 +121,11 @@ def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
         # os.path also answers for a name that is too long for a file.
         if path is not None and not os.path.isfile(path):
-            kind = (
-                "is a folder"
-                if os.path.isdir(path)
-                else "is no file"
-                if os.path.exists(path)
-                else "no such file"
-            )
+            other = "is no file" if os.path.exists(path) else "no such file"
+            kind = "is a folder" if os.path.isdir(path) else other
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
-    for what, path in (
-        ("--calibration", options.calibration), ("--data", options.data), ("--labels", options.labels)
-    ):  # fmt: skip
+    arrays = {"--calibration": options.calibration, "--data": options.data, "--labels": options.labels}
+    for what, path in arrays.items():
         if path is not None and not os.path.exists(path):
             raise UserError(f"{what} {path}: no such file; give the path of a file")
     if options.model.suffix.lower() not in FORMATS:
@@ -226,39 +221,34 @@ class Phases:
 
 
 @contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    """What the system refuses in the block becomes one line about the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
+
+
+@contextmanager
 def _staged(folder: Path) -> Iterator[Path]:
     """A folder beside the final place, gone afterwards with whatever is still in it. Raises UserError."""
-    try:
-        stage = tempfile.TemporaryDirectory(prefix=".synth-compile-", dir=_existing(folder))
-    except OSError as error:
-        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from None
+    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    with _writing(folder):
+        stage = tempfile.TemporaryDirectory(prefix=".synth-compile-", dir=existing)
     with stage as name:
         yield Path(name)
 
 
-def _existing(folder: Path) -> Path:
-    """``folder`` or, while it does not exist, the nearest folder above it."""
-    while not folder.exists():
-        folder = folder.parent
-    return folder
-
-
-def _move(files: Sequence[Path], folder: Path) -> tuple[Path, ...]:
+def _move(files: Sequence[Path], folder: Path) -> list[Path]:
     """Each file at once into its place. Raises UserError where that cannot be written."""
-    placed = []
-    try:
+    with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
             os.replace(file, folder / file.name)
-            placed.append(folder / file.name)
-    except OSError as error:
-        raise UserError(f"{folder}: cannot be written ({error.strerror}); choose another --out") from error
-    return tuple(placed)
+    return [folder / file.name for file in files]
 
 
-def _measure(
-    options: Options, compiled: CompiledModel, given: Given, phases: Phases
-) -> tuple[Measured | None, Accuracy | None]:
+def _measure(options: Options, compiled: CompiledModel, given: Given, phases: Phases) -> Results:
     """Times and accuracy, where they are asked for and this computer runs the target."""
     from synth.model import report
     from synth.model.observe import batches, input_arrays
@@ -282,8 +272,7 @@ def _report(
     options: Options,
     compiled: CompiledModel,
     files: Sequence[Path],
-    measured: Measured | None,
-    accurate: Accuracy | None,
+    found: Results,
     phases: Phases,
     stage: Path,
 ) -> Path:
@@ -292,14 +281,12 @@ def _report(
     from synth.model.twin import float_activation_bytes
 
     with phases.of("fp32 memory"):
-        whole = float_activation_bytes(
-            str(options.model), compiled.machine, options.shapes or None, options.threads
-        )
+        given = (str(options.model), compiled.machine, options.shapes or None, options.threads)
+        whole = float_activation_bytes(*given)
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
-        facts = gather(
-            compiled, options.name, options.model, files, measured, accurate, text, phases.seconds, whole
-        )
+        made = (compiled, options.name, options.model, files)
+        facts = gather(*made, *found, text, phases.seconds, whole)
         path = stage / f"{options.name}.html"
         write_atomically(path, html(facts))
     return path
@@ -310,13 +297,13 @@ def _tell(
     compiled: CompiledModel,
     rows: Sequence[LayerRow],
     written: Sequence[Path],
-    measured: Measured | None,
-    accurate: Accuracy | None,
+    found: Results,
 ) -> None:
     """The table of the layers, the sums, and where the files are."""
     from synth.cli.model_report import bytes_text, seconds_text
     from synth.compiler.threads import usable_threads
 
+    measured, accurate = found
     last = ("time", "share") if measured is not None else ()
     table = plain_table(
         f"{options.name}: {len(rows)} layers for {compiled.machine.name}",
@@ -330,9 +317,8 @@ def _tell(
         if measured is not None:
             share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
             numbers += ["" if row.seconds is None else seconds_text(row.seconds), share]
-        table.add_row(
-            info.name, info.operator, info.precision, info.kernel or "TVM", *numbers, proof_text(row)
-        )
+        words = (info.name, info.operator, info.precision, info.kernel or "TVM")
+        table.add_row(*words, *numbers, proof_text(row))
     out = console()
     out.print(table)
     for line in compiled.notes:
@@ -346,9 +332,8 @@ def _tell(
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
         threads = "" if compiled.threads == 1 else f", {usable_threads(compiled.threads)} thread(s)"
-        out.print(
-            f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {measured.machine}{threads}"
-        )
+        place = f"on {measured.machine}{threads}"
+        out.print(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
     elif options.report:
         out.print(f"Time:   not measured, {compiled.machine.name} is not this computer")
     if accurate is not None:

@@ -34,7 +34,7 @@ class Comparison:
     """One kernel: instructions of a block and cycles on the core, of the shortest and of the fastest program.
 
     ``bound``: no reduction of the sketch makes the block faster. ``forms``: the best tile of every form that
-    the target has, by its name, with the fastest program; ``layout``: the form that is fastest.
+    the target has, by its name, with the fastest program; ``form``: the one that is fastest.
     """
 
     kernel: str
@@ -55,7 +55,7 @@ class Comparison:
         return f"{gain}, {longer} longer" if longer else f"{gain}, as short"
 
     @property
-    def layout(self) -> str:
+    def form(self) -> str:
         return max(self.forms, key=lambda form: self.forms[form].macs_per_cycle)
 
     @property
@@ -89,7 +89,7 @@ def report(
                 raise UserError(f"{name}: {error}") from error
             shown.end(name, rows[-1].verdict)
     if as_json:
-        kernels = [{**asdict(row), "optimal": row.optimal, "layout": row.layout} for row in rows]
+        kernels = [{**asdict(row), "optimal": row.optimal, "layout": row.form} for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
         return 0
     print_report(chosen, rows)
@@ -148,23 +148,24 @@ def print_report(core: Core, rows: list[Comparison]) -> None:
         f"Shortest and fastest kernels on {core.name} ({core.description}); cycles per block by the model",
         ("kernel",),
         ("shortest", "cycles", "fastest", "cycles ", "at least", *(f"{name} MAC/cycle" for name in FORMS)),
-        ("layout", "bound by", "fastest against shortest"),
+        ("form", "bound by", "fastest against shortest"),
     )
     for row in rows:
         best = [row.forms.get(name) for name in FORMS]
         rates = ["-" if one is None else f"{one.macs_per_cycle:.1f} ({one.tile})" for one in best]
         cycles = [f"{number:.2f}" for number in (row.shortest_cycles, row.fastest_cycles, row.bound)]
         numbers = (str(row.shortest), cycles[0], str(row.fastest), *cycles[1:])
-        table.add_row(row.kernel, *numbers, *rates, row.layout, row.limited_by, row.verdict)
+        table.add_row(row.kernel, *numbers, *rates, row.form, row.limited_by, row.verdict)
     console().print(table)
     differ = sum(row.fastest_cycles < row.shortest_cycles - 1e-6 for row in rows)
     proved = sum(row.optimal for row in rows)
     click.echo(
-        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is faster"
+        f"{differ} of {len(rows)} shortest kernels are not the fastest; {proved} proved: no reduction is "
+        "faster"
     )
     click.echo(
-        "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure before "
-        "you choose a longer program for a few percent (docs/cost.md)."
+        "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
+        "before you choose a longer program for a few percent (docs/cost.md)."
     )
     for source in core.sources:
         click.echo(f"Source: {source}")

@@ -22,7 +22,8 @@ KERNEL, COMPILE = "synth-kernel", "synth-compile"
 #: What each command says when it was interrupted.
 INTERRUPTED = {
     KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
-    COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from the cache",
+    COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
+    "the cache",
 }
 _answering = False
 

@@ -57,10 +57,8 @@ def answer(program: str, run: Callable[[], Any]) -> int:
             return _say(program, str(error), 2)
         where = error.filename or "standard output"
         return _say(program, f"{where}: {error.strerror or error}; make room or write elsewhere", 2)
-    except UserError as error:
-        return _say(program, str(error), 2)
-    except VerificationError as error:
-        return _say(program, str(error), 1)
+    except (UserError, VerificationError) as error:
+        return _say(program, str(error), 2 if isinstance(error, UserError) else 1)
     except (Interrupted, KeyboardInterrupt, click.Abort):
         return _say(program, INTERRUPTED[program], 130)
 
@@ -82,10 +80,8 @@ def _usage(error: click.ClickException) -> str:
         near = f"did you mean {' or '.join(error.possibilities)}?" if error.possibilities else see
         return f"{error.option_name}: no such option; {near}"
     if isinstance(error, click.MissingParameter) and error.param is not None and ctx is not None:
-        name = (
-            error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.make_metavar(ctx)
-        )
-        return f"{name}: missing; {see}"
+        option = isinstance(error.param, click.Option)
+        return f"{error.param.opts[-1] if option else error.param.make_metavar(ctx)}: missing; {see}"
     if isinstance(error, click.BadParameter) and error.param is not None:
         return f"{error.param.opts[-1]}: {error.message.rstrip('.')}; {see}"
     if isinstance(error, click.BadOptionUsage):
@@ -93,6 +89,4 @@ def _usage(error: click.ClickException) -> str:
     if len(words) > 1 and words[0].startswith("No such command"):
         return f"{words[1]}: no such command; use list, show, export, check or tune, or options; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
-    return (
-        f"{extra.group(1)}: one argument too many; {see}" if extra else f"{error.message.rstrip('.')}; {see}"
-    )
+    return f"{f'{extra[1]}: one argument too many' if extra else error.message.rstrip('.')}; {see}"

@@ -6,20 +6,23 @@ import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import isa_specs
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
+from synth.forms import AUTO
 from synth.forms.registry import FORMS, offers
-from synth.library.certificate import AUTO, UNEXECUTED
+from synth.library.fields import UNEXECUTED
 
 if TYPE_CHECKING:
     from synth.library.build import Job
     from synth.library.kernels import Kernel
 
 T = TypeVar("T")
+Made = tuple[T, tuple[Path, ...]]
+Progress = Callable[[str], None]
 
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
@@ -28,7 +31,7 @@ ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for "all of them". ``layout``: of targets that have it."""
+    """The kernels of one command line; None stands for "all of them". ``form``: of targets that have it."""
 
     isa: str | None
     target: str | None
@@ -37,10 +40,10 @@ class Request:
     encoding: str | None
     m: int
     k: int
-    layout: str = AUTO
+    form: str = AUTO
 
     def places(self) -> list[tuple[str, str]]:
-        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the layout."""
+        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets]
@@ -54,12 +57,10 @@ class Request:
             for target in isa.targets
             if self.isa in (None, name) and self.target in (None, target.name)
         ]
-        able = [(name, target) for name, target in found if offers(self.layout, isas[name], target)]
+        able = [(name, target) for name, target in found if offers(self.form, isas[name], target)]
         if found and not able:
             there = " and ".join(sorted({target for _, target in found}))
-            raise UserError(
-                f"--layout {self.layout}: {there} has no {FORMS[self.layout].needs}; use another layout"
-            )
+            raise UserError(f"--form {self.form}: {there} has no {FORMS[self.form].needs}; use another form")
         return able
 
     def tasks(self) -> list[Task]:
@@ -95,12 +96,42 @@ class Task:
     encoding: str
     m: int
     k: int
+    begins = "start"
+
+    @property
+    def name(self) -> str:
+        return self.job().name
 
     def job(self) -> Job:
         from synth.library.build import Job
 
         spec = KernelSpec(*operands(self.a, self.w, self.encoding), self.m, self.k)
         return Job(spec, self.isa, self.target)
+
+    def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
+        """The kernel of a folder as this version and these settings would write it, and its files."""
+        from synth.library.build import enough_effort, existing
+        from synth.library.kernels import every_file
+
+        kernel = existing(self.job(), folder)
+        if kernel is None or not enough_effort(kernel.certificate, settings.effort):
+            return None
+        if (kernel.certificate.core, kernel.certificate.form) != (settings.core or "", settings.form):
+            return None
+        return kernel, every_file(kernel, folder)
+
+    def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
+        """Search, prove and run it."""
+        from synth.library.build import build
+        from synth.search.kernel import Limits
+
+        limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
+        return build(self.job(), limits, progress, form=settings.form, **options)
+
+    def write(self, kernel: Kernel, folder: Path) -> tuple[Path, ...]:
+        from synth.library.store import write
+
+        return write(kernel, folder)
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
@@ -136,14 +167,14 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 @dataclass(frozen=True)
 class Settings:
     """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
-    ``unexecuted``: target -> why its code cannot run here. ``layout``: the only one to write, or ``auto``."""
+    ``unexecuted``: target -> why its code cannot run here. ``form``: the only one to write, or ``auto``."""
 
     seconds: float
     effort: float
     dump: Path | None = None
     core: str | None = None
     unexecuted: dict[str, str] = field(default_factory=dict)
-    layout: str = AUTO
+    form: str = AUTO
 
 
 @dataclass(frozen=True)
@@ -171,26 +202,17 @@ def cannot_execute(target: str) -> str | None:
     return None
 
 
-def make(task: Task, settings: Settings, progress: Callable[[str], None]) -> Kernel | Failure:
-    """Search, prove and run one kernel; every way to fail becomes one line.
+def make(task: Any, settings: Settings, progress: Progress) -> Any:
+    """The kernel or packing kernel of a task, without the machine that ran it, which stays in its process;
+    every way to fail becomes a Failure.
 
     ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by
     it.
     """
-    from synth.library.build import build
-    from synth.search.kernel import Limits
-
-    job = task.job()
-    limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
-    dump = settings.dump / job.name.replace("/", "_") if settings.dump is not None else None
+    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
-    made = attempt(
-        job.name,
-        lambda: build(job, limits, progress, dump=dump, execute=execute, layout=settings.layout),
-    )
-    if isinstance(made, Failure):
-        return made
-    return replace(made, _machine=None)  # the loaded machine stays in its process
+    made = attempt(task.name, lambda: task.make(settings, progress, dump=dump, execute=execute))
+    return made if isinstance(made, Failure) else replace(made, _machine=None)
 
 
 def attempt(name: str, work: Callable[[], T]) -> T | Failure:

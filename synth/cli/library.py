@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from synth.cli.minimality import STATED, Replay, replayed
-from synth.cli.options import DEFAULT_FOLDER
 from synth.cli.progress import board
-from synth.cli.tables import STAGES, console, minimal, plain_table, print_json, search_label
+from synth.cli.tables import STAGES, console, counted_text, minimal, plain_table, print_json, search_label
+from synth.emit import PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS, present
-from synth.library.certificate import AUTO, FORMAT
-from synth.library.certificate_json import fields_of, unchanged
+from synth.forms import AUTO
+from synth.library.fields import FORMAT, fields_of, unchanged
+from synth.library.places import DEFAULT_FOLDER, library_folder, pieces_path
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from synth.library.certificate import SketchReport
+    from synth.library.certificate import ProofReport, SketchReport
     from synth.library.check import CheckResult
     from synth.library.kernels import Kernel
 
@@ -37,8 +37,6 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     if folder is None:
         folder = Path(DEFAULT_FOLDER)
         if not folder.is_dir():
-            from synth.library.kernels import library_folder
-
             folder = library_folder()
     if not folder.is_dir():
         raise UserError(
@@ -59,8 +57,6 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
     says)."""
-    from synth.library.kernels import pieces_path
-
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(path.read_text(encoding="utf-8"))
@@ -91,38 +87,35 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
 
 def list_kernels(folder: Path, as_json: bool) -> int:
     """Print the table of a library."""
-    from synth.cli.packers import blocks_text
-    from synth.packers.library import KINDS, kind_of
-
-    every = [(path, kind_of(path)) for path in sorted(folder.glob("*/*.json"))]
+    every = [(path, packer_kind(path.stem)) for path in sorted(folder.glob("*/*.json"))]
     rows = [_summary(path, False) for path, kind in every if kind is None]
     packers = [(kind, _summary(path, True)) for path, kind in every if kind is not None]
     if as_json:
-        kinds = {name: [row for of, row in packers if of is kind] for name, kind in KINDS.items()}
+        kinds = {kind: [row for of, row in packers if of == kind] for kind in PACKERS}
         print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
     table = plain_table(
         f"{len(rows)} kernels in {folder}",
-        ("kernel", "activations", "weights", "layouts"),
+        ("kernel", "activations", "weights", "forms"),
         ("instructions", "longest K"),
         ("proof", "executed"),
     )
     for row in rows:
-        if row["status"] != "ok":
-            table.add_row(row["name"], row["status"])
-            continue
-        sides = (f"{row['a']} bit {row['activations']}", f"{row['w']} bit {row['weights']}")
-        operands = (*sides, ", ".join(row["layouts"]))
-        numbers = (str(row["instructions"].get("total", "?")), f"{row['longest_k']:,}")
-        table.add_row(row["name"], *operands, *numbers, row["proof"], row["executed"])
+        cells = [row["status"]]
+        if row["status"] == "ok":
+            sides = (("a", "activations"), ("w", "weights"))
+            cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
+            cells += [", ".join(row["layouts"]), str(row["instructions"].get("total", "?"))]
+            cells += [f"{row['longest_k']:,}", row["proof"], row["executed"]]
+        table.add_row(row["name"], *cells)
     console().print(table)
     if packers:
         table = plain_table("Packing", ("kernel",), (), ("instructions", "proof", "executed"))
         for kind, row in packers:
-            if row["status"] != "ok":
-                table.add_row(row["name"], row["status"])
-                continue
-            table.add_row(row["name"], blocks_text(kind, row["instructions"]), row["proof"], row["executed"])
+            cells = [row["status"]]
+            if row["status"] == "ok":
+                cells = [counted_text(kind, row["instructions"]), row["proof"], row["executed"]]
+            table.add_row(row["name"], *cells)
         console().print(table)
     return 0
 
@@ -187,6 +180,8 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 def shown(form: str) -> str:
     """The option of ``show`` for a form's C text: what its file has in its name."""
+    from synth.forms.registry import FORMS
+
     return FORMS[form].suffix.removeprefix("_")
 
 
@@ -213,10 +208,15 @@ def _show_packer(path: Path, out: Console, source: bool) -> None:
     out.print(_searches(certificate, lambda report: report.sketch))
     out.print(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
-    out.print(f"Proof: {proof.obligations} obligations {proof.verdict} by {proof.solver}")
+    out.print(f"Proof: {proved(proof)}")
     out.print(f"Executed: {certificate.executed}")
     out.print(f"Digests: instruction set {digests[0]}, C text {digests[1]}", soft_wrap=True)
     out.print(f"Files: {path.with_suffix('.c')} {path}", soft_wrap=True)
+
+
+def proved(proof: ProofReport) -> str:
+    """A proof in words."""
+    return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
 def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
@@ -242,10 +242,12 @@ def _certificate(kernel: Kernel, path: Path) -> None:
     click.secho(certificate.name, bold=True)
     section(
         "Specification",
-        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: {spec.m} x {spec.k} "
-        f"block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
-        f"Activations: {spec.activations.bits} bit {spec.activations.encoding}, values {list(spec.activations.values)}.",
-        f"Weights: {spec.weights.bits} bit {spec.weights.encoding}, values {list(spec.weights.values)}.",
+        f"{spec.configuration} {spec.encoding} on {certificate.isa}, target {certificate.target}: "
+        f"{spec.m} x {spec.k} block of weights times {spec.k} x 1 activations, layout {spec.layout}.",
+        *(
+            f"{what}: {side.bits} bit {side.encoding}, values {list(side.values)}."
+            for what, side in (("Activations", spec.activations), ("Weights", spec.weights))
+        ),
     )
     section("Layout and bounds", *layout_texts(spec, kernel.isa, kernel.program))
     section("Longest K", f"{certificate.longest_k:,} positions: every sum fits a signed 32-bit integer.")
@@ -264,22 +266,18 @@ def _certificate(kernel: Kernel, path: Path) -> None:
         *[f"{report.sketch}: {report.left_out}." for report in certificate.searches if report.left_out],
         STATED,
     )
+    section("Proof", f"{proved(certificate.proof)}.")
     section(
-        "Proof",
-        f"{certificate.proof.obligations} obligations {certificate.proof.verdict} by {certificate.proof.solver}.",
+        "Forms",
+        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
     )
-    section(
-        "Layouts",
-        f"{', '.join(form.name for form in present(certificate))} (--layout {certificate.layout}).",
-    )
-    for form in present(certificate):
-        report = form.report(certificate)
+    for one in kernel.forms:
+        form, report = one.form, one.report
         section(
             form.title.capitalize(),
             f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
             *form.describe(spec, report.program, report.instructions),
-            f"{report.proof.obligations} obligations {report.proof.verdict} by {report.proof.solver}; K up to "
-            f"{report.longest_k:,} positions.",
+            f"{proved(report.proof)}; K up to {report.longest_k:,} positions.",
         )
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
@@ -295,11 +293,11 @@ def _certificate(kernel: Kernel, path: Path) -> None:
 def check(folder: Path, jobs: int, as_json: bool, dump: Path | None, minimality: float | None = None) -> int:
     """Check a whole library; 1 if a kernel fails. ``minimality``: also replay what the searches excluded, in
     so many seconds each."""
-    from synth.cli.synthesis import writable
+    from synth.files import prepare_folder
     from synth.library.check import check_folder, kernel_files, packer_files
 
     if dump is not None:
-        writable("--dump-smt", dump)
+        prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
     total = len(kernel_files(folder)) + len(packer_files(folder))
     with board(total, silent=as_json) as shown:

@@ -8,34 +8,11 @@ from typing import Any
 
 import click
 
+from synth.cli import options
 from synth.cli.group import Cli
-from synth.cli.options import (
-    CORE,
-    COST,
-    DEFAULT_FOLDER,
-    DUMP_OPTION,
-    EFFORT_OPTION,
-    ENCODING,
-    ENCODING_OPTION,
-    ENVIRONMENT,
-    FOLDER,
-    ISA,
-    JOBS_OPTION,
-    JSON_OPTION,
-    LAYOUT,
-    LIBRARY_OPTION,
-    POSITIONS,
-    ROWS,
-    SECONDS,
-    TARGET,
-    TIMEOUT_OPTION,
-    bits_options,
-    flag,
-    isa_names,
-    option,
-    valued,
-)
+from synth.cli.options import bits_options, flag, isa_names, option, valued
 from synth.errors import UserError
+from synth.library.places import DEFAULT_FOLDER
 from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b
@@ -44,7 +21,7 @@ Examples:
   synth-kernel --isa avx2 --a 1 --w 1 --encoding bipolar --out my_kernels
   synth-kernel --isa neon --target armv7 --a 3 --w 2 --encoding twos/bipolar
   synth-kernel --all --jobs 8
-  synth-kernel --isa neon --target aarch64 --a 2 --w 1 --layout tables --out tables
+  synth-kernel --isa neon --target aarch64 --a 2 --w 1 --form tables --out tables
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
@@ -63,15 +40,18 @@ Exit codes:
 """
 
 
-LAYOUT_HELP = (
-    "How operands of the panel kernel are laid out: {layouts}. auto writes every layout that the target has and shows "
-    "which takes the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
+FORM_HELP = (
+    "The form of the panel kernel: {forms}. auto writes every form that the target has and shows which takes "
+    "the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
     "searched, proved and written."
 )
 ALL_HELP = (
-    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and current is "
-    "kept. --isa, --target, --encoding, --a and --w restrict it."
+    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and "
+    "current is kept. --isa, --target, --encoding, --a and --w restrict it."
 )
+COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
+MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
+K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
 
 
 @dataclass(frozen=True)
@@ -95,41 +75,37 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @click.group(
     cls=Cli,
     invoke_without_command=True,
-    epilog=EPILOG + ENVIRONMENT,
+    epilog=EPILOG + options.ENVIRONMENT,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     subcommand_metavar="[COMMAND]",
 )
-@valued("--isa", ISA, "Instruction set: {isas}.  [required without --all]")
+@valued("--isa", options.ISA, "Instruction set: {isas}.  [required without --all]")
 @bits_options("  [required without --all]")
-@valued("--encoding", ENCODING, "What the bits mean: {encodings}.  [default: hybrid]")
-@valued("--m", ROWS, "Rows of a block: a power of two, 1 to 64.", "8")
-@valued(
-    "--k",
-    POSITIONS,
-    "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers.",
-    "64",
-)
-@valued(
-    "--cost", COST, "What is made small: length (instructions) or throughput (cycles on --core).", "length"
-)
-@valued("--core", CORE, "The core that --cost throughput and --layout are for: {processors}.")
-@valued("--layout", LAYOUT, LAYOUT_HELP, "auto")
-@valued("--target", TARGET, "Machine: {targets}.  [default: every target of the ISA]")
+@valued("--encoding", options.ENCODING, "What the bits mean: {encodings}.  [default: hybrid]")
+@valued("--m", options.ROWS, "Rows of a block: a power of two, 1 to 64.", "8")
+@valued("--k", options.POSITIONS, K_HELP, "64")
+@valued("--cost", options.COST, COST_HELP, "length")
+@valued("--core", options.CORE, "The core that --cost throughput and --form are for: {processors}.")
+@valued("--form", options.FORM, FORM_HELP, "auto")
+@option("--layout", type=options.FORM, hidden=True)  # what --form was called
+@valued("--target", options.TARGET, "Machine: {targets}.  [default: every target of the ISA]")
 @flag("--all", ALL_HELP, "everything")
-@valued("--out", FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
-@JOBS_OPTION
-@TIMEOUT_OPTION
-@EFFORT_OPTION
-@DUMP_OPTION
+@valued("--out", options.FOLDER, "Folder of the kernel library.", DEFAULT_FOLDER)
+@options.JOBS_OPTION
+@options.TIMEOUT_OPTION
+@options.EFFORT_OPTION
+@options.DUMP_OPTION
 @flag("--force", "Write again what is there already.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
 )
 @click.pass_context
-def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
-        cost: str, core: str | None, layout: str, target: str | None, everything: bool, out: Path, jobs: int | None, timeout: float, effort: float,
-        dump: Path | None, force: bool, as_json: bool) -> int:  # fmt: skip
+def cli(
+    ctx: click.Context, isa: str | None, a: int | None, w: int | None, encoding: str | None, m: int, k: int,
+    cost: str, core: str | None, form: str, layout: str | None, target: str | None, everything: bool,
+    out: Path, jobs: int | None, timeout: float, effort: float, dump: Path | None, force: bool, as_json: bool,
+) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for 1 to 3 bit neural networks.
 
     The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
@@ -153,27 +129,28 @@ def cli(ctx: click.Context, isa: str | None, a: int | None, w: int | None, encod
     from synth.cli.jobs import Request, Settings
     from synth.cli.synthesis import core_place, synthesize
 
-    if layout != "auto" and "--out" not in given:
-        raise UserError(f"--layout {layout}: give --out DIR; {out} holds kernels of every layout")
+    if layout is not None:
+        form, given = layout, [*given, "--form"]
+    if form != "auto" and "--out" not in given:
+        raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
         isa, target = core_place(core, isa, target)
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:
-        if "--layout" not in given:
-            raise UserError(
-                f"--core {core}: only --cost throughput and --layout are for a core; add one or leave --core out"
-            )
+        if "--form" not in given:
+            said = "only --cost throughput and --form are for a core; add one or leave --core out"
+            raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
-    request = Request(isa, target, a, w, encoding, m, k, layout)
-    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, layout=layout)
+    request = Request(isa, target, a, w, encoding, m, k, form)
+    settings = Settings(timeout, effort, dump, core if cost == "throughput" else None, form=form)
     return synthesize(request, out, settings, jobs or processors(), as_json, force, setup.processes, core)
 
 
 @cli.command("list")
-@LIBRARY_OPTION
-@JSON_OPTION
+@options.LIBRARY_OPTION
+@options.JSON_OPTION
 def list_command(out: Path | None, as_json: bool) -> int:
     """Show the kernels of a library."""
     from synth.cli.library import library, list_kernels
@@ -183,7 +160,7 @@ def list_command(out: Path | None, as_json: bool) -> int:
 
 @cli.command()
 @click.argument("name")
-@LIBRARY_OPTION
+@options.LIBRARY_OPTION
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @flag("--panel", "Show the C text of the panel kernel.", "bitplanes")
 @flag("--tables", "Show the C text of the table kernel.")
@@ -201,8 +178,8 @@ def show(name: str, out: Path | None, source: bool, **forms: bool) -> int:
 
 @cli.command()
 @click.argument("name")
-@click.argument("folder", metavar="DIR", type=FOLDER)
-@LIBRARY_OPTION
+@click.argument("folder", metavar="DIR", type=options.FOLDER)
+@options.LIBRARY_OPTION
 def export(name: str, folder: Path, out: Path | None) -> int:
     """Write the C texts of one kernel to DIR.
 
@@ -214,16 +191,17 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 
 
 @cli.command()
-@click.argument("folder", metavar="[DIR]", required=False, type=FOLDER)
-@JOBS_OPTION
-@JSON_OPTION
-@DUMP_OPTION
+@click.argument("folder", metavar="[DIR]", required=False, type=options.FOLDER)
+@options.JOBS_OPTION
+@options.JSON_OPTION
+@options.DUMP_OPTION
 @flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
-@option("--minimality-seconds", "seconds", type=SECONDS, default="300", show_default=True,
-        help="Most seconds of each search of --minimality: above 0. What takes longer is not replayed.")  # fmt: skip
+@valued("--minimality-seconds", options.SECONDS, MINIMALITY_HELP, "300")
 @click.pass_context
-def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None, minimality: bool,
-          seconds: float) -> int:  # fmt: skip
+def check(
+    ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bool, dump: Path | None,
+    minimality: bool, minimality_seconds: float,
+) -> int:  # fmt: skip
     """Prove and run every kernel of a library again, without the search code.
 
     DIR is the folder of the library; the default is kernels_out, else the installed library. Exit code 1
@@ -231,23 +209,29 @@ def check(ctx: click.Context, folder: Path | None, jobs: int | None, as_json: bo
     """
     from synth.cli import library
 
-    given = ctx.get_parameter_source("seconds") is click.core.ParameterSource.COMMANDLINE
+    given = ctx.get_parameter_source("minimality_seconds") is click.core.ParameterSource.COMMANDLINE
     if given and not minimality:
-        raise UserError(f"--minimality-seconds {seconds:g}: is for --minimality; add it or leave this out")
+        raise UserError(
+            f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
+        )
     found = library.library("", folder, whole=False)
-    return library.check(found, jobs or processors(), as_json, dump, seconds if minimality else None)
+    return library.check(
+        found, jobs or processors(), as_json, dump, minimality_seconds if minimality else None
+    )
 
 
 @cli.command("report")
-@valued("--core", CORE, "The core: {processors}.", required=True)
+@valued("--core", options.CORE, "The core: {processors}.", required=True)
 @bits_options("  [default: all]")
-@ENCODING_OPTION
-@valued("--target", TARGET, "Machine: {targets}.  [default: the core's usual one]")
-@TIMEOUT_OPTION
-@EFFORT_OPTION
-@JSON_OPTION
-def report_command(core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float,
-                   effort: float, as_json: bool) -> int:  # fmt: skip
+@options.ENCODING_OPTION
+@valued("--target", options.TARGET, "Machine: {targets}.  [default: the core's usual one]")
+@options.TIMEOUT_OPTION
+@options.EFFORT_OPTION
+@options.JSON_OPTION
+def report_command(
+    core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
+    as_json: bool,
+) -> int:  # fmt: skip
     """Compare the shortest kernels with the fastest on a core.
 
     Both are searched; nothing is written. Cycles are those of the model in docs/cost.md.
@@ -268,25 +252,25 @@ def report_command(core: str, a: int | None, w: int | None, encoding: str, targe
 @valued("--groups", click.IntRange(1), "Groups.", 1)
 @valued("--layout", click.Choice(["NHWC", "NCHW"]), "Layout.", "NHWC")
 @bits_options(required=True)
-@ENCODING_OPTION
-@valued(
-    "--form",
-    LAYOUT,
-    "How operands are laid out; auto: what the cost model of the target's core prefers.",
-    "auto",
-)
+@options.ENCODING_OPTION
+@valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
 @option("--target", help="x86-64-v3, x86-64-v4, aarch64, armv7, rpi3 or rpi4.  [default: this computer]")
 @valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
 @option("--rpc", metavar="HOST:PORT:KEY", help="Measure on a device behind a TVM RPC tracker.")
-@option("--db", "database", type=FOLDER, help="Database file.  [default: $SYNTH_TUNED, else the package's]")
-@JSON_OPTION
-def tune_command(**options: Any) -> int:
+@option(
+    "--db",
+    "database",
+    type=options.FOLDER,
+    help="Database file.  [default: $SYNTH_TUNED, else the package's]",
+)
+@options.JSON_OPTION
+def tune_command(**given: Any) -> int:
     """Tune the schedule of one low-bit convolution and keep the best.
 
     Later operators of the same layer on the same machine replay it.
     """
     from synth.cli.tune import tune
 
-    return tune(**options)
+    return tune(**given)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 #: What ``show`` says of the lengths without a program.
 STATED = (
-    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality DIR searches them again, '
-    "by another search."
+    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality DIR searches '
+    "them again, by another search."
 )
 
 
@@ -46,8 +46,8 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool) -> Replay:
     lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
     wrong = tuple(
-        f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no program, but "
-        f"{outcome.reason}"
+        f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no "
+        f"program, but {outcome.reason}"
         for result in results
         for outcome in result.outcomes
         if outcome.verdict == WRONG
@@ -65,6 +65,7 @@ def _grouped(results: list[Replayed], verdict: str) -> list[str]:
             sketch = result.statement.sketch
             groups.setdefault((sketch, lengths, reason), []).append(result.statement.kernel)
     return [
-        f"{sketch}, {'length' if len(lengths) == 1 else 'lengths'} {ranges(lengths)} ({reason}): {', '.join(kernels)}"
+        f"{sketch}, {'length' if len(lengths) == 1 else 'lengths'} {ranges(lengths)} ({reason}): "
+        f"{', '.join(kernels)}"
         for (sketch, lengths, reason), kernels in groups.items()
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from synth.cli.tables import minimal
-from synth.forms.registry import present
+from synth.library.certificate import Certificate
 from synth.model.report import KernelFacts, LayerRow, ModelReport
 
 _TEMPLATE = "model_report.html"
@@ -33,12 +34,15 @@ class BarRow:
 
 def bytes_text(count: int) -> str:
     """1536 as ``1.5 KiB``."""
-    size = float(count)
-    for unit in ("B", "KiB", "MiB"):
-        if size < 1024:
-            return f"{size:.3g} {unit}" if unit != "B" else f"{count} B"
-        size /= 1024
-    return f"{size:.3g} GiB"
+    return _scaled(count, 1024, (" B", " KiB", " MiB", " GiB"))
+
+
+def _scaled(count: int, step: int, units: Sequence[str]) -> str:
+    """A number in the first unit in which it is below ``step``, in the last one else."""
+    size, number = float(count), 0
+    while size >= step and number < len(units) - 1:
+        size, number = size / step, number + 1
+    return f"{size:.3g}{units[number]}" if number else f"{count}{units[0]}"
 
 
 def seconds_text(seconds: float) -> str:
@@ -51,12 +55,7 @@ def seconds_text(seconds: float) -> str:
 
 def count_text(count: int) -> str:
     """1814073344 as ``1.81 G``."""
-    size = float(count)
-    for unit in ("", " k", " M"):
-        if size < 1000:
-            return f"{size:.3g}{unit}" if unit else str(count)
-        size /= 1000
-    return f"{size:.3g} G"
+    return _scaled(count, 1000, ("", " k", " M", " G"))
 
 
 def kind_of(precision: str) -> str:
@@ -73,11 +72,13 @@ def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
     timed = [(name, seconds, kind) for name, seconds, kind in entries if seconds is not None]
     whole = sum(seconds for _, seconds, _ in timed)
     longest = max((seconds for _, seconds, _ in timed), default=0.0)
-    return tuple(
-        BarRow(name, (Bar(seconds / longest if longest else 0.0, kind, seconds_text(seconds),
-                          f"{name}: {seconds_text(seconds)}, {seconds / whole if whole else 0:.1%}"),))
-        for name, seconds, kind in timed
-    )  # fmt: skip
+
+    def bar(name: str, seconds: float, kind: str) -> Bar:
+        text = seconds_text(seconds)
+        title = f"{name}: {text}, {seconds / whole if whole else 0:.1%}"
+        return Bar(seconds / longest if longest else 0.0, kind, text, title)
+
+    return tuple(BarRow(name, (bar(name, seconds, kind),)) for name, seconds, kind in timed)
 
 
 def memory_bars(report: ModelReport) -> tuple[BarRow, ...]:
@@ -107,6 +108,11 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
     return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
 
 
+def _reports(certificate: Certificate) -> dict[str, Any]:
+    """What has a proof: the block and the forms."""
+    return {"block": certificate, **certificate.forms}
+
+
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
     """What the page says of each kernel in use."""
     return [
@@ -114,14 +120,8 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
             "name": facts.name,
             "digest": facts.digest,
             "proof": "; ".join(
-                f"{name} {proof.verdict}, {proof.obligations} obligations"
-                for name, proof in (
-                    ("block", facts.certificate.proof),
-                    *(
-                        (each.name, each.report(facts.certificate).proof)
-                        for each in present(facts.certificate)
-                    ),
-                )
+                f"{name} {report.proof.verdict}, {report.proof.obligations} obligations"
+                for name, report in _reports(facts.certificate).items()
             ),
             "solver": facts.certificate.proof.solver,
             "minimal": minimal(facts.certificate),
@@ -147,12 +147,8 @@ def html(report: ModelReport) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {
-        "bytes": bytes_text,
-        "seconds": seconds_text,
-        "count": count_text,
-        "kind": kind_of,
-    }
+    texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
+    environment.filters |= {**texts, "kind": kind_of}
     environment.globals |= {"minimal": minimal}
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(

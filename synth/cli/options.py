@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,6 @@ import click
 from synth.errors import UserError
 from synth.processes import processors
 
-DEFAULT_FOLDER = "kernels_out"
 #: What the help of the commands ends with.
 ENVIRONMENT = """
 \b
@@ -59,24 +59,24 @@ class Checked(click.ParamType):
             raise UserError(f"{option} {value or repr(value)}: {allowed}") from None
 
 
-def _within(low: int, high: int | None) -> Callable[[str], int]:
+def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
+    """``power``: of two."""
+
     def read(text: str) -> int:
         number = int(text)
-        if number < low or (high is not None and number > high):
+        if number < low or (high is not None and number > high) or (power and number & (number - 1)):
             raise ValueError(text)
         return number
 
     return read
 
 
-def _power(low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        number = _within(low, high)(text)
-        if number & (number - 1):
-            raise ValueError(text)
-        return number
-
-    return read
+def whole_numbers(text: str) -> tuple[int, ...]:
+    """Numbers with commas or x between them. Raises ValueError."""
+    parts = re.split(r"[,x]", text.strip())
+    if not all(part.strip().isdecimal() and part.isascii() for part in parts):
+        raise ValueError(text)
+    return tuple(map(int, parts))
 
 
 def _positive(text: str) -> float:
@@ -102,10 +102,10 @@ def _encoding(text: str) -> str:
     return text
 
 
-def layout_names() -> str:
-    from synth.forms import layouts
+def form_names() -> str:
+    from synth.forms import choices
 
-    return ", ".join(layouts())
+    return ", ".join(choices())
 
 
 def core_names() -> str:
@@ -123,37 +123,37 @@ def _folder(text: str) -> Path:
 ISA = Checked("ISA", _one_of(isa_names), lambda: f"no such instruction set; use one of {isa_names()}")
 TARGET = Checked("TARGET", _one_of(target_names), lambda: f"no such target; use one of {target_names()}")
 ENCODING = Checked("PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}")
-BITS = Checked("BITS", _within(1, 3), "the number of bits is 1, 2 or 3")
-ROWS = Checked("ROWS", _power(1, 64), "the rows of a block are a power of two from 1 to 64")
-POSITIONS = Checked(
-    "POSITIONS", _power(8, 1024), "the positions of a block are a power of two from 8 to 1024"
-)
+BITS = Checked("BITS", within(1, 3), "the number of bits is 1, 2 or 3")
+ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
+POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
+POSITIONS = Checked("POSITIONS", within(8, 1024, power=True), POSITIONS_ARE)
 COST = Checked("COST", _one_of(lambda: "length, throughput"), "no such cost; use length or throughput")
 CORE = Checked("CORE", _one_of(core_names), lambda: f"no such core; use one of {core_names()}")
-LAYOUT = Checked("LAYOUT", _one_of(layout_names), lambda: f"no such layout; use one of {layout_names()}")
-JOBS = Checked("N", _within(1, None), "the number of processes is 1 or more")
+FORM = Checked("FORM", _one_of(form_names), lambda: f"no such form; use one of {form_names()}")
+JOBS = Checked("N", within(1, None), "the number of processes is 1 or more")
 SECONDS = Checked("SECONDS", _positive, "a time limit is a number of seconds greater than 0")
 EFFORT = Checked("X", _positive, "an effort is a number greater than 0")
 FOLDER = Checked("DIR", _folder, "give the name of a folder")
 
 
+#: What stands in help texts in braces, and what it is when they are shown.
+_FILLED: dict[str, Callable[[], str]] = {
+    "{isas}": isa_names,
+    "{targets}": target_names,
+    "{encodings}": encoding_names,
+    "{cores}": lambda: str(processors()),
+    "{processors}": core_names,
+    "{forms}": form_names,
+}
+
+
 class Option(click.Option):
-    """An option whose help is put together when it is shown: {isas}, {targets}, {encodings}, {cores},
-    {processors}, {layouts}."""
+    """An option whose help is put together when it is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        text = self.help or ""
-        for place, fill in (
-            ("{isas}", isa_names),
-            ("{targets}", target_names),
-            ("{encodings}", encoding_names),
-            ("{cores}", lambda: str(processors())),
-            ("{processors}", core_names),
-            ("{layouts}", layout_names),
-        ):
-            if place in text:
-                text = text.replace(place, fill())
-        self.help = text
+        for place, fill in _FILLED.items():
+            if self.help and place in self.help:
+                self.help = self.help.replace(place, fill())
         return super().get_help_record(ctx)
 
 
@@ -179,8 +179,8 @@ JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default:
 TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
 EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")
 ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings}.", "hybrid")
-DUMP_OPTION = option("--dump-smt", "dump", type=FOLDER,
-                     help="Write every proof obligation there as SMT-LIB 2.  [default: nowhere]")  # fmt: skip
+DUMP_HELP = "Write every proof obligation there as SMT-LIB 2.  [default: nowhere]"
+DUMP_OPTION = option("--dump-smt", "dump", type=FOLDER, help=DUMP_HELP)
 LIBRARY_OPTION = valued(
     "--out", FOLDER, "Folder of the library.  [default: kernels_out, else the installed library]"
 )

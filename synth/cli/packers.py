@@ -3,19 +3,17 @@ the encodings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.jobs import Failure, Settings, attempt
-from synth.cli.tables import console, plain_table
-from synth.errors import UserError
-from synth.library.certificate import UNEXECUTED
-from synth.processes import uninterrupted
+from synth.cli.jobs import Made, Progress, Settings
+from synth.cli.tables import Outcome, console, counted_text, outcome_row, plain_table
+from synth.emit import PACKERS
 
 if TYPE_CHECKING:
-    from synth.packers import Kind, Packer
+    from synth.packers import Packer
 
 
 @dataclass(frozen=True)
@@ -28,6 +26,7 @@ class PackerTask:
     target: str
     bits: int
     anew: bool = False
+    begins = "packing"
 
     @property
     def name(self) -> str:
@@ -37,98 +36,51 @@ class PackerTask:
         return f"{self.isa}/{packer_stem(self.kind, isa_specs.load(self.isa), self.target, self.bits)}"
 
     @property
-    def of(self) -> Kind:
-        from synth.packers import KINDS
-
-        return KINDS[self.kind]
-
-    @property
     def place(self) -> tuple[str, str, int]:
         return (self.isa, self.target, self.bits)
 
+    def existing(self, folder: Path, settings: Settings) -> Made[Packer] | None:
+        """The kernel of a folder that is current, and its files."""
+        from synth.packers import packer_paths
 
-@dataclass(frozen=True)
-class PackerOutcome:
-    """What became of one kernel. ``status``: written, kept or failed (``message``, exit ``code``)."""
+        found = self._known(folder)
+        if found is None:
+            return None
+        return found, packer_paths(found.kind, folder, found.isa, self.target, self.bits)
 
-    kind: str
-    name: str
-    status: str
-    packer: Packer | None = None
-    files: tuple[Path, ...] = ()
-    message: str = ""
-    code: int = 0
+    def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
+        """What the installed library has is proved and run again; else it is searched."""
+        from synth.library.places import library_folder
+        from synth.packers import KINDS
+        from synth.packers.build import build_packer
+
+        return build_packer(KINDS[self.kind], *self.place, known=self._known(library_folder()), **options)
+
+    def write(self, packer: Packer, folder: Path) -> tuple[Path, ...]:
+        from synth.packers.build import write_packer
+
+        return write_packer(packer, folder)
+
+    def _known(self, folder: Path) -> Packer | None:
+        from synth.packers import KINDS
+        from synth.packers.build import existing_packer
+
+        return None if self.anew else existing_packer(KINDS[self.kind], *self.place, folder)
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
     """The packing kernels of every (ISA, target, bits)."""
-    from synth.packers import KINDS
-
-    return [
-        PackerTask(kind, isa, target, bits, anew)
-        for isa, target, bits in sorted(set(wanted))
-        for kind in KINDS
-    ]
-
-
-def kept_packer(task: PackerTask, folder: Path, settings: Settings) -> PackerOutcome | None:
-    """A kernel of the folder that is current, and need not be made."""
-    from synth.packers import packer_paths
-    from synth.packers.build import existing_packer
-
-    found = None if task.anew else existing_packer(task.of, *task.place, folder)
-    if found is None:
-        return None
-    if task.target not in settings.unexecuted and found.certificate.executed.startswith(UNEXECUTED):
-        return None
-    files = packer_paths(found.kind, folder, found.isa, task.target, task.bits)
-    return PackerOutcome(task.kind, task.name, "kept", found, files)
-
-
-def make_packer(task: PackerTask, settings: Settings) -> Packer | Failure:
-    """A kernel, without the machine that ran it, which stays in its process. What the installed library has
-    is made anew only where the task says so (``build_packer``)."""
-    from synth.library.kernels import library_folder
-    from synth.packers.build import build_packer, existing_packer
-
-    known = None if task.anew else existing_packer(task.of, *task.place, library_folder())
-    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
-    execute = task.target not in settings.unexecuted
-    packer = attempt(
-        task.name, lambda: build_packer(task.of, *task.place, dump=dump, execute=execute, known=known)
-    )
-    return packer if isinstance(packer, Failure) else replace(packer, _machine=None)
-
-
-def write_made(task: PackerTask, packer: Packer | Failure, folder: Path) -> PackerOutcome:
-    """Write a kernel that was made."""
-    from synth.packers.build import write_packer
-
-    if isinstance(packer, Failure):
-        return PackerOutcome(task.kind, task.name, "failed", message=packer.message, code=packer.code)
-    try:
-        with uninterrupted():
-            files = write_packer(packer, folder)
-    except UserError as error:
-        return PackerOutcome(task.kind, task.name, "failed", message=str(error), code=2)
-    return PackerOutcome(task.kind, task.name, "written", packer, files)
+    return [PackerTask(kind, *place, anew) for place in sorted(set(wanted)) for kind in PACKERS]
 
 
 def blocks(packer: Packer) -> str:
     """The instructions of a packing kernel in words."""
-    return blocks_text(packer.kind, packer.certificate.instructions)
+    return counted_text(packer.kind.name, packer.certificate.instructions)
 
 
-def blocks_text(kind: Kind, instructions: dict[str, int]) -> str:
-    """The same of its instructions by block."""
-    return ", ".join(
-        f"{count} instructions for {kind.counted.format(of)}" for of, count in instructions.items()
-    )
-
-
-def print_packers(outcomes: list[PackerOutcome]) -> None:
+def print_packers(outcomes: Sequence[Outcome]) -> None:
     """The table of a run's packing kernels."""
-    made = [(outcome, outcome.packer) for outcome in outcomes if outcome.packer is not None]
+    made = [(outcome, outcome.made) for outcome in outcomes if outcome.made is not None]
     if not made:
         return
     table = plain_table("Packing", ("kernel", "file"), (), ("instructions", "proof", "executed"))
@@ -139,25 +91,15 @@ def print_packers(outcomes: list[PackerOutcome]) -> None:
     console().print(table)
 
 
-def packers_json(outcomes: list[PackerOutcome]) -> dict[str, list[dict[str, Any]]]:
+def packers_json(outcomes: Mapping[PackerTask, Outcome]) -> dict[str, list[dict[str, Any]]]:
     """What the document of a run says of them, by kind."""
-    from synth.packers import KINDS
-
-    rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in KINDS}
-    for outcome in outcomes:
-        row: dict[str, Any] = {
-            "name": outcome.name,
-            "status": outcome.status,
-            "error": outcome.message or None,
-        }
-        if outcome.packer is not None:
-            row |= certificate_row(asdict(outcome.packer.certificate))
+    rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in PACKERS}
+    for task, outcome in outcomes.items():
+        row = outcome_row(outcome)
+        if outcome.made is not None:
+            body = asdict(outcome.made.certificate)
+            row |= {name: body[name] for name in ("isa", "target", "bits", "instructions")}
+            row |= {"proof": body["proof"]["verdict"], "executed": body["executed"]}
             row["files"] = [str(path) for path in outcome.files]
-        rows[outcome.kind].append(row)
+        rows[task.kind].append(row)
     return rows
-
-
-def certificate_row(body: Mapping[str, Any]) -> dict[str, Any]:
-    """The numbers of a packing kernel, from its certificate's fields."""
-    named = {name: body[name] for name in ("isa", "target", "bits", "instructions")}
-    return {**named, "proof": body["proof"]["verdict"], "executed": body["executed"]}

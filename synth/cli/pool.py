@@ -1,13 +1,12 @@
 """Worker processes that make kernels and tell, while they work, how far they are.
 
-Workers are processes (``synth.processes``); each connects to a listener of the parent and sends events. A
-worker whose parent is gone ends at once.
+Workers are processes (``synth.processes``), which end with this one; each sends its events to a listener of
+the parent, over a connection for every group of kernels.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import secrets
 import threading
 from collections import deque
@@ -15,25 +14,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Client, Connection, Listener
-from typing import TYPE_CHECKING
+from typing import Any
 
-from synth.cli.jobs import Failure, Settings, Task, make
-from synth.cli.packers import PackerTask, make_packer
+from synth.cli.jobs import Settings, Task, make
+from synth.cli.packers import PackerTask
 from synth.processes import in_processes
-
-if TYPE_CHECKING:
-    from synth.library.kernels import Kernel
-    from synth.packers import Packer
 
 AnyTask = Task | PackerTask
 
 
 @dataclass(frozen=True)
 class Event:
-    """``what`` of a task: the phase that begins (text), or how it ended (a kernel or a failure)."""
+    """``what`` of a task: the phase that begins (text), or how it ended (what was made, or a Failure)."""
 
     task: AnyTask
-    what: str | Kernel | Packer | Failure
+    what: Any
 
 
 Handler = Callable[[Event], None]
@@ -58,12 +53,8 @@ def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Ha
     for group in groups:
         for task in group:
             _reporter.task = task
-            if isinstance(task, PackerTask):
-                _reporter("packing")
-                handle(Event(task, make_packer(task, settings)))
-            else:
-                _reporter("start")
-                handle(Event(task, make(task, settings, _reporter)))
+            _reporter(task.begins)
+            handle(Event(task, make(task, settings, _reporter)))
 
 
 def run_in_processes(
@@ -99,7 +90,6 @@ class _Inbox:
         self._handle, self._left = handle, tasks
         self._changed = threading.Condition()
         self._closed = False
-        self._connections: list[Connection] = []
         self._thread = threading.Thread(target=self._accept, daemon=True)
 
     def __enter__(self) -> _Inbox:
@@ -110,9 +100,6 @@ class _Inbox:
         """No event is handled any more afterwards; one that is being handled is finished."""
         with self._changed:
             self._closed = True
-            for connection in self._connections:
-                with contextlib.suppress(OSError):
-                    connection.send(None)
         with contextlib.suppress(Exception):
             Client(self.address, authkey=self.key).close()  # wakes the accepting thread
         self._thread.join(5)
@@ -125,66 +112,24 @@ class _Inbox:
 
     def _accept(self) -> None:
         while not self._closed:
-            try:
+            with contextlib.suppress(Exception):  # a stranger, or a worker that died while it connected
                 connection = self._listener.accept()
-            except Exception:  # a stranger, or a worker that died while it connected
-                continue
-            with self._changed:
-                if self._closed:
-                    connection.close()
-                    return
-                self._connections.append(connection)
-            threading.Thread(target=self._read, args=(connection,), daemon=True).start()
+                threading.Thread(target=self._read, args=(connection,), daemon=True).start()
 
     def _read(self, connection: Connection) -> None:
-        while True:
-            try:
+        with connection, contextlib.suppress(EOFError, OSError):
+            while True:
                 event = connection.recv()
-            except (EOFError, OSError):
-                return
-            with self._changed:
-                if self._closed:
-                    continue
-                self._handle(event)
-                if not isinstance(event.what, str):
-                    self._left -= 1
-                    self._changed.notify_all()
-
-
-# The worker's side.
-
-
-class _Line:
-    """A worker's connection to the parent of its present work."""
-
-    def __init__(self, address: str, key: bytes) -> None:
-        self.address = address
-        self.busy = True
-        self._connection = Client(address, authkey=key)
-        threading.Thread(target=self._watch, daemon=True).start()
-
-    def send(self, event: Event) -> None:
-        try:
-            self._connection.send(event)
-        except OSError:
-            os._exit(1)  # the parent is gone
-
-    def _watch(self) -> None:
-        try:
-            self._connection.recv()
-        except (EOFError, OSError):
-            if self.busy:
-                os._exit(1)
-        self._connection.close()
-
-
-_line: _Line | None = None
+                with self._changed:
+                    if self._closed:
+                        return
+                    self._handle(event)
+                    if not isinstance(event.what, str):
+                        self._left -= 1
+                        self._changed.notify_all()
 
 
 def _work(group: Sequence[AnyTask], settings: Settings, address: str, key: bytes) -> None:
-    global _line
-    if _line is None or _line.address != address:
-        _line = _Line(address, key)
-    _line.busy = True
-    run_here([group], settings, _line.send)
-    _line.busy = False
+    """In a worker: make the kernels of a group."""
+    with Client(address, authkey=key) as connection:
+        run_here([group], settings, connection.send)

@@ -54,21 +54,20 @@ class LiveBoard(Board):
 
     def __init__(self, total: int, console: Any) -> None:
         super().__init__(total)
+        from rich import progress as shown
         from rich.console import Group
         from rich.live import Live
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            SpinnerColumn,
-            TextColumn,
-            TimeElapsedColumn,
-        )
 
-        name, phase = TextColumn("[bold]{task.fields[name]}"), TextColumn("{task.description}")
-        self._running = Progress(SpinnerColumn(), name, TimeElapsedColumn(), phase, console=console)
-        self._all = Progress(
-            TextColumn("kernels"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
+        name, phase = shown.TextColumn("[bold]{task.fields[name]}"), shown.TextColumn("{task.description}")
+        self._running = shown.Progress(
+            shown.SpinnerColumn(), name, shown.TimeElapsedColumn(), phase, console=console
+        )
+        self._all = shown.Progress(
+            shown.TextColumn("kernels"),
+            shown.BarColumn(),
+            shown.MofNCompleteColumn(),
+            shown.TimeElapsedColumn(),
+            console=console,
         )
         self._total = self._all.add_task("kernels", total=total, visible=total > 1)
         self._lines: dict[str, TaskID] = {}

@@ -5,42 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import click
 
 from synth.cli.jobs import Failure, Request, Settings, Task, batches, cannot_execute
-from synth.cli.packers import (
-    PackerOutcome,
-    PackerTask,
-    blocks,
-    kept_packer,
-    packer_tasks,
-    packers_json,
-    print_packers,
-    write_made,
-)
+from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, Event, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.tables import Outcome, outcomes_json, print_json, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
-from synth.library.certificate import UNEXECUTED
+from synth.library.fields import UNEXECUTED
 from synth.processes import uninterrupted
 
-if TYPE_CHECKING:
-    from synth.library.kernels import Kernel
-    from synth.packers import Packer
-
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
-
-
-def writable(option: str, folder: Path) -> None:
-    """Raise UserError, naming the option, where the folder cannot be written."""
-    try:
-        prepare_folder(folder)
-    except UserError as error:
-        raise UserError(f"{option} {str(error).replace('--out', option)}") from error
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
@@ -58,34 +37,26 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     return found.isa, target or found.targets[0]
 
 
+def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
+    """The outcome of a task whose kernel is in the folder already, as this version would write it."""
+    found = task.existing(folder, settings)
+    if found is None:
+        return None
+    made, files = found
+    if made.certificate.executed.startswith(UNEXECUTED) and task.target not in settings.unexecuted:
+        return None
+    return Outcome(task.name, "kept", made, files)
+
+
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
-    def __init__(self, tasks: list[Task], folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder, self.settings = folder, settings
-        self.names: dict[AnyTask, str] = {task: task.job().name for task in tasks}
-        self.outcomes: dict[Task, Outcome] = {}
-        self.packers: dict[PackerTask, Packer | Failure] = {}
+        self.outcomes: dict[AnyTask, Outcome] = {}
+        #: Packing kernels that were made, which are written with the kernels that they come along with.
+        self.packers: dict[PackerTask, Any] = {}
         self._board = Board(0)
-
-    def keep(self, task: Task) -> bool:
-        """Is the kernel there already, as this version would write it?"""
-        from synth.library.build import enough_effort, existing
-        from synth.library.kernels import every_file
-
-        job = task.job()
-        kernel = existing(job, self.folder)
-        if kernel is None or kernel.certificate.core != (self.settings.core or ""):
-            return False
-        if kernel.certificate.layout != self.settings.layout:
-            return False
-        if not enough_effort(kernel.certificate, self.settings.effort):
-            return False
-        if kernel.certificate.executed.startswith(UNEXECUTED) and task.target not in self.settings.unexecuted:
-            return False
-        files = every_file(kernel, self.folder)
-        self.outcomes[task] = Outcome(self.names[task], "kept", kernel, files)
-        return True
 
     def make(
         self, todo: list[Task], packers: list[PackerTask], jobs: int, shown: Board, processes: bool
@@ -97,54 +68,44 @@ class Session:
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
         if not groups:
             return
-        self.names.update({task: task.name for task in last})
         if not processes:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
-            left = [task for group in groups for task in group]
-            for task in left:
+            for task in (task for group in groups for task in group):
                 if task not in self.outcomes and task not in self.packers:
                     self.handle(Event(task, Failure(DIED, 1)))
 
     def handle(self, event: Event) -> None:
-        name, task = self.names[event.task], event.task
         if isinstance(event.what, str):
-            self._board.phase(name, event.what)
-        elif isinstance(task, PackerTask):
-            self.packers[task] = event.what  # type: ignore[assignment]
-        elif isinstance(event.what, Failure):
-            failure = event.what
-            self._end(task, Outcome(name, "failed", message=failure.message, code=failure.code))
+            self._board.phase(event.task.name, event.what)
+        elif isinstance(event.task, PackerTask):
+            self.packers[event.task] = event.what
         else:
-            self._end(task, self._write(task, event.what))  # type: ignore[arg-type]
+            self.write(event.task, event.what)
 
-    def write_packer(self, task: PackerTask) -> PackerOutcome:
-        """Write a packing kernel that was made."""
-        outcome = write_made(task, self.packers[task], self.folder)
-        of = outcome.status if outcome.packer is None else f"{outcome.status}, {blocks(outcome.packer)}"
-        self._board.end(outcome.name, of)
-        return outcome
+    def write(self, task: AnyTask, made: Any) -> None:
+        """Write what was made of a task, a Failure included."""
+        outcome = self.outcomes[task] = self._written(task, made)
+        said = outcome.status
+        if outcome.made is not None and isinstance(task, PackerTask):
+            said += f", {blocks(made)}"
+        elif outcome.made is not None:
+            certificate = made.certificate
+            seconds = sum(certificate.seconds.values())
+            said += f", {certificate.instructions['total']} instructions, {seconds:.1f} s"
+        self._board.end(outcome.name, said)
 
-    def _write(self, task: Task, kernel: Kernel) -> Outcome:
-        from synth.library.store import write
-
+    def _written(self, task: AnyTask, made: Any) -> Outcome:
+        if isinstance(made, Failure):
+            return Outcome(task.name, "failed", message=made.message, code=made.code)
         try:
             with uninterrupted():
-                files = write(kernel, self.folder)
+                files = task.write(made, self.folder)
         except UserError as error:
-            return Outcome(self.names[task], "failed", message=str(error), code=2)
-        reason = self.settings.unexecuted.get(task.target)
-        return Outcome(self.names[task], "written", kernel, files, unexecuted=reason)
-
-    def _end(self, task: Task, outcome: Outcome) -> None:
-        self.outcomes[task] = outcome
-        kernel = outcome.kernel
-        if kernel is None:
-            self._board.end(outcome.name, "failed")
-        else:
-            seconds = sum(kernel.certificate.seconds.values())
-            total = kernel.certificate.instructions["total"]
-            self._board.end(outcome.name, f"{outcome.status}, {total} instructions, {seconds:.1f} s")
+            return Outcome(task.name, "failed", message=str(error), code=2)
+        return Outcome(
+            task.name, "written", made, files, unexecuted=self.settings.unexecuted.get(task.target)
+        )
 
 
 def synthesize(
@@ -159,39 +120,49 @@ def synthesize(
 ) -> int:
     """Write the kernels of a request; the exit code. Raises UserError before anything is done.
 
-    ``core``: whose cycles compare layouts; None: each target's usual one.
+    ``core``: whose cycles compare forms; None: each target's usual one.
     """
     start = time.monotonic()
     tasks = request.tasks()
-    writable("--out", folder)
+    prepare_folder(folder, "--out")
     if settings.dump is not None:
-        writable("--dump-smt", settings.dump)
+        prepare_folder(settings.dump, "--dump-smt")
     for target in sorted({task.target for task in tasks}):
         reason = cannot_execute(target)
         if reason is not None:
             settings.unexecuted[target] = reason
-    session = Session(tasks, folder, settings)
-    todo = [task for task in tasks if force or not session.keep(task)]
+    session = Session(folder, settings)
+
+    def missing(wanted: Sequence[AnyTask]) -> list[Any]:
+        """Those of these tasks that are to be made; the session has the outcomes of the others."""
+        there = {task: found for task in wanted if (found := kept(task, folder, settings)) is not None}
+        session.outcomes |= there
+        return [task for task in wanted if task not in there]
+
+    todo = tasks if force else missing(tasks)
     for isa in sorted({task.isa for task in todo}):
-        writable("--out", folder / isa)
+        prepare_folder(folder / isa, "--out")
     packers = packer_tasks(((task.isa, task.target, task.a) for task in tasks), force)
-    kept = {task: found for task in packers if (found := kept_packer(task, folder, settings)) is not None}
+    wanted = missing(packers)
     total = len(todo) + len(packers) if todo else 0
     with board(total, silent=as_json) as shown:
-        session.make(todo, [task for task in packers if task not in kept], jobs, shown, processes)
+        session.make(todo, wanted, jobs, shown, processes)
         # A folder that gets no kernel of a target gets nothing that goes with it.
-        there = {
-            (task.isa, task.target, task.a) for task in tasks if session.outcomes[task].kernel is not None
-        }
-        packed = [kept.get(task) or session.write_packer(task) for task in packers if task.place in there]
+        there = {(task.isa, task.target, task.a) for task in tasks if session.outcomes[task].made is not None}
+        for task in wanted:
+            if task.place in there:
+                session.write(task, session.packers[task])
     outcomes = [session.outcomes[task] for task in tasks]
-    ends: list[Outcome | PackerOutcome] = [*outcomes, *packed]
+    packed = {
+        task: session.outcomes[task] for task in packers if task.place in there and task in session.outcomes
+    }
+    ends = [*outcomes, *packed.values()]
     code = max((end.code for end in ends), default=0)
     wall = time.monotonic() - start
     if as_json:
         print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packed)})
-    elif code == 0 or any(outcome.kernel for outcome in outcomes):
-        print_packers(packed)
+    elif code == 0 or any(outcome.made for outcome in outcomes):
+        print_packers(list(packed.values()))
         print_outcomes(outcomes, folder, wall, core)
     for end in ends:
         if end.message:

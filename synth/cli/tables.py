@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
+from synth.emit import PACKERS
+from synth.forms import NAMES
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from isa_specs.cores import Core
+    from synth.forms.costs import FormCost
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.kernels import Kernel
 
@@ -23,12 +27,12 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one kernel. ``status``: written, kept (an earlier run wrote it) or failed
-    (``message``)."""
+    """What became of one kernel or packing kernel (``made``). ``status``: written, kept (an earlier run wrote
+    it) or failed (``message``)."""
 
     name: str
     status: str
-    kernel: Kernel | None = None
+    made: Any = None
     files: tuple[Path, ...] = ()
     message: str = ""
     code: int = 0
@@ -36,7 +40,19 @@ class Outcome:
 
     @property
     def executed(self) -> str:
-        return self.unexecuted or (self.kernel.certificate.executed if self.kernel else "")
+        return self.unexecuted or (self.made.certificate.executed if self.made else "")
+
+
+def outcome_row(outcome: Outcome) -> dict[str, Any]:
+    """What every kernel's row in a document begins with."""
+    return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
+
+
+def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
+    """The instructions of a packing kernel of a kind, by block, in words."""
+    return ", ".join(
+        f"{count} instructions for {PACKERS[kind].format(of)}" for of, count in instructions.items()
+    )
 
 
 def print_json(value: Any) -> None:
@@ -95,70 +111,57 @@ def minimal(certificate: Certificate) -> str:
     return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
 
 
-def layout_core(kernel: Kernel, core: str | None) -> Core:
-    """The core whose cycles compare a kernel's layouts: the named one, else its target's usual one."""
+def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
+    """The core whose cycles compare a kernel's forms (the named one, else its target's usual one), the cost
+    of each, and the cheapest."""
     from isa_specs.cores import cores
-
-    return kernel.core if core is None else cores()[core]
-
-
-def _layout_table(kernels: list[Kernel], core: str | None) -> Table:
-    """Cycles of every layout; the cheapest is marked."""
     from synth.forms.costs import cheapest, form_costs
-    from synth.forms.registry import FORMS
 
+    machine = kernel.core if core is None else cores()[core]
+    costs = form_costs(kernel, machine)
+    return machine.name, costs, cheapest(costs)
+
+
+def _form_table(kernels: list[Kernel], core: str | None) -> Table:
+    """Cycles of every form; the cheapest is marked."""
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
-    table = plain_table(title, ("kernel", "core"), tuple(FORMS), ("--layout",))
+    table = plain_table(title, ("kernel", "core"), NAMES, ("--form",))
     for kernel in kernels:
-        machine = layout_core(kernel, core)
-        costs = form_costs(kernel, machine)
-        best = cheapest(costs)
+        machine, costs, best = _costs(kernel, core)
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        written = kernel.certificate.layout
-        table.add_row(
-            kernel.certificate.name, machine.name, *(cells.get(name, "-") for name in FORMS), written
-        )
+        every = (cells.get(name, "-") for name in NAMES)
+        table.add_row(kernel.certificate.name, machine, *every, kernel.certificate.form)
     return table
 
 
-def layouts_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
-    """What the table of layouts says of a kernel."""
-    from synth.forms.costs import cheapest, form_costs
-
-    machine = layout_core(kernel, core)
-    costs = form_costs(kernel, machine)
-    return {
-        "layout": kernel.certificate.layout,
-        "core": machine.name,
-        "cheapest_layout": cheapest(costs).form,
-        "layouts": {
-            cost.form: {"tile": cost.tile, "cycles_per_1000_macs": round(cost.cycles, 4)} for cost in costs
-        },
-    }
+def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
+    """What the table of forms says of a kernel."""
+    machine, costs, best = _costs(kernel, core)
+    rates = {c.form: {"tile": c.tile, "cycles_per_1000_macs": round(c.cycles, 4)} for c in costs}
+    chosen = {"layout": kernel.certificate.form, "core": machine, "cheapest_layout": best.form}
+    return {**chosen, "layouts": rates}
 
 
 def print_outcomes(outcomes: list[Outcome], folder: Path, wall: float, core: str | None = None) -> None:
     """The table of a run, where the files are, and what to do next. ``core``: whose cycles compare
-    layouts."""
-    made = [(outcome, outcome.kernel.certificate) for outcome in outcomes if outcome.kernel is not None]
+    forms."""
+    made = [(outcome, outcome.made.certificate) for outcome in outcomes if outcome.made is not None]
     out = console()
     if made:
+        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
         counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
+        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
+        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
         for outcome, certificate in made:
             numbers = [str(certificate.instructions[stage]) for stage in STAGES]
             counts.add_row(outcome.name, *numbers, minimal(certificate))
-        out.print(counts)
-        out.print(_layout_table([o.kernel for o in outcomes if o.kernel is not None], core))
-        proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
-        phases = list(dict.fromkeys(phase for _, certificate in made for phase in certificate.seconds))
-        times = plain_table("Seconds", ("kernel",), (*phases, "total"))
-        for outcome, certificate in made:
             proof = f"{certificate.proof.obligations} obligations {certificate.proof.verdict}"
             proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
             each = [f"{certificate.seconds.get(phase, 0.0):.2f}" for phase in phases]
             times.add_row(outcome.name, *each, f"{sum(certificate.seconds.values()):.2f}")
-        out.print(proofs)
-        out.print(times)
+        forms = _form_table([o.made for o in outcomes if o.made is not None], core)
+        for table in (counts, forms, proofs, times):
+            out.print(table)
     count = {status: sum(o.status == status for o in outcomes) for status in ("written", "kept", "failed")}
     out.print(
         ", ".join(f"{number} {status}" for status, number in count.items() if number) + f" in {wall:.1f} s"
@@ -192,11 +195,7 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
         "minimal": minimal(certificate),
         "compute": certificate.compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
-        "proof": {
-            "verdict": certificate.proof.verdict,
-            "obligations": certificate.proof.obligations,
-            "solver": certificate.proof.solver,
-        },
+        "proof": asdict(certificate.proof),
         "longest_k": certificate.longest_k,
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
@@ -206,16 +205,12 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
 def outcomes_json(
     outcomes: list[Outcome], folder: Path, wall: float, code: int, core: str | None = None
 ) -> dict[str, Any]:
-    """The document of a run. ``core``: whose cycles compare layouts."""
+    """The document of a run. ``core``: whose cycles compare forms."""
     kernels = []
     for outcome in outcomes:
-        entry: dict[str, Any] = {
-            "name": outcome.name,
-            "status": outcome.status,
-            "error": outcome.message or None,
-        }
-        if outcome.kernel is not None:
-            entry |= kernel_json(outcome.kernel.certificate) | layouts_json(outcome.kernel, core)
+        entry = outcome_row(outcome)
+        if outcome.made is not None:
+            entry |= kernel_json(outcome.made.certificate) | forms_json(outcome.made, core)
             entry["executed"] = outcome.executed
             entry["files"] = [str(path) for path in outcome.files]
         kernels.append(entry)

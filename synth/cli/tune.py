@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
+import contextlib
 import time
 from pathlib import Path
 from typing import Any
 
 import click
 
+from synth.cli.options import whole_numbers
 from synth.cli.progress import board, note_threads
 from synth.cli.tables import console, print_json
 from synth.errors import UserError
@@ -19,12 +20,11 @@ MOST_WEIGHTS = 1 << 28
 
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
-    parts = re.split(r"[,x]", text.strip())
-    if len(parts) != count or not all(part.strip().isdecimal() and part.isascii() for part in parts):
-        raise UserError(
-            f"{option} {text}: {count} whole numbers with commas, such as {','.join(['1'] * count)}"
-        )
-    return tuple(int(part) for part in parts)
+    with contextlib.suppress(ValueError):
+        if len(found := whole_numbers(text)) == count:
+            return found
+    example = ",".join(["1"] * count)
+    raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
 
 
 def device(text: str | None) -> Any:
@@ -40,9 +40,9 @@ def device(text: str | None) -> Any:
 
 
 def tune(
-    shape: str, filters: int, kernel: int, stride: int, padding: int, groups: int, layout: str, a: int, w: int,
-    encoding: str, form: str, target: str | None, threads: int, trials: int, seed: int, rpc: str | None,
-    database: Path | None, as_json: bool,
+    shape: str, filters: int, kernel: int, stride: int, padding: int, groups: int, layout: str, a: int,
+    w: int, encoding: str, form: str, target: str | None, threads: int, trials: int, seed: int,
+    rpc: str | None, database: Path | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Tune one convolution; the exit code. Raises UserError."""
     import numpy as np
@@ -58,8 +58,8 @@ def tune(
         raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
     if filters * kernel * kernel * channels // groups > MOST_WEIGHTS:
         raise UserError(
-            f"--filters {filters}: {channels} channels and kernels of {kernel} make more than {MOST_WEIGHTS} weights; "
-            "give a smaller layer"
+            f"--filters {filters}: {channels} channels and kernels of {kernel} make more than {MOST_WEIGHTS} "
+            "weights; give a smaller layer"
         )
     value = operands(a, w, encoding)[1].values[0]
     weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
@@ -86,12 +86,14 @@ def tune(
         shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
     seconds = time.monotonic() - start
     if as_json:
-        print_json({"key": key, "milliseconds": entry.seconds * 1e3, "trials": entry.trials, "machine": entry.machine,
-                    "seconds": round(seconds, 1), "database": str(where)})  # fmt: skip
+        body = {"key": key, "milliseconds": entry.seconds * 1e3, "trials": entry.trials}
+        body |= {"machine": entry.machine, "seconds": round(seconds, 1), "database": str(where)}
+        print_json(body)
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
     console().print(
-        f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on {entry.machine}",
+        f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on "
+        f"{entry.machine}",
         highlight=False,
     )
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")

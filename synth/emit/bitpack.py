@@ -6,13 +6,14 @@ from __future__ import annotations
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
 from sketches.panel import CHUNK
+from synth.emit import PACKERS
 from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
 
 #: What a packing kernel's files begin with.
 NAME = "bitpack"
 #: A block in words.
-COUNTED = "{} positions"
+COUNTED = PACKERS[NAME]
 #: Prototype of the loop.
 PROTOTYPE = "void {name}(const uint8_t *codes, int32_t chunks, uint32_t *words)"
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from isa_specs.instruction import Isa
 from sketches.panel import CHUNK
 from sketches.repack import RepackProgram, flips
+from synth.emit import PACKERS
 from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
 
 #: What a repacking kernel's files begin with.
 NAME = "repack"
 #: A block in words.
-COUNTED = "flip {}"
+COUNTED = PACKERS[NAME]
 #: Parameters of the loop.
 PARAMETERS = "const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words"
 #: Prototype of the loop.

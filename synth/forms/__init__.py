@@ -7,6 +7,6 @@ AUTO = "auto"
 NAMES = ("bitplanes", "tables", "bytes")
 
 
-def layouts() -> tuple[str, ...]:
-    """What ``--layout`` accepts."""
+def choices() -> tuple[str, ...]:
+    """What ``--form`` accepts."""
     return (AUTO, *NAMES)

@@ -1,7 +1,7 @@
 """The forms that there are, and which of them a kernel has.
 
 A kernel is written with every form that its target has, or with one alone; the certificate says which
-(``layout``). ``synth.compiler.forms`` has what operators need to know of a form.
+(``form``). ``synth.compiler.forms`` has what operators need to know of a form.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FORMS: dict[str, Form] = {form.name: form for form in (BITPLANES, TABLES, BYTES)
 assert tuple(FORMS) == NAMES
 
 
-def asked(layout: str, name: str) -> bool:
-    """Whether a kernel of ``layout`` is to have the form ``name``."""
-    return layout in (AUTO, name)
+def asked(form: str, name: str) -> bool:
+    """Whether a kernel written with ``form`` is to have the form ``name``."""
+    return form in (AUTO, name)
 
 
-def offers(layout: str, isa: Isa, target: str) -> bool:
-    """Whether kernels of ``layout`` can be written for a target."""
-    return layout == AUTO or FORMS[layout].offered(isa, target)
+def offers(form: str, isa: Isa, target: str) -> bool:
+    """Whether kernels with ``form`` can be written for a target."""
+    return form == AUTO or FORMS[form].offered(isa, target)
 
 
 def present(certificate: Certificate) -> tuple[Form, ...]:
@@ -42,15 +42,15 @@ def require(certificate: Certificate, name: str) -> Any:
     """The report of a kernel's form. Raises UserError, with what to do, where it has none."""
     form = FORMS[name]
     report = form.report(certificate)
-    if report is None and not asked(certificate.layout, name):
+    if report is None and not asked(certificate.form, name):
         spec = certificate.spec
         raise UserError(
-            f"{certificate.name}: was written with --layout {certificate.layout} and has no {name}; write it anew: "
+            f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write it anew: "
             f"synth-kernel --isa {certificate.isa} --a {spec.activations.bits} --w {spec.weights.bits} --encoding "
-            f"{spec.encoding} --target {certificate.target} --m {spec.m} --k {spec.k} --layout {AUTO}"
+            f"{spec.encoding} --target {certificate.target} --m {spec.m} --k {spec.k} --form {AUTO}"
         )
     if report is None:
         raise UserError(
-            f"{certificate.name}: its target has no {form.needs}: use --layout {present(certificate)[0].name}"
+            f"{certificate.name}: its target has no {form.needs}: use --form {present(certificate)[0].name}"
         )
     return report

@@ -11,9 +11,9 @@ TYPE_CHECKING = False  # the door opens what is asked for: who needs a certifica
 if TYPE_CHECKING:
     from synth.library.kernels import Kernel as Kernel
     from synth.library.kernels import MissingKernel as MissingKernel
-    from synth.library.kernels import library_folder as library_folder
     from synth.library.kernels import load as load
     from synth.library.kernels import read_kernel as read_kernel
+    from synth.library.places import library_folder as library_folder
 else:
 
     def __getattr__(name: str) -> object:

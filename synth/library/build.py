@@ -64,15 +64,15 @@ def build(
     make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
     execute: bool = True,
-    layout: str = AUTO,
+    form: str = AUTO,
 ) -> Kernel:
-    """Search, prove, emit and run a kernel with one layout, or with all that its target has.
+    """Search, prove, emit and run a kernel with one form, or with all that its target has.
 
-    Raises SynthesisFailed where it is not found or not proved, UserError where the target has no such layout.
+    Raises SynthesisFailed where it is not found or not proved, UserError where the target has no such form.
     """
     isa = job.machine
-    if not offers(layout, isa, job.target):
-        raise UserError(f"--layout {layout}: {job.target} has no {FORMS[layout].needs}")
+    if not offers(form, isa, job.target):
+        raise UserError(f"--form {form}: {job.target} has no {FORMS[form].needs}")
     found = synthesize(job.spec, isa, job.target, limits, progress)
     seconds = dict(found.seconds)
     progress("proof")
@@ -83,18 +83,18 @@ def build(
     seconds["proof"] = time.monotonic() - start
     made: dict[str, Any] = {}
     texts: dict[str, str] = {}
-    for form in FORMS.values():
-        if not asked(layout, form.name):
+    for each in FORMS.values():
+        if not asked(form, each.name):
             continue
-        progress(form.phase)
+        progress(each.phase)
         start = time.monotonic()
-        program = form.search(job.spec, isa, job.target, found.program)
+        program = each.search(job.spec, isa, job.target, found.program)
         if program is not None:
             with _failing(job):
-                made[form.name], texts[form.name] = derive(
-                    form, job.spec, isa, job.target, program, make_solver, dump
+                made[each.name], texts[each.name] = derive(
+                    each, job.spec, isa, job.target, program, make_solver, dump
                 )
-        seconds[form.phase] = time.monotonic() - start
+        seconds[each.phase] = time.monotonic() - start
     certificate = Certificate(
         format=FORMAT,
         name=job.name,
@@ -108,7 +108,7 @@ def build(
         versions=versions(),
         isa_digest=isa.digest,
         seconds={},
-        layout=layout,
+        form=form,
         effort=limits.effort,
         core=limits.core or "",
         **facts,

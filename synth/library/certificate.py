@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
 from dataclasses import asdict, dataclass, field, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -12,10 +11,9 @@ from sketches.corrections import Corrections
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from synth.forms import AUTO as AUTO
-
-FORMAT = 7
-#: What ``executed`` of a certificate begins with where nothing was run.
-UNEXECUTED = "not executed"
+from synth.library.fields import FORMAT as FORMAT
+from synth.library.fields import UNEXECUTED as UNEXECUTED
+from synth.library.fields import sha256 as sha256
 
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
@@ -81,8 +79,8 @@ class Certificate:
     """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
 
     ``forms``: the reports of its forms by their names (``synth.forms.registry``).
-    ``layout``: the only form that was asked for, or ``auto`` (which is not written): every one that the
-    target has. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose
+    ``form``: the only form that was asked for, or ``auto`` (which is not written): every one that the
+    target has; JSON calls it ``layout``. ``effort``: what multiplied the searches' budgets (not written where it is 1). ``core``: whose
     cycles the program was chosen for; "" (which is not written): it is the shortest. ``seconds`` are wall
     times of the run that wrote it; they are no part of what has to reproduce.
     """
@@ -105,17 +103,13 @@ class Certificate:
     isa_digest: str
     source_digest: str
     seconds: dict[str, float]
-    layout: str = AUTO
+    form: str = AUTO
     effort: float = 1.0
     core: str = ""
 
 
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 """What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
-
-
-def sha256(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
 def reproducible(certificate: Any) -> Any:

@@ -1,14 +1,11 @@
-"""Certificates as JSON: a line per instruction, and a digest over all of it, so that no single number can
-change unseen.
+"""Certificates as JSON (``synth.library.fields``), and back.
 
-A list of records with the same fields is written as a table: ``{"of": [fields], "rows": [[values], ...]}``.
-Nothing else is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
+Nothing is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
 """
 
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -18,13 +15,15 @@ from typing_extensions import TypedDict
 
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
-from synth.library.certificate import AUTO, FORMAT, Certificate, FormReport, sha256
+from synth.library.certificate import AUTO, Certificate, FormReport
+from synth.library.fields import FORMAT, fields_of, unchanged, written
 
 #: The pieces of each C text of a kernel (``synth.library.pieces``), by "block" and the names of its forms.
 Pieces = dict[str, tuple[str, ...]]
 #: What is as usual, and not written.
-_USUAL = {"layout": AUTO, "effort": 1, "core": ""}
-_WIDTH = 118
+_USUAL = {"form": AUTO, "effort": 1, "core": ""}
+#: What JSON calls a field otherwise.
+_NAMES = {"form": "layout"}
 
 
 def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
@@ -46,7 +45,8 @@ def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
 
 def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
-    body = {key: value for key, value in body.items() if key not in _USUAL or value != _USUAL[key]}
+    usual = {key for key, value in _USUAL.items() if body[key] == value}
+    body = {_NAMES.get(key, key): value for key, value in body.items() if key not in usual}
     for report in body["searches"]:
         if not report["left_out"]:
             del report["left_out"]
@@ -60,7 +60,8 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
 
 def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
     parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
-    rest = {key: value for key, value in body.items() if key != "pieces"}
+    names = {other: name for name, other in _NAMES.items()}
+    rest = {names.get(key, key): value for key, value in body.items() if key != "pieces"}
     return replace(_adapter().validate_python(rest | {"forms": {}}), forms=parts["forms"]), parts["pieces"]
 
 
@@ -78,27 +79,6 @@ def _parts_adapter() -> TypeAdapter[Any]:
 
 
 # ---- any kind of certificate ------------------------------------------------------------------------------
-
-
-def written(body: dict[str, Any]) -> str:
-    """The fields of a certificate as JSON with their digest."""
-    return _laid_out(_tables(body | {"digest": digest(body)}), 0) + "\n"
-
-
-def digest(body: dict[str, Any]) -> str:
-    """Of all fields but ``digest``."""
-    fields = {key: value for key, value in body.items() if key != "digest"}
-    return sha256(json.dumps(fields, sort_keys=True, separators=(",", ":")))
-
-
-def unchanged(body: dict[str, Any]) -> bool:
-    """Are a certificate's fields what its digest says?"""
-    return body.get("digest") == digest(body)
-
-
-def fields_of(text: str) -> Any:
-    """The fields of a certificate's JSON, tables as the lists of records that they are. Raises ValueError."""
-    return json.loads(text, object_pairs_hook=_fields, parse_constant=_no_number)
 
 
 def read(
@@ -130,63 +110,6 @@ def read(
     if other is not None:
         raise VerificationError(f"{where}: the certificate's field {other} is not what this program writes")
     return certificate
-
-
-def _fields(pairs: list[tuple[str, Any]]) -> Any:
-    """An object of JSON, or the records of a table. Raises ValueError where a field is there twice."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a field is there twice")
-    if list(found) != ["of", "rows"]:
-        return found
-    try:
-        return [dict(zip(found["of"], row, strict=True)) for row in found["rows"]]
-    except TypeError as error:
-        raise ValueError(f"a table is none ({error})") from error
-
-
-def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no number")
-
-
-def _tables(value: Any) -> Any:
-    """Lists of records with the same fields as tables."""
-    if isinstance(value, dict):
-        return {key: _tables(part) for key, part in value.items()}
-    if not isinstance(value, list):
-        return value
-    flat = all(
-        isinstance(one, dict)
-        and list(one) == list(value[0])
-        and not any(isinstance(part, dict) for field in one.values() for part in (field, *_parts(field)))
-        for one in value
-    )
-    if value and flat:
-        return {"of": list(value[0]), "rows": [list(one.values()) for one in value]}
-    return [_tables(part) for part in value]
-
-
-def _parts(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _laid_out(value: Any, indent: int) -> str:
-    """JSON with a line for whatever fits on one."""
-    line = json.dumps(value)
-    if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
-        return line
-    inner = " " * (indent + 1)
-    if isinstance(value, list) and not any(isinstance(part, (dict, list)) for part in value):
-        rows = [""]
-        for part in map(json.dumps, value):
-            if rows[-1] and len(inner) + len(rows[-1]) + len(part) > _WIDTH:
-                rows.append("")
-            rows[-1] += f"{part}, "
-        return "[\n" + "\n".join(inner + row.strip() for row in rows).rstrip(",") + "]"
-    if isinstance(value, dict):
-        parts = [f"{inner}{json.dumps(key)}: {_laid_out(part, indent + 1)}" for key, part in value.items()]
-        return "{\n" + ",\n".join(parts) + "}"
-    return "[\n" + ",\n".join(f"{inner}{_laid_out(part, indent + 1)}" for part in value) + "]"
 
 
 def _difference(read: Any, written: Any, path: str) -> str | None:

@@ -21,8 +21,8 @@ from synth.forms.derive import derive, derive_block
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked
 from synth.library.certificate import ProofReport
-from synth.library.certificate_json import fields_of
 from synth.library.execution import execution_test
+from synth.library.fields import fields_of
 from synth.library.kernels import (
     BLOCK,
     Kernel,
@@ -258,14 +258,12 @@ def _compared(
 
 
 def _check_presence(kernel: Kernel, path: Path, isa: Isa, form: Form) -> None:
-    """The kernel has the layout exactly where it was asked for and the target has what it needs."""
+    """The kernel has the form exactly where it was asked for and the target has what it needs."""
     certificate = kernel.certificate
     there = form.report(certificate) is not None
-    if not asked(certificate.layout, form.name):
+    if not asked(certificate.form, form.name):
         if there:
-            raise VerificationError(
-                f"{path}: has {form.name}, although it says --layout {certificate.layout}"
-            )
+            raise VerificationError(f"{path}: has {form.name}, although it says --form {certificate.form}")
     elif not there and form.offered(isa, certificate.target):
         needs = f", although {certificate.target} has {form.needs}" if form.needs else ""
         raise VerificationError(f"{path}: has no {form.name}{needs}")

@@ -31,7 +31,7 @@ from synth.emit.machine import Machine, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
-from synth.forms import layouts
+from synth.forms import choices
 from synth.forms.costs import cheapest, form_costs
 from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
@@ -40,9 +40,9 @@ from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.machines import PartsMachine, PortableMachine, SharedMachine, portable_host
 from synth.library.pieces import read_pieces, whole
+from synth.library.places import library_folder, pieces_path
 from synth.library.validity import check_kernel, check_place, check_source, read_exactly
 
-DEFAULT_FOLDER = "kernels_out"
 #: What the C text of a block is among those of the forms.
 BLOCK = "block"
 
@@ -51,12 +51,6 @@ Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormAc
 
 class MissingKernel(UserError):
     """The library has no such kernel; the message says how to write it."""
-
-
-def library_folder() -> Path:
-    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
-    chosen = os.environ.get("SYNTH_KERNELS")
-    return Path(chosen) if chosen else Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
 
 
 def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
@@ -86,12 +80,6 @@ def place(isa: str, target: str | None) -> tuple[Isa, str]:
 def certificate_path(folder: Path, spec: KernelSpec, isa: Isa, target: str) -> Path:
     """The certificate of a kernel in a library folder."""
     return folder / isa.name / f"{file_stem(spec, isa, target)}.json"
-
-
-def pieces_path(place: Path, part: str, target: str) -> Path:
-    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their
-    certificates."""
-    return place / f"{part}_{target}.c"
 
 
 @dataclass
@@ -206,20 +194,20 @@ class Kernel:
         self.call(self.symbol, *arguments)
         return np.ascontiguousarray(out[:, : w.rows].T)
 
-    def run_panel(self, weights: Any, activations: Any, layout: str = AUTO) -> NDArray[np.int32]:
+    def run_panel(self, weights: Any, activations: Any, form: str = AUTO) -> NDArray[np.int32]:
         """What ``run`` computes, by the tiles of a form.
 
-        ``layout``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
+        ``form``: ``auto`` is that of operands that are packed, else the cheapest by the cost model. Raises
         what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
         """
-        if layout not in layouts():
-            raise UserError(f"layout={layout!r}: choose one of {', '.join(layouts())}")
-        if layout == AUTO:
+        if form not in choices():
+            raise UserError(f"form={form!r}: choose one of {', '.join(choices())}")
+        if form == AUTO:
             packed = (
                 one for one in (weights, activations) if isinstance(one, (FormWeights, FormActivations))
             )
-            layout = next((one.form for one in packed), "") or self.cheapest_form()
-        return self.form(layout).run(weights, activations)
+            form = next((one.form for one in packed), "") or self.cheapest_form()
+        return self.form(form).run(weights, activations)
 
     def run_block(
         self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
@@ -240,7 +228,7 @@ class Kernel:
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def check_marks(self, *operands: Any) -> None:
-        """Raise EncodingError for operands that another kernel packed: their layout is another."""
+        """Raise EncodingError for operands that another kernel packed: their form is another."""
         for packed in operands:
             if packed.made_for != self._mark:
                 raise EncodingError(
@@ -317,7 +305,7 @@ class FormKernel:
         a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
         if other := [one.form for one in (w, a) if one.form != self.name]:
             raise EncodingError(
-                f"operands are packed as {other[0]}, not as {self.name}: pack them for one layout"
+                f"operands are packed as {other[0]}, not as {self.name}: pack them for one form"
             )
         self.kernel.check_marks(w, a)
         if (w.taps, w.channels) != (1, a.channels):

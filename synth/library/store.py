@@ -12,7 +12,8 @@ from pathlib import Path
 from synth.errors import UserError, VerificationError
 from synth.files import write_together
 from synth.forms.registry import FORMS
-from synth.library.certificate_json import Pieces, fields_of, to_json
+from synth.library.certificate_json import Pieces, to_json
+from synth.library.fields import fields_of
 from synth.library.kernels import BLOCK, Kernel, every_file, pieces_path
 from synth.library.pieces import Cut, cut, file_text, read_pieces
 from synth.library.validity import read_exactly

@@ -26,7 +26,7 @@ from sketches.wellformed import MalformedProgram, check_packing
 from synth.emit.cgen import file_stem
 from synth.emit.packing import block_counts, packer_stem
 from synth.errors import VerificationError
-from synth.forms import layouts
+from synth.forms import choices
 from synth.forms.registry import FORMS
 from synth.library.certificate import Certificate, FormReport, ProofReport, SketchReport, sha256
 from synth.library.facts import (
@@ -82,8 +82,8 @@ def check_place(path: Path, name: str) -> None:
 def check_kernel(found: Certificate, where: Path | str) -> None:
     """Raise VerificationError, naming ``where``, unless the certificate of a kernel is valid."""
     with refusing(where):
-        if found.layout not in layouts():
-            raise MalformedProgram(f"the certificate's field layout is {found.layout!r}")
+        if found.form not in choices():
+            raise MalformedProgram(f"the certificate's field layout is {found.form!r}")
         if not 0 < found.effort < _MOST:
             raise MalformedProgram(f"effort is {found.effort!r}")
         if found.core and (found.core not in cores() or found.target not in cores()[found.core].targets):

@@ -10,8 +10,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from isa_specs.instruction import Isa
+from synth.emit import packer_kind
 from synth.emit.packing import packer_stem
-from synth.library.certificate_json import read, written
+from synth.library.certificate_json import read
+from synth.library.fields import written
 from synth.library.kernels import MissingKernel, library_folder, place
 from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
 from synth.packers.bitpack import BITPACK
@@ -24,7 +26,8 @@ KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK)}
 
 def kind_of(path: Path) -> Kind | None:
     """The kind of packing kernel that a file of a library belongs to; None where it belongs to none."""
-    return next((kind for kind in KINDS.values() if path.stem.startswith(f"{kind.name}_")), None)
+    name = packer_kind(path.stem)
+    return None if name is None else KINDS[name]
 
 
 def is_packer(path: Path) -> bool:

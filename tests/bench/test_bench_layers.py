@@ -107,22 +107,6 @@ def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None
         exact.check()
 
 
-@pytest.mark.parametrize(
-    ("args", "text"),
-    [
-        ("--configurations A9W1", "--configurations A9W1"),
-        ("--layers C99", "--layers C99"),
-        ("--threads none", "--threads none"),
-    ],
-)
-def test_bad_options_are_one_line(args: str, text: str, tmp_path: Path) -> None:
-    result = CliRunner().invoke(bench.main, [*args.split(), "--out", str(tmp_path / "new")])
-    assert result.exit_code != 0
-    assert text in result.output
-    assert "Traceback" not in result.output
-    assert not (tmp_path / "new").exists()
-
-
 def test_configurations_are_checked() -> None:
     assert bench.bits_of("a2w3") == (2, 3)
     with pytest.raises(UserError):

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 from rich.console import Console
 
 onnx = pytest.importorskip("onnx")
@@ -22,12 +21,13 @@ pytest.importorskip("tvm")
 pytest.importorskip("mlxtend")
 pytest.importorskip("qonnx")
 
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+from onnx import numpy_helper  # noqa: E402
 
-from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18, sweep_precision  # noqa: E402
+from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18  # noqa: E402
 from bench import resnet18_models as models  # noqa: E402
 from bench.layers import LAYERS  # noqa: E402
-from bench.low_bit_accuracy import reference  # noqa: E402
+from bench.onnx_models import Graph  # noqa: E402
+from bench.qonnx_layer import reference  # noqa: E402
 from bench.timing import timing  # noqa: E402
 from examples.train_low_bit_cnn import digits, split  # noqa: E402
 from synth.errors import UserError  # noqa: E402
@@ -193,16 +193,12 @@ TINY = real_models.RealModel(
 
 def tiny_model() -> Any:
     random = np.random.default_rng(0)
-    weights = random.standard_normal((4, 3, 3, 3)).astype(np.float32)
-    nodes = [
-        helper.make_node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1]),
-        helper.make_node("Relu", ["c"], ["r"]),
-        helper.make_node("Flatten", ["r"], ["y"]),
-    ]
-    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 3, 48, 96])
-    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
-    graph = helper.make_graph(nodes, "tiny", [x], [y], [numpy_helper.from_array(weights, "w")])
-    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    graph = Graph()
+    weights = graph.constant("w", random.standard_normal((4, 3, 3, 3)).astype(np.float32))
+    x = graph.node("Conv", ["x", weights], "c", pads=[1, 1, 1, 1])
+    for operator in ("Relu", "Flatten"):
+        x = graph.node(operator, [x], operator.lower())
+    return graph.model("x", [1, 3, 48, 96], x)
 
 
 @pytest.mark.parametrize("kind", real_models.FORMATS)
@@ -281,7 +277,7 @@ def test_a_rival_that_saturates_is_shown_as_such() -> None:
         if off or not saturates():
             assert (result.off > 0) == off
         console = Console(width=200, record=True, file=io.StringIO())
-        resnet18.show(console, result, [])
+        resnet18.show(console, result)
         text = console.export_text()
         wanted = "not exact, off by up to" if result.off else "exact."
         assert f"{int8_modes.FAST}: {wanted}" in text
@@ -338,53 +334,16 @@ def test_memory_of_a_process_grows_with_the_model(tmp_path: Path) -> None:
         peak_memory.of_onnx(tmp_path / "missing.onnx", (1, 3, 32, 32), 1)
 
 
-@pytest.mark.parametrize(
-    ("command", "arguments", "text"),
-    [
-        (resnet18.main, "--configurations A2W", "'A2W'"),
-        (resnet18.main, "--configurations ,", "--configurations"),
-        (resnet18.main, "--threads two", "--threads two"),
-        (resnet18.main, "--threads 0", "--threads 0"),
-        (resnet18.main, "--size 100 --no-memory", "size=100"),
-        (sweep_precision.main, "--ends A9", "'A9'"),
-        (real_models.main, "--models nothing", "--models nothing"),
-    ],
-)
-def test_wrong_options_give_one_line(command: Any, arguments: str, text: str) -> None:
-    result = CliRunner().invoke(command, arguments.split())
-    assert result.exit_code == 1, result.output
-    errors = [line for line in result.output.splitlines() if line.startswith("Error: ")]
-    assert len(errors) == 1 and text in errors[0]
-
-
-def test_wrong_sweeps_are_named() -> None:
-    result = CliRunner().invoke(sweep_precision.main, ["--configurations", "all A2W2,all A4W4"])
-    assert result.exit_code == 1
-    assert "all A4W4" in result.output and "all A1W1" in result.output
-
-
-def test_a_folder_without_models_is_named(tmp_path: Path) -> None:
-    result = CliRunner().invoke(low_bit_accuracy.main, ["--models", str(tmp_path), "--digits", "10"])
-    assert result.exit_code == 2
-    assert "TFC_1W1A.onnx" in result.output
-
-
 def tiny_program(folder: Path) -> tuple[Path, Any]:
     """A model of one bit: signs of pixels times signs of weights, ten logits; and its numpy."""
     random = np.random.default_rng(1)
     weights = random.integers(-3, 4, (784, 10)).astype(np.float32)
-    nodes = [
-        helper.make_node("Flatten", ["x"], ["flat"]),
-        helper.make_node("BipolarQuant", ["w", "one"], ["wq"], domain="qonnx.custom_op.general"),
-        helper.make_node("BipolarQuant", ["flat", "one"], ["xq"], domain="qonnx.custom_op.general"),
-        helper.make_node("MatMul", ["xq", "wq"], ["y"]),
-    ]
-    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 1, 28, 28])
-    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, 10])
-    constants = [numpy_helper.from_array(weights, "w"), numpy_helper.from_array(np.float32(1), "one")]
-    opsets = [helper.make_opsetid("", 13), helper.make_opsetid("qonnx.custom_op.general", 1)]
-    graph = helper.make_graph(nodes, "tiny", [x], [y], constants)
-    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=8), folder / "tiny.onnx")
+    graph = Graph()
+    one, plain = graph.constant("one", np.float32(1)), graph.constant("w", weights)
+    flat = graph.node("Flatten", ["x"], "flat")
+    signs = [graph.node("BipolarQuant", [source, one], f"{source}_signs") for source in (flat, plain)]
+    model = graph.model("x", [1, 1, 28, 28], graph.node("MatMul", signs, "y"), [1, 10])
+    onnx.save(model, folder / "tiny.onnx")
     signs = np.where(weights >= 0, 1, -1)
     return folder / "tiny.onnx", lambda images: np.where(images.reshape(-1, 784) >= 0, 1, -1) @ signs
 
@@ -409,20 +368,3 @@ def test_the_emulated_program_is_compared(
     monkeypatch.setattr(low_bit_accuracy, "reference", lambda *_: {name: wrong})
     found = low_bit_accuracy.evaluate(case, target)
     assert (found.equal, found.rows, found.largest) == (2, 3, 2.0)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "text"),
-    [
-        ("--target m68k", "'m68k'"),
-        ("--target armv7 --threads 2", "--threads 2"),
-        ("--digits 0", "0 is not in the range"),
-        ("--digits ten", "'ten'"),
-        ("--nothing", "--nothing"),
-    ],
-)
-def test_wrong_options_of_the_accuracy_give_one_line_and_two(arguments: str, text: str) -> None:
-    result = CliRunner().invoke(low_bit_accuracy.main, arguments.split())
-    assert result.exit_code == 2
-    (line,) = result.output.splitlines()
-    assert line.startswith("error: ") and text in line

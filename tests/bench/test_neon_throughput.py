@@ -9,7 +9,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 
 pytest.importorskip("matplotlib")
 pytest.importorskip("unicorn")
@@ -133,7 +132,7 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
     assert {one.tile for one in first} == {tile.name for tile in made.form("bitplanes").program.tiles}
     assert all(one.instructions > 0 for one in first)
     assert peers.two_popcounts(made, 330) == first
-    ours = peers.bitplanes(made, 1152)
+    ours = peers.tiles(made, "bitplanes", 1152)
     assert min(one.per_thousand for one in ours) < min(
         one.per_thousand for one in peers.two_popcounts(made, 1152)
     )
@@ -141,7 +140,7 @@ def test_two_popcounts_are_right_and_counted(a: int, w: int) -> None:
 
 def test_byte_lanes_execute_fewer_instructions_than_a_loop_over_bytes() -> None:
     made = fresh(3, 3)
-    found = peers.byte_products(made, 1152)
+    found = peers.tiles(made, "bytes", 1152)
     assert {one.tile for one in found} == {tile.name for tile in made.form("bytes").program.tiles}
     # 16 products an instruction, at best
     assert 62.5 < min(one.per_thousand for one in found) < peers.byte_loop(made, 1152).per_thousand / 4
@@ -251,18 +250,3 @@ def test_llvm_mca_is_slower_than_the_pipes() -> None:
     lines = [f"cnt v{n}.16b, v{n}.16b" for n in range(16)]
     cycles = models.mca_cycles(lines, "cortex-a53")
     assert cycles is not None and 16 <= cycles <= 18
-
-
-@pytest.mark.parametrize(
-    ("args", "text"),
-    [
-        ("--configurations A4W1", "--configurations A4W1: one of A1W1 to A3W3"),
-        ("--cores cortex-m4", "--cores cortex-m4: choose from cortex-a53, cortex-a72, neoverse-n1"),
-        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
-    ],
-)
-def test_bad_options_are_one_line(args: str, text: str) -> None:
-    result = CliRunner().invoke(throughput.main, args.split())
-    assert result.exit_code == 2
-    assert result.stderr.startswith(f"Error: {text}")
-    assert result.stderr.count("\n") == 1

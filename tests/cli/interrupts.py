@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -33,46 +34,45 @@ from tests.conftest import heed_interrupts
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = re.compile(
-    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+\)|\S+: compiled for .*|.* ms after \d+ trials"
+    r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+\)|"
+    r"\S+: compiled for .*|.* ms after \d+ trials"
 )
 #: The first function of the commands: a traceback without it is of a time before they could answer.
 ENTRY = re.compile(r"entry\.py\", line \d+, in \w")
-SEARCH = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--layout", "bitplanes", "--out")
+SEARCH = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form", "bitplanes", "--out")
 TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1", "--trials", "2", "--db")
 RIGHT, ENDED, STARTING = "130, no file, one line", "had ended (0, all files)", "Python was starting"
+
+
+LAYERS = "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
+
+
+def three_layers(generator: Any) -> Any:
+    """A small float network [1, 12] to [1, 6], whose middle layer has few bits by LAYERS."""
+    import numpy as np
+
+    from bench.onnx_models import Graph
+
+    graph, x = Graph(), "x"
+    for number, (name, shape) in enumerate((("first", (12, 40)), ("middle", (40, 24)), ("last", (24, 6)))):
+        weights = graph.constant(f"w{number}", generator.standard_normal(shape).astype(np.float32))
+        if number:
+            x = graph.node("Relu", [x], f"relu{number}")
+        x = graph.node("MatMul", [x, weights], "y" if name == "last" else f"y{number}", name=name)
+    return graph.model("x", [1, 12], x, [1, 6])
 
 
 def write_model(folder: Path) -> list[str]:
     """A small model with a low-bit layer in ``folder``, and the arguments that compile it."""
     import numpy as np
     import onnx
-    from onnx import helper, numpy_helper
 
     generator = np.random.default_rng(5)
-    shapes = {"w0": (12, 40), "w1": (40, 24), "w2": (24, 6)}
-    weights = [
-        numpy_helper.from_array(generator.standard_normal(shape).astype(np.float32), name)
-        for name, shape in shapes.items()
-    ]
-    nodes = [
-        helper.make_node("MatMul", ["x", "w0"], ["a"], "first"),
-        helper.make_node("Relu", ["a"], ["b"], "relu"),
-        helper.make_node("MatMul", ["b", "w1"], ["c"], "middle"),
-        helper.make_node("Relu", ["c"], ["d"], "relu2"),
-        helper.make_node("MatMul", ["d", "w2"], ["y"], "last"),
-    ]
-    ends = [helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, shape)
-            for name, shape in (("x", [1, 12]), ("y", [1, 6]))]  # fmt: skip
-    graph = helper.make_graph(nodes, "net", ends[:1], ends[1:], weights)
-    onnx.save(
-        helper.make_model(graph, opset_imports=[helper.make_opsetid("", 21)], ir_version=10),
-        folder / "net.onnx",
-    )
-    (folder / "layers.toml").write_text(
-        "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
-    )
-    np.savez(folder / "data.npz", x=generator.standard_normal((8, 12)).astype(np.float32))
-    return [str(folder / "net.onnx"), "--precision", str(folder / "layers.toml"), "--calibration", str(folder / "data.npz")]  # fmt: skip
+    files = [str(folder / name) for name in ("net.onnx", "layers.toml", "data.npz")]
+    onnx.save(three_layers(generator), files[0])
+    Path(files[1]).write_text(LAYERS)
+    np.savez(files[2], x=generator.standard_normal((8, 12)).astype(np.float32))
+    return [files[0], "--precision", files[1], "--calibration", files[2]]
 
 
 @dataclass
@@ -90,7 +90,8 @@ class Trial:
         if not command.exists():
             raise click.ClickException(f"{command}: not there; install the package into this Python")
         return subprocess.Popen(
-            [str(command), *self.arguments(out)], text=True, start_new_session=True, preexec_fn=heed_interrupts,
+            [str(command), *self.arguments(out)],
+            text=True, start_new_session=True, preexec_fn=heed_interrupts,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env={**os.environ, **self.environment, "TMPDIR": str(temporary)},
         )  # fmt: skip

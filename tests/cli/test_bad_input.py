@@ -20,6 +20,7 @@ pytest.importorskip("tvm")
 onnx = pytest.importorskip("onnx")
 
 import synth  # noqa: E402
+from bench.onnx_models import Graph  # noqa: E402
 from synth.cli.compile import c_name  # noqa: E402
 from synth.cli.compile import cli as compile_command  # noqa: E402
 from synth.cli.main import Setup  # noqa: E402
@@ -30,14 +31,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def save(path: Path, shape: Sequence[int | str | None]) -> None:
     """A matrix product of an input ``x`` of this shape."""
-    ends = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, sizes)
-            for name, sizes in (("x", shape), ("y", None))]  # fmt: skip
-    weights = onnx.numpy_helper.from_array(np.ones((4, 3), np.float32), "w")
-    node = onnx.helper.make_node("MatMul", ["x", "w"], ["y"], "mm")
-    graph = onnx.helper.make_graph([node], "g", ends[:1], ends[1:], [weights])
-    onnx.save(
-        onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 21)], ir_version=10), path
-    )
+    graph = Graph()
+    weights = graph.constant("w", np.ones((4, 3), np.float32))
+    onnx.save(graph.model("x", shape, graph.node("MatMul", ["x", weights], "y")), path)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +48,8 @@ def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
     npz = (there / "d.npz").read_bytes()
     contents = {
         "cut.onnx": model[:-1], "short.npz": npz[: len(npz) // 2], "zeros.onnx": bytes(64),
-        "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello", "p.toml": b"[default]\nprecision='int8'\n",
+        "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello",
+        "p.toml": b"[default]\nprecision='int8'\n",
     }  # fmt: skip
     contents |= {f"empty.{ending}": b"" for ending in ("onnx", "tflite", "pt2", "npz")}
     for name, content in contents.items():
@@ -79,8 +76,8 @@ DATA = ("--precision", "p.toml", "--calibration")
         (("open.onnx", "--shape", "z:1,4"), "shape of 'z': no such input; the inputs are x"),
         (
             ("open.onnx",),
-            "input 'x': dimensions 0 (batch), 2 (H), 3 are not fixed; give its shape: --shape x:1,3,H,D3,4, with "
-            "numbers for H, D3",
+            "input 'x': dimensions 0 (batch), 2 (H), 3 are not fixed; give its shape: --shape x:1,3,H,D3,4, "
+            "with numbers for H, D3",
         ),
         (("batch.onnx",), "input 'x': dimension 0 is not fixed; give its shape: --shape x:1,4"),
         (("batch.onnx", "--shape", "x:4"), "shape [4] was given, but its rank is 2; give 2 sizes"),

@@ -19,6 +19,7 @@ from click.testing import CliRunner, Result
 from synth.cli import compile_run
 from synth.cli.compile import TARGETS, c_name, cli
 from synth.errors import UserError
+from tests.cli.interrupts import LAYERS, three_layers
 from tests.conftest import heed_interrupts
 from tests.model.compiled_model import KERNEL, FakeModel, fake_export
 
@@ -187,26 +188,16 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     pytest.importorskip("qonnx")
     from synth.model.calibrate import apply_precision
     from synth.model.precision import parse_precision
-    from tests.model.test_calibrate import model_of, run_qonnx
+    from tests.model.test_calibrate import run_qonnx
 
     generator = np.random.default_rng(5)
-    weights = {name: generator.standard_normal(shape).astype(np.float32) for name, shape in
-               (("w0", (12, 40)), ("w1", (40, 24)), ("w2", (24, 6)))}  # fmt: skip
-    nodes = [
-        onnx.helper.make_node("MatMul", ["x", "w0"], ["a"], "first"),
-        onnx.helper.make_node("Relu", ["a"], ["b"], "relu"),
-        onnx.helper.make_node("MatMul", ["b", "w1"], ["c"], "middle"),
-        onnx.helper.make_node("Relu", ["c"], ["d"], "relu2"),
-        onnx.helper.make_node("MatMul", ["d", "w2"], ["y"], "last"),
-    ]
-    model = model_of(nodes, weights, [1, 12])
-    text = "[default]\nprecision = 'int8'\n[[layer]]\nname = 'middle'\nactivations = 2\nweights = 1\n"
+    model = three_layers(generator)
     x = generator.standard_normal((30, 12)).astype(np.float32)
-    made = apply_precision(model, parse_precision(text), {"x": x})
+    made = apply_precision(model, parse_precision(LAYERS), {"x": x})
     labels = [int(run_qonnx(made, row[None]).argmax()) for row in x]
     assert len(set(labels)) > 2
     onnx.save(model, tmp_path / "net.onnx")
-    (tmp_path / "layers.toml").write_text(text)
+    (tmp_path / "layers.toml").write_text(LAYERS)
     np.savez(tmp_path / "data.npz", x=x, labels=labels)
     result = run(
         tmp_path / "net.onnx", "-o", tmp_path / "out", "--report", "--precision", tmp_path / "layers.toml",

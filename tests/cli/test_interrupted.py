@@ -48,7 +48,8 @@ def start(code: str, folder: Path, *arguments: str, held: str = "") -> subproces
     hook.mkdir(exist_ok=True)
     (hook / "sitecustomize.py").write_text(HELD)
     return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(code), *arguments], cwd=folder, text=True, start_new_session=True,
+        [sys.executable, "-c", textwrap.dedent(code), *arguments],
+        cwd=folder, text=True, start_new_session=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts,
         env={**os.environ, "HELD": held, "PYTHONPATH": os.pathsep.join([str(hook), str(ROOT)])},
     )  # fmt: skip

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
+pytest.importorskip("onnx")
 
-from tvm import relax  # noqa: E402
+from tvm import relax
 
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend import onnx as frontend  # noqa: E402
-from synth.qnn.frontend.pytorch import said_once  # noqa: E402
-from synth.qnn.graph import FunctionBuilder, rebuild  # noqa: E402
+from bench.onnx_models import Graph
+from synth.errors import UserError
+from synth.qnn.frontend import onnx as frontend
+from synth.qnn.frontend.pytorch import said_once
+from synth.qnn.graph import FunctionBuilder, rebuild
 
 
 def module() -> Any:
@@ -50,10 +51,8 @@ def test_a_front_end_that_fails(
     def fail(*given: Any) -> Any:
         raise error("there")
 
-    ends = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, [2]) for name in "xy"]
-    node = onnx.helper.make_node("Relu", ["x"], ["y"], "r")
-    graph = onnx.helper.make_graph([node], "g", ends[:1], ends[1:])
-    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 21)], ir_version=10)
+    graph = Graph()
+    model = graph.model("x", [2], graph.node("Relu", ["x"], "y"), [2])
     monkeypatch.setattr(frontend, "_results", fail)
     with pytest.raises(error, match="there"):
         frontend.from_onnx(model)

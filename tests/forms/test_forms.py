@@ -1,4 +1,4 @@
-"""Layouts: what ``--layout`` writes, which one is cheapest, and what a kernel without the others says."""
+"""Layouts: what ``--form`` writes, which one is cheapest, and what a kernel without the others says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sketches.tables import table_cycles
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
-from synth.forms import layouts
+from synth.forms import choices
 from synth.forms.costs import cheapest, form_costs, tile_rate
 from synth.forms.registry import FORMS, present, require
 from synth.library.certificate import AUTO, reproducible
@@ -43,9 +43,9 @@ def kernel(a: int = 1, w: int = 1) -> Kernel:
 
 
 def only(made: Kernel, layout: str) -> Kernel:
-    """What ``--layout`` writes, from a kernel with every layout."""
+    """What ``--form`` writes, from a kernel with every layout."""
     forms = {layout: made.certificate.forms[layout]}
-    certificate = replace(made.certificate, forms=forms, layout=layout)
+    certificate = replace(made.certificate, forms=forms, form=layout)
     return replace(made, certificate=certificate, texts={layout: made.texts[layout]})
 
 
@@ -56,7 +56,7 @@ def synth_kernel(*args: str) -> Any:
 def test_operators_have_every_layout() -> None:
     form = pytest.importorskip("synth.compiler.form")
     made = form.forms_of(kernel(), kernel().core, (0, 0))
-    assert [one.name for one in made] == list(FORMS) and layouts()[0] == AUTO
+    assert [one.name for one in made] == list(FORMS) and choices()[0] == AUTO
     for one in made:
         assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
 
@@ -69,7 +69,7 @@ def test_certificates_of_the_library_do_not_name_a_layout() -> None:
     assert json.loads(to_json(made))["layout"] == "tables"
     assert from_json(to_json(made), "here") == made
     with pytest.raises(VerificationError, match="layout is 'rows'"):
-        check_kernel(from_json(to_json(replace(made, layout="rows")), "here"), "here")
+        check_kernel(from_json(to_json(replace(made, form="rows")), "here"), "here")
 
 
 def test_the_cheapest_layout_takes_the_fewest_cycles() -> None:
@@ -130,9 +130,9 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
     weights = random.choice(made.spec.weights.values, (9, 70))
     activations = random.choice(made.spec.activations.values, (3, 70))
     counts = {}
-    for layout in layouts():
+    for layout in choices():
         assert np.array_equal(
-            made.run_panel(weights, activations, layout=layout), made.spec.reference(weights, activations)
+            made.run_panel(weights, activations, form=layout), made.spec.reference(weights, activations)
         )
         counts[layout] = made.last_instructions
     assert counts[AUTO] == counts[made.cheapest_form()]
@@ -143,13 +143,13 @@ def test_a_run_uses_the_layout_that_it_says() -> None:
     with pytest.raises(EncodingError, match="packed as tables, not as bitplanes"):
         made.run_panel(*packed)
     with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
-        made.run_panel(packed[0], activations, layout="tables")
+        made.run_panel(packed[0], activations, form="tables")
     with pytest.raises(EncodingError, match="packed as bitplanes, not as tables"):
         made.form("tables").run(packed[0], activations)
     with pytest.raises(EncodingError, match="packed as tables, not as bytes"):
         made.form("bytes").run(weights, packed[1])
-    with pytest.raises(UserError, match="layout='rows': choose one of auto, bitplanes, tables"):
-        made.run_panel(weights, activations, layout="rows")
+    with pytest.raises(UserError, match="form='rows': choose one of auto, bitplanes, tables"):
+        made.run_panel(weights, activations, form="rows")
 
 
 @pytest.mark.parametrize("layout", FORMS)
@@ -164,7 +164,7 @@ def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
     assert "obligations proved" in check_static(again, files[-1])
     assert synth_kernel("show", STEM, "--out", str(tmp_path)).exit_code == 0
     for absent in set(FORMS) - {layout}:
-        with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--layout auto"):
+        with pytest.raises(UserError, match=f"has no {absent}; write it anew: synth-kernel .*--form auto"):
             require(again.certificate, absent)
         refused = synth_kernel("show", STEM, "--out", str(tmp_path), SHOWN[absent])
         assert (refused.exit_code or refused.return_value, refused.stderr.count("\n")) == (2, 1)
@@ -176,8 +176,8 @@ def test_a_kernel_without_the_others(layout: str, tmp_path: Path) -> None:
 def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
     made = kernel()
     path = every_file(made, tmp_path)[-1]
-    lying = replace(made, certificate=replace(made.certificate, layout="tables"))
-    with pytest.raises(VerificationError, match="has bitplanes, although it says --layout tables"):
+    lying = replace(made, certificate=replace(made.certificate, form="tables"))
+    with pytest.raises(VerificationError, match="has bitplanes, although it says --form tables"):
         check_static(lying, path)
     for layout in FORMS:
         forms = {name: report for name, report in made.certificate.forms.items() if name != layout}
@@ -209,7 +209,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     pytest.importorskip("unicorn")
 
     def run(layout: str, *more: str) -> dict[str, Any]:
-        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --layout {layout}"
+        args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --form {layout}"
         result = synth_kernel(*args.split(), *more)
         assert result.return_value == 0, result.output
         (found,) = json.loads(result.stdout)["kernels"]
@@ -235,7 +235,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     }
     assert run("tables")["status"] == "kept"
     table = synth_kernel(
-        *f"--isa neon --target aarch64 --a 1 --w 1 --layout tables --out {tmp_path}".split()
+        *f"--isa neon --target aarch64 --a 1 --w 1 --form tables --out {tmp_path}".split()
     ).stdout
     assert "1 kept" in table and " *" in table
     written = read_kernel(tmp_path / "neon" / STEM).certificate

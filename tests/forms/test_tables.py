@@ -318,7 +318,7 @@ def test_a_target_without_lookups_has_no_tables() -> None:
         table_program(KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar")), isa, "armv7")
     kernel = load("neon", 1, 1, "hybrid", "armv7")
     assert "tables" not in kernel.certificate.forms
-    with pytest.raises(UserError, match="has no lookups of 16 bytes: use --layout bitplanes"):
+    with pytest.raises(UserError, match="has no lookups of 16 bytes: use --form bitplanes"):
         kernel.form("tables").run([[1]], [[1]])
 
 

@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import load_machine
+from tests.isa_specs.boundary import vectors
 
 Bytes = NDArray[np.uint8]
 EVERY_IMMEDIATE = 16
@@ -151,18 +151,9 @@ def run_instructions(
             output = _at_odd_address(output)
         args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
         machine.call(symbol, shape[0], *args, output)
-        records.append(
-            Recorded(
-                instruction,
-                imm,
-                states,
-                output,
-                target,
-                machine.describe(),
-                0 if imm is None else len(immediates[instruction.name]),
-                0 if instruction.immediates is None else len(instruction.immediates),
-            )
-        )
+        run = 0 if imm is None else len(immediates[instruction.name])
+        legal = len(instruction.immediates or ())
+        records.append(Recorded(instruction, imm, states, output, target, machine.describe(), run, legal))
     return records
 
 

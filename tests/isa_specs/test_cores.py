@@ -34,7 +34,7 @@ from sketches.throughput import (
     program_cycles,
 )
 from synth.cli.main import Setup, cli
-from synth.library.certificate_json import fields_of
+from synth.library.fields import fields_of
 from synth.library.kernels import read_kernel
 from synth.prove.kernel import prove
 from synth.search.kernel import Limits, Synthesis, synthesize
@@ -377,19 +377,7 @@ def test_report_compares_both() -> None:
 
 def test_kernels_for_a_core_are_written_and_kept(tmp_path: Path) -> None:
     pytest.importorskip("unicorn")
-    arguments = [
-        "--isa",
-        "neon",
-        "--a",
-        "1",
-        "--w",
-        "1",
-        "--cost",
-        "throughput",
-        "--out",
-        str(tmp_path),
-        "--json",
-    ]
+    arguments = f"--isa neon --a 1 --w 1 --cost throughput --out {tmp_path} --json".split()
     for core, status in (("cortex-a72", "written"), ("cortex-a72", "kept"), ("neoverse-n1", "written")):
         code, out, err = run(*arguments, "--core", core)
         assert (code, err) == (0, "")

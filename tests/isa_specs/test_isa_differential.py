@@ -12,11 +12,11 @@ from pysmt.shortcuts import BV, And, Equals, Not, Solver, Symbol
 from pysmt.typing import BVType
 
 import isa_specs
-from isa_specs.boundary import vectors
 from isa_specs.concrete import execute
 from isa_specs.expr import Const, Lane, bitwise_byte
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift, lift_byte
+from tests.isa_specs.boundary import vectors
 from tests.isa_specs.differential import disagreements, recorded, sampled_immediates, why_not_runnable
 
 SEED = 20

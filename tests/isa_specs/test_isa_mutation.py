@@ -23,8 +23,8 @@ from isa_specs.concrete import evaluate
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift_lane
-from isa_specs.mutate import KINDS, Mutant, mutants
 from tests.isa_specs.differential import Recorded, recorded, why_not_runnable
+from tests.isa_specs.mutate import KINDS, Mutant, mutants
 
 SEED = 20
 #: What z3 may spend, counted in its own steps: times would make the outcome depend on the computer.
@@ -148,10 +148,7 @@ def test_kinds_are_what_they_say() -> None:
     assert not [m for m in mutants(dot) if m.lanes == dot.lanes()]
     shifts = {m.detail for m in mutants(table["_mm256_srli_epi16"], 3) if m.kind.startswith("shift")}
     assert shifts == {
-        "one more at site 0",
-        "one less at site 0",
-        "lshr <-> ashr at site 0",
-        "left <-> right at site 0",
+        f"{what} at site 0" for what in ("one more", "one less", "lshr <-> ashr", "left <-> right")
     }
 
 

@@ -37,7 +37,8 @@ def test_no_kernel_reads_or_writes_by_another_type() -> None:
 
 
 def test_vectors_of_arm_are_for_little_endian_memory() -> None:
-    guard = "#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)\n#include <arm_neon.h>"
+    guard = "#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)\n"
+    guard += "#include <arm_neon.h>"
     kernels = [load("neon", 2, 1, target=target) for target in ("aarch64", "armv7")]
     texts = [text for kernel in kernels for text in (kernel.source, *kernel.texts.values())]
     texts += [

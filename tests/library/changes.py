@@ -37,10 +37,11 @@ from synth.forms.derive import ordered_loops
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library.certificate import Certificate, LengthVerdict, SketchReport, sha256
-from synth.library.certificate_json import fields_of, from_json, to_json, written
+from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
+from synth.library.fields import fields_of, written
 from synth.library.kernels import BLOCK, Kernel, library_folder, pieces_path, read_kernel
 from synth.library.pieces import cut
 from synth.library.store import pieces_text, write

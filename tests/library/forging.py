@@ -19,8 +19,9 @@ from synth.emit.cgen import emit, proof_line
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
-from synth.library.certificate_json import fields_of, from_json, written
+from synth.library.certificate_json import from_json
 from synth.library.check import check_static as check_kernel_static
+from synth.library.fields import fields_of, written
 from synth.library.kernels import BLOCK, Kernel, pieces_path, read_kernel
 from synth.library.pieces import cut, read_pieces, whole
 from synth.library.store import PARTS, write_cuts

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from synth.errors import UserError
-from synth.library.certificate_json import digest, fields_of
 from synth.library.check import _check_chunk, check_folder, kernel_files, packer_files
+from synth.library.fields import digest, fields_of
 from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
 from synth.library.store import PARTS, write
 from tests.conftest import TARGETS

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from synth.library.certificate import FORMAT
-from synth.library.certificate_json import digest, fields_of
+from synth.library.fields import digest, fields_of
 from tests.library.forging import AVX2, CARRY, PACK, REPACK, Edit, refused, rewrite
 
 # Malformed ------------------------------------------------------------------------------------------------

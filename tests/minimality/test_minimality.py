@@ -25,8 +25,9 @@ from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.main import cli
 from synth.errors import VerificationError
 from synth.library import minimality as minimality_check
-from synth.library.certificate_json import fields_of, from_json, written
+from synth.library.certificate_json import from_json
 from synth.library.facts import compute_claim
+from synth.library.fields import fields_of, written
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.minimality import Replayed, _part, replay_folder
 from synth.library.store import write

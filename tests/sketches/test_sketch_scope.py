@@ -14,7 +14,7 @@ from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from synth.cli.jobs import Settings, Task
-from synth.cli.synthesis import Session
+from synth.cli.synthesis import kept
 from synth.errors import VerificationError
 from synth.library.build import enough_effort
 from synth.library.certificate import LengthVerdict
@@ -77,9 +77,8 @@ def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) 
     assert from_json(to_json(replace(undecided, effort=4.0)), "here").effort == 4
     write(replace(kernel, certificate=replace(undecided, executed="8 matrices")), tmp_path)
     task = Task("neon", "aarch64", 1, 1, "hybrid", 8, 64)
-    for effort, kept in ((1.0, True), (2.0, False)):
-        session = Session([task], tmp_path, Settings(600, effort, None, None))
-        assert session.keep(task) == kept
+    for effort, current in ((1.0, True), (2.0, False)):
+        assert (kept(task, tmp_path, Settings(600, effort, None, None)) is not None) == current
 
 
 def test_documents_say_what_is_left_out() -> None:

@@ -11,23 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op
+from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, map_lanes
 from isa_specs.instruction import Instruction
 
 Lanes = tuple[Expr, ...]
 Change = Callable[[Expr], Expr | None]
 
 KINDS = (
-    "extension",
-    "lane order",
-    "saturation",
-    "operand order",
-    "width",
-    "shift amount",
-    "shift kind",
-    "operation",
-    "constant",
-)
+    "extension", "lane order", "saturation", "operand order", "width", "shift amount", "shift kind",
+    "operation", "constant",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,14 +183,10 @@ def _exchanged(lanes: Lanes, a: int, b: int) -> Lanes:
     """Operands ``a`` and ``b`` exchanged throughout (they have the same size)."""
     names = {a: b, b: a}
 
-    def walk(node: Expr) -> Expr:
-        if isinstance(node, Lane):
-            return Lane(node.width, names.get(node.operand, node.operand), node.index)
-        if isinstance(node, Op):
-            return Op(node.width, node.op, tuple(walk(arg) for arg in node.args), node.attr)
-        return node
+    def exchanged(leaf: Lane) -> Lane:
+        return Lane(leaf.width, names.get(leaf.operand, leaf.operand), leaf.index)
 
-    return tuple(walk(lane) for lane in lanes)
+    return tuple(map_lanes(lane, exchanged) for lane in lanes)
 
 
 def _whole(lanes: Lanes, sizes: tuple[int, ...]) -> Iterator[tuple[str, str, Lanes]]:

@@ -66,11 +66,7 @@ def more_patterns(widths: tuple[int, ...], size: int) -> list[Bytes]:
 def _edges(rng: np.random.Generator, width: int, size: int) -> Bytes:
     """Lanes next to a power of two, of either sign; uint8 [size]."""
     count = size * 8 // width
-    powers, steps, signs = (
-        rng.integers(0, width, count),
-        rng.integers(-1, 2, count),
-        rng.integers(0, 2, count),
-    )
+    powers, steps, signs = (rng.integers(*ends, count) for ends in ((0, width), (-1, 2), (0, 2)))
     values = [(-1) ** int(s) * (1 << int(p)) + int(d) for p, d, s in zip(powers, steps, signs, strict=True)]
     return _lanes(values, width, size)
 

@@ -1,0 +1,20 @@
+"""Where a library lies, and the files in it that several kernels share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+DEFAULT_FOLDER = "kernels_out"
+
+
+def library_folder() -> Path:
+    """The library that is looked in: $SYNTH_KERNELS, else the one that comes with the package."""
+    chosen = os.environ.get("SYNTH_KERNELS")
+    return Path(chosen) if chosen else Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
+
+
+def pieces_path(place: Path, part: str, target: str) -> Path:
+    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their
+    certificates."""
+    return place / f"{part}_{target}.c"
