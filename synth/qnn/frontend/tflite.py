@@ -12,6 +12,7 @@ either can be asked for:
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -97,10 +98,7 @@ def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) 
 
 def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]:
     shape = tensor.shape if given is None else tuple(int(d) for d in given)
-    size = 1
-    for d in shape:
-        size *= d
-    if min(shape, default=1) < 1 or size > LARGEST:
+    if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
         raise UserError(
             f"TFLite input {tensor.name!r} of shape {list(shape)}: dimensions of 1 and more are needed"
         )

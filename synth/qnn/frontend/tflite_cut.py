@@ -19,12 +19,10 @@ R = relax.op
 def unpack(c: Importer) -> None:
     """UNPACK: a result for each index along an axis."""
     x = _whole(c, c.op.inputs, 0)
-    axis = c.options["axis"]
-    if not -x.rank <= axis < x.rank or not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
+    axis = c.axis(c.options["axis"], x.rank)
+    if not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
         raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {list(x.shape)}")
-    axis %= x.rank
-    dims = [d for a, d in enumerate(x.shape) if a != axis]
-    _cut(c, x, axis, range(1, x.shape[axis]), dims)
+    _cut(c, x, axis, range(1, x.shape[axis]), [d for a, d in enumerate(x.shape) if a != axis])
 
 
 @converts(SPLIT=(4, 35))
@@ -110,14 +108,9 @@ def strided_slice(c: Importer) -> None:
     x, *given = c.operands(4, 4)
     lists = [c.constant_of(v, "begins, ends and strides").reshape(-1).tolist() for v in given]
     begin, end, step = lists
-    count = len(begin)
-    o = c.options
-    if (
-        len(end) != count
-        or len(step) != count
-        or 0 in step
-        or bin(o["ellipsis_mask"] & ((1 << count) - 1)).count("1") > 1
-    ):
+    count, o = len(begin), c.options
+    ellipses = (o["ellipsis_mask"] & ((1 << count) - 1)).bit_count()
+    if not len(end) == len(step) == count or 0 in step or ellipses > 1:
         raise c.error(f"begins {begin}, ends {end} and strides {step} do not fit")
     consumed = sum(1 for i in range(count) if not (o["ellipsis_mask"] | o["new_axis_mask"]) >> i & 1)
     if consumed > x.rank:
@@ -184,19 +177,16 @@ def _taken(c: Importer, x: Value, ranges: Sequence[range], dims: Sequence[int]) 
 def gather(c: Importer) -> None:
     """GATHER of constant indices along an axis."""
     x, given = c.operands(2, 2)
-    indices = c.constant_of(given, "indices")
+    indices, axis = c.constant_of(given, "indices"), c.axis(c.options["axis"], x.rank)
     c.same_numbers(x)
-    axis = c.options["axis"]
-    if c.options["batch_dims"] or not -x.rank <= axis < x.rank:
-        raise c.error(
-            f"axis {axis} and {c.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported"
-        )
+    if c.options["batch_dims"]:
+        raise c.error(f"{c.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported")
     if not indices.size or indices.min() < 0 or indices.max() >= x.shape[axis]:
         raise c.error(f"indices outside axis {axis} of shape {list(x.shape)}")
     if x.constant is not None:
         c.fold(np.take(x.constant, indices, axis))
     else:
-        c.define(gathered(c, c.plain(x), axis % x.rank, indices))
+        c.define(gathered(c, c.plain(x), axis, indices))
 
 
 def countable(c: Importer, indices: int) -> None:
@@ -210,7 +200,7 @@ def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
 
 
 def axis_of(c: Importer, given: Value, rank: int) -> int:
-    axis = c.constant_of(given, "axis")
-    if axis.size != 1 or not -rank <= int(axis.reshape(-1)[0]) < rank:
-        raise c.error(f"axis {axis.reshape(-1).tolist()} of a tensor of {rank} axes")
-    return int(axis.reshape(-1)[0]) % rank
+    axis = c.constant_of(given, "axis").reshape(-1)
+    if axis.size != 1:
+        raise c.error(f"axes {axis.tolist()}: one is needed")
+    return c.axis(int(axis[0]), rank)

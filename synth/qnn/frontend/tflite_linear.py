@@ -17,46 +17,46 @@ LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
 """Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
 
+R = relax.op
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
 IOHW_OF_OHWI: Order = (3, 0, 1, 2)
 
 
-@converts(CONV_2D=(8, 1))
+@converts(CONV_2D=(8, 1), DEPTHWISE_CONV_2D=(7, 2))
 def conv2d(c: Importer) -> None:
-    """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data."""
+    """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data.
+    DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
     x, w, bias = c.operands(2, 3)
-    channels, (out, kh, kw, each) = _image(c, x)[3], _image(c, w)
-    if channels % each or out % (channels // each):
+    channels, (first, *kernel, last) = _image(c, x)[3], _image(c, w)
+    depthwise = c.op.name == "DEPTHWISE_CONV_2D"
+    (each, out), order = ((first, last), OIHW_OF_1HWO) if depthwise else ((last, first), OIHW_OF_OHWI)
+    groups = channels if depthwise else channels // each
+    if groups * each != channels or out % groups:
         raise c.error(f"{channels} channels do not fit its weight of shape {list(w.shape)}")
-    _convolution(c, x, w, bias, OIHW_OF_OHWI, channels // each, (kh, kw))
-
-
-@converts(DEPTHWISE_CONV_2D=(7, 2))
-def depthwise_conv2d(c: Importer) -> None:
-    """DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
-    x, w, bias = c.operands(2, 3)
-    channels, (one, kh, kw, out) = _image(c, x)[3], _image(c, w)
-    if one != 1 or out % channels:
-        raise c.error(f"{channels} channels do not fit its weight of shape {list(w.shape)}")
-    _convolution(c, x, w, bias, OIHW_OF_1HWO, channels, (kh, kw))
+    strides, dilation = pair(c, "stride"), pair(c, "dilation")
+    pads = padding(c, x.shape[1:3], kernel, strides, dilation)
+    how: dict[str, Any] = {"strides": strides, "padding": pads, "dilation": dilation, "groups": groups}
+    _convolution(c, x, w, bias, "conv2d", order, order[0], how)
 
 
 def _convolution(
-    c: Importer, x: Value, w: Value, bias: Value | None, order: Order, groups: int, kernel: tuple[int, int]
+    c: Importer,
+    x: Value,
+    w: Value,
+    bias: Value | None,
+    name: str,
+    order: Order,
+    units: int,
+    how: dict[str, Any],
 ) -> None:
-    strides, dilation = pair(c, "stride"), pair(c, "dilation")
-    attributes: dict[str, Any] = {
-        "strides": strides,
-        "padding": padding(c, x.shape[1:3], kernel, strides, dilation),
-        "dilation": dilation,
-        "groups": groups,
-    }
+    """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes, of which the
+    axis ``units`` are the output channels."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
     if _quantized(c, x, w):
-        call = qnn.conv2d(data, weight, *_zero_points(c, x, w, order, order[0]), **attributes)
+        call = getattr(qnn, name)(data, weight, *_zero_points(c, x, w, order, units), **how)
     else:
-        call = relax.op.nn.conv2d(data, weight, **attributes)
+        call = getattr(R.nn, name)(data, weight, **how)
     _finish(c, call, x, w, bias, NCHW)
 
 
@@ -86,15 +86,8 @@ def transpose_conv(c: Importer) -> None:
         pads.append((before, max(full - before - size, 0)))
         extra.append(max(size - full, 0))
     (top, bottom), (left, right) = pads
-    attributes = {
-        "strides": strides, "padding": (top, left, bottom, right), "output_padding": tuple(extra)
-    }  # fmt: skip
-    data, weight = c.ordered(x, NCHW), c.ordered(w, IOHW_OF_OHWI)
-    if _quantized(c, x, w):
-        call = qnn.conv2d_transpose(data, weight, *_zero_points(c, x, w, IOHW_OF_OHWI, 0), **attributes)
-    else:
-        call = relax.op.nn.conv2d_transpose(data, weight, **attributes)
-    _finish(c, call, x, w, bias, NCHW)
+    how = {"strides": strides, "padding": (top, left, bottom, right), "output_padding": tuple(extra)}
+    _convolution(c, x, w, bias, "conv2d_transpose", IOHW_OF_OHWI, 0, how)
 
 
 @converts(FULLY_CONNECTED=(14, 8))
@@ -114,7 +107,7 @@ def fully_connected(c: Importer) -> None:
     if _quantized(c, x, w):
         call = qnn.dense(data, c.plain(w), *_zero_points(c, x, w, identity(2), 0))
     else:
-        call = relax.op.matmul(data, c.ordered(w, (1, 0)))
+        call = R.matmul(data, c.ordered(w, (1, 0)))
     _finish(c, call, x, w, bias, identity(len(rows)))
 
 
@@ -133,7 +126,7 @@ def batch_matmul(c: Importer) -> None:
     if _quantized(c, a, b):
         call = qnn.batch_matmul(*sides, *c.per_tensor(a.tensor, b.tensor)[1::2])
     else:
-        call = relax.op.matmul(*sides)
+        call = R.matmul(*sides)
     _finish(c, call, a, b, None, identity(max(a.rank, b.rank)))
 
 
@@ -143,7 +136,7 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
     channels = [-1 if i == len(order) - 1 else 1 for i in order]
     y = c.emit(call)
     if bias is not None:
-        y = c.emit(relax.op.add(y, _bias(c, bias, x, w, channels)))
+        y = c.emit(R.add(y, _bias(c, bias, x, w, channels)))
     if not _quantized(c, x, w):
         c.define(c.clamped(y, activation), order)
         return
@@ -236,44 +229,31 @@ def padding(
     return before[0], before[1], after[0], after[1]
 
 
-@converts(AVERAGE_POOL_2D=(3, 5))
-def average_pool_2d(c: Importer) -> None:
-    """AVERAGE_POOL_2D: padding does not count.
+@converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
+def pool_2d(c: Importer) -> None:
+    """AVERAGE_POOL_2D, where padding does not count, and MAX_POOL_2D, where it never wins.
 
     TFLite rounds the mean of the stored integers half away from zero, not that of the numbers they stand for,
     so the zero points are left out.
     """
     (x,) = c.operands(1, 1)
-    attributes = _window(c, x)
-    activation = c.options["activation"]
-    if is_quantized(x.tensor):
-        c.same_numbers(x)
-        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
-        call = qnn.avg_pool2d(
-            c.ordered(x, NCHW), one, zero, one, zero, **attributes, rounding="half_away",
-            **c.limits(activation),
-        )  # fmt: skip
-        c.define(call, NCHW)
-    else:
-        call = relax.op.nn.avg_pool2d(c.ordered(_float(c, x), NCHW), **attributes, count_include_pad=False)
+    window, activation, average = _window(c, x), c.options["activation"], c.op.name == "AVERAGE_POOL_2D"
+    if not is_quantized(x.tensor):
+        data = c.ordered(c.real(x), NCHW)
+        how = {**window, "count_include_pad": False} if average else window
+        call = (R.nn.avg_pool2d if average else R.nn.max_pool2d)(data, **how)
         c.define(c.clamped(c.emit(call), activation), NCHW)
-
-
-@converts(MAX_POOL_2D=(3, 5))
-def max_pool_2d(c: Importer) -> None:
-    """MAX_POOL_2D: padding never wins."""
-    (x,) = c.operands(1, 1)
-    attributes = _window(c, x)
-    activation = c.options["activation"]
-    if is_quantized(x.tensor):
-        c.same_numbers(x)
-        y, limits = c.emit(qnn.max_pool2d(c.ordered(x, NCHW), **attributes)), c.limits(activation)
-        if activation != "NONE":
-            y = qnn.clip(y, qmin=limits["qmin"], qmax=limits["qmax"])
-        c.define(y, NCHW)
+        return
+    c.same_numbers(x)
+    data, limits = c.ordered(x, NCHW), c.limits(activation)
+    if average:
+        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
+        call = qnn.avg_pool2d(data, one, zero, one, zero, **window, rounding="half_away", **limits)
     else:
-        y = c.emit(relax.op.nn.max_pool2d(c.ordered(_float(c, x), NCHW), **attributes))
-        c.define(c.clamped(y, activation), NCHW)
+        call = c.emit(qnn.max_pool2d(data, **window))
+        if activation != "NONE":
+            call = qnn.clip(call, qmin=limits["qmin"], qmax=limits["qmax"])
+    c.define(call, NCHW)
 
 
 def _window(c: Importer, x: Value) -> dict[str, Any]:
@@ -285,47 +265,26 @@ def _window(c: Importer, x: Value) -> dict[str, Any]:
     return {"pool_size": size, "strides": strides, "padding": padding(c, x.shape[1:3], size, strides, (1, 1))}
 
 
-@converts(MEAN=(3, 27))
-def mean(c: Importer) -> None:
-    """MEAN over constant axes."""
-    x, axes, order = _reduction(c)
-    expr, where = c.current(x), [x.axis(a) for a in axes]
-    keep = c.options["keep_dims"]
-    if is_quantized(x.tensor):
-        scales = c.per_tensor(x.tensor, c.out)
-        call = qnn.mean(expr, *scales, axis=where, keepdims=keep, **c.limits(), **c.of_sums)
-    else:
-        call = relax.op.mean(c.current(_float(c, x)), where, keepdims=keep)
-    c.define(call, order)
+REDUCTIONS = {"MEAN": R.mean, "REDUCE_MAX": R.max, "REDUCE_MIN": R.min, "SUM": R.sum}
 
 
-@converts(REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
+@converts(MEAN=(3, 27), REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
 def reduce(c: Importer) -> None:
-    """SUM (float32 only), REDUCE_MAX and REDUCE_MIN (also of integers of one scale)."""
-    x, axes, order = _reduction(c)
-    if is_quantized(x.tensor) and c.op.name != "SUM":
-        c.same_numbers(x)
-    else:
-        _float(c, x)
-    function = {"SUM": relax.op.sum, "REDUCE_MAX": relax.op.max, "REDUCE_MIN": relax.op.min}[c.op.name]
-    call = function(c.current(x), [x.axis(a) for a in axes], keepdims=c.options["keep_dims"])
-    c.define(call, order)
-
-
-def _reduction(c: Importer) -> tuple[Value, list[int], Order]:
-    """The data, the axes that go, and the order of the axes that stay in the result's expression."""
+    """SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN (of integers of one scale) over constant axes."""
     x, given = c.operands(2, 2)
     axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if not axes or any(not -x.rank <= a < x.rank for a in axes):
         raise c.error(f"axes {axes} of a tensor of shape {list(x.shape)}; axes within it are needed")
-    gone = {a % x.rank for a in axes}
-    if c.options["keep_dims"]:
-        return x, sorted(gone), x.order
-    kept = [a for a in x.order if a not in gone]
-    return x, sorted(gone), tuple(sorted(kept).index(a) for a in kept)
-
-
-def _float(c: Importer, x: Value) -> Value:
-    if x.dtype != "float32":
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
-    return x
+    gone, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name
+    kept = [a for a in x.order if keep or a not in gone]
+    where = {"axis": [x.axis(a) for a in sorted(gone)], "keepdims": keep}
+    if is_quantized(x.tensor) and name == "MEAN":
+        scales = c.per_tensor(x.tensor, c.out)
+        call = qnn.mean(c.current(x), *scales, **where, **c.limits(), **c.of_sums)
+    else:
+        if is_quantized(x.tensor) and name != "SUM":
+            c.same_numbers(x)
+        else:
+            c.real(x)
+        call = REDUCTIONS[name](c.current(x), **where)
+    c.define(call, tuple(sorted(kept).index(a) for a in kept))

@@ -129,6 +129,18 @@ class Importer:
             )
         return value.constant
 
+    def real(self, x: Value) -> Value:
+        """The data, which must be float32."""
+        if x.dtype != "float32":
+            raise self.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+        return x
+
+    def axis(self, axis: int, rank: int) -> int:
+        """An axis of a tensor of this rank, counted from the front."""
+        if not -rank <= axis < rank:
+            raise self.error(f"axis {axis} of a tensor of {rank} axes")
+        return axis % rank
+
     # ---------------------------------------------------------------- scales
 
     def quantization(self, tensor: Tensor) -> Quantization:
