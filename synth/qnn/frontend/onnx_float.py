@@ -33,46 +33,24 @@ NUMBERS = ("float32", "float64", "int32", "int64")
 STORED_INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
-def unary(function: Callable[[Any], Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
-    """An operator of one tensor."""
-    return Operator(lambda node: function(node.typed(0, dtypes).expr))
+def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
+    """An operator that is one Relax operator of its tensors, which broadcast as in numpy."""
+    return Operator(lambda node: function(*tensors(node, dtypes)))
 
 
-def binary(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS) -> Operator:
-    """An operator of two tensors that broadcast as in numpy."""
-
-    def convert(node: Node) -> Result:
-        left, right = node.typed(0, dtypes), node.typed(1, dtypes)
-        joined(node, [left, right])
-        return function(left.expr, right.expr)
-
-    return Operator(convert)
+def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
+    """The expressions of all inputs, which must be of one of these element types."""
+    return [node.typed(i, dtypes).expr for i in range(len(node.inputs))]
 
 
-def variadic(
-    function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS, mean: bool = False
-) -> Operator:
+def variadic(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False) -> Operator:
     """An operator of one or more tensors, taken two at a time."""
 
     def convert(node: Node) -> Result:
-        tensors = [node.typed(i, dtypes) for i in range(len(node.inputs))]
-        joined(node, tensors)
-        total = functools.reduce(lambda a, b: node.emit(function(a, b)), [t.expr for t in tensors])
-        return R.divide(total, constant(len(tensors), tensors[0].dtype)) if mean else total
+        total = functools.reduce(lambda a, b: node.emit(function(a, b)), tensors(node, dtypes))
+        return R.divide(total, constant(len(node.inputs), node[0].dtype)) if mean else total
 
     return Operator(convert)
-
-
-def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, ...]:
-    """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says
-    otherwise."""
-    if equal and len({t.dtype for t in tensors}) != 1:
-        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    shape = joint(*(t.shape for t in tensors))
-    if shape is None:
-        shapes = " and ".join(str(list(t.shape)) for t in tensors)
-        raise node.error(f"inputs of shapes {shapes} do not broadcast")
-    return shape
 
 
 def _relu(node: Node) -> Result:
@@ -86,7 +64,7 @@ def _leaky_relu(node: Node) -> Result:
 
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
-    if joined(node, [x, slope]) != x.shape:
+    if joint(x.shape, slope.shape) != x.shape:
         raise node.error(f"slope of shape {list(slope.shape)} does not broadcast against {list(x.shape)}")
     below = R.less(x.expr, constant(0, x.dtype))
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
@@ -193,8 +171,6 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
 
 def _where(node: Node) -> Result:
     condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
-    if x.narrow or x.dtype != y.dtype:
-        raise node.error(f"inputs of types {x.dtype} and {y.dtype} are not supported; cast them")
     return R.where(condition.expr, x.expr, y.expr)
 
 
@@ -329,13 +305,13 @@ def _lp_normalization(node: Node) -> Result:
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
     **folded({
-        "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Sqrt": unary(R.sqrt), "Clip": Operator(_clip),
+        "Ceil": direct(R.ceil), "Floor": direct(R.floor), "Sqrt": direct(R.sqrt), "Clip": Operator(_clip),
         "Where": Operator(_where), "Cast": Operator(_cast, narrow=True),
         "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
         "ReduceProd": reduction(R.prod, FLOATS, 18),
     }),
-    "Round": unary(R.round), "Exp": unary(R.exp), "Log": unary(R.log), "Erf": unary(R.erf),
-    "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
+    "Round": direct(R.round), "Exp": direct(R.exp), "Log": direct(R.log), "Erf": direct(R.erf),
+    "Sigmoid": direct(R.sigmoid), "Tanh": direct(R.tanh), "Sin": direct(R.sin), "Cos": direct(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
     "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
     "Mish": Operator(_mish), "Softplus": Operator(_softplus),

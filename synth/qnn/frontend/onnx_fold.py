@@ -7,6 +7,7 @@ are folded, and never one that would turn quantized weights into floats.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -70,7 +71,8 @@ def _bounded(node: Node, operator: Operator, arrays: Sequence[np.ndarray | None]
     """Refuse a node whose result would not fit in memory, before it is computed."""
     given = [a for a in arrays if a is not None]
     if operator.most is None:
-        most: float = math.prod(max(column) for column in _columns([a.shape for a in given]))
+        met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
+        most: float = math.prod(max(sizes) for sizes in met)
     else:
         with foreign(title(node.proto, node.opsets)):
             most = operator.most(*given)
@@ -98,12 +100,6 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
             limits = np.iinfo(to)
             if not (np.isfinite(last).all() and limits.min <= last.min() and last.max() <= limits.max):
                 raise node.error(f"a value from {last.min()} to {last.max()} does not fit {to}")
-
-
-def _columns(shapes: Sequence[tuple[int, ...]]) -> list[list[int]]:
-    """The dimensions that meet where the shapes are broadcast."""
-    rank = max(len(s) for s in shapes)
-    return [[s[len(s) - 1 - i] for s in shapes if i < len(s)] for i in range(rank)]
 
 
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:

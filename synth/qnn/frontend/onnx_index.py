@@ -14,7 +14,7 @@ from tvm import relax
 
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
 from synth.qnn.frontend.onnx_shape import moves
 
 R = relax.op
@@ -36,6 +36,12 @@ def in_range(node: Node, indices: Value, sizes: Any) -> Any:
     nothing, size, last = constant(0, "int64"), constant(limits), constant(limits - 1)
     front = R.where(R.less(wide, nothing), R.add(wide, size), wide)
     return node.emit(R.minimum(R.maximum(front, nothing), last))
+
+
+def _gather(node: Node) -> Result:
+    x, indices = node[0], node.typed(1, INDICES)
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    return R.take(x.expr, in_range(node, indices, x.shape[axis]), axis, mode="clip")
 
 
 def _gather_elements(node: Node) -> Result:
@@ -76,9 +82,6 @@ def _gather_nd(node: Node) -> Result:
     if x.shape[:batches] != indices.shape[:batches]:
         raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
     rest = x.shape[batches + depth :]
-    shape = (*indices.shape[:-1], *rest)
-    if math.prod(shape) > MOST_ELEMENTS:
-        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
     sizes = x.shape[batches : batches + depth]
     rows, batch = _rows(node, indices, sizes), math.prod(x.shape[:batches])
     if batch > 1:
@@ -87,7 +90,7 @@ def _gather_nd(node: Node) -> Result:
         rows = node.emit(R.add(rows, constant(places)))
     table = node.emit(R.reshape(x.expr, (batch * math.prod(sizes), math.prod(rest))))
     flat = node.emit(R.reshape(rows, (math.prod(indices.shape[:-1]),)))
-    return R.reshape(R.take(table, flat, axis=0, mode="clip"), shape)
+    return R.reshape(R.take(table, flat, axis=0, mode="clip"), (*indices.shape[:-1], *rest))
 
 
 def _scatter_nd(node: Node) -> Result:
@@ -134,10 +137,6 @@ def _reduction(node: Node, x: Value) -> str:
 def _scattered(
     node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value, reduction: str
 ) -> Result:
-    if updates.dtype != x.dtype:
-        raise node.error(
-            f"data of type {x.dtype} and updates of type {updates.dtype}: equal types are needed"
-        )
     flat = R.reshape(x.expr, table)
     changes = R.reshape(updates.expr, (-1, table[1]))
     return R.reshape(scatter_rows(node, flat, rows, changes, reduction), x.shape)
@@ -209,6 +208,7 @@ def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
 
 
 INDEXING: dict[str, Operator] = {
+    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
     "GatherElements": moves(_gather_elements),
     "GatherND": moves(_gather_nd),
     "Scatter": moves(_scatter_elements),

@@ -30,7 +30,7 @@ from synth.qnn.frontend.onnx_quantized import (
     requantized,
     summed,
 )
-from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, window
+from synth.qnn.frontend.onnx_window import pool_window, window
 
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
 _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
@@ -57,10 +57,6 @@ def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, d
 def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
         (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, _tensor(node, 0), _tensor(node, 3))
-        shape = joint(a.shape, b.shape)
-        if shape is None:
-            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast")
-        bounded(node, shape)
         step, zero, where = _result(node, 6, a.dtype)
         return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
 
@@ -111,14 +107,10 @@ def _concat(node: Node) -> Result:
             f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed"
         )
     parts = [_tensor(node, index) for index in range(2, len(node.inputs), 3)]
-    first = parts[0][0]
-    axis = node.axis(node.integer("axis"), first.rank)
-    rests = {(x.dtype, *x.shape[:axis], -1, *x.shape[axis + 1 :]) for x, _, _ in parts}
-    if len(rests) != 1:
-        raise node.error(f"parts of shapes {', '.join(str(list(x.shape)) for x, _, _ in parts)} do not fit")
-    step, zero, where = _result(node, 0, first.dtype)
+    step, zero, where = _result(node, 0, _alike(node, *parts)[0][0].dtype)
     tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
-    return qnn.concatenate(tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where)
+    exprs, axis = tuple(x.expr for x in tensors), node.integer("axis")
+    return qnn.concatenate(exprs, steps, zeros, step, zero, axis=axis, **where)
 
 
 def _pooling(node: Node, x: Value) -> dict[str, Any]:
@@ -141,10 +133,6 @@ def _meaning(node: Node, x: Value) -> dict[str, Any]:
 
 def _where(node: Node) -> Result:
     condition, parts = node.typed(0, ("bool",)), _alike(node, _tensor(node, 1), _tensor(node, 4))
-    shape = joint(condition.shape, *(x.shape for x, _, _ in parts))
-    if shape is None:
-        raise node.error("the shapes of the condition and the operands do not broadcast")
-    bounded(node, shape)
     step, zero, where = _result(node, 7, parts[0][0].dtype)
     x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
@@ -160,7 +148,6 @@ def _gemm(node: Node) -> Result:
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
     left, right = node.turned(a, turn_a), node.turned(b, turn_b)
-    matmul_shape(node, left.shape, right.shape)
     b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:

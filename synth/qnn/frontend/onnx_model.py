@@ -8,6 +8,7 @@ is wrong.
 
 from __future__ import annotations
 
+import graphlib
 import heapq
 import math
 import os
@@ -279,34 +280,31 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
             if name in produced or name in known:
                 raise UserError(f"tensor {name!r} is given twice, the second time by {_short(node)}")
             produced[name] = index
-    waiting: dict[int, set[int]] = {}
-    readers: dict[int, set[int]] = {}
-    for index, node in enumerate(graph.node):
-        waiting[index] = set()
+    for node in graph.node:
         for name in filter(None, node.input):
-            if name in produced:
-                waiting[index].add(produced[name])
-                readers.setdefault(produced[name], set()).add(index)
-            elif name not in known:
+            if name not in produced and name not in known:
                 raise UserError(
                     f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
                 )
     for output in graph.output:
         if output.name not in produced and output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
-    ready = [index for index, before in waiting.items() if not before]
-    heapq.heapify(ready)
-    order = []
-    while ready:
+    before = {i: {produced[n] for n in node.input if n in produced} for i, node in enumerate(graph.node)}
+    sorter = graphlib.TopologicalSorter(before)
+    try:
+        sorter.prepare()
+    except graphlib.CycleError as error:
+        stuck = [_short(graph.node[i]) for i in sorted(set(error.args[1]))]
+        raise UserError(
+            f"the graph has a cycle: {', '.join(stuck[:4])} wait for each other; break it"
+        ) from None
+    ready: list[int] = []
+    order: list[int] = []
+    while sorter.is_active():
+        for index in sorter.get_ready():
+            heapq.heappush(ready, index)
         order.append(heapq.heappop(ready))
-        for reader in readers.get(order[-1], ()):
-            waiting[reader].discard(order[-1])
-            if not waiting[reader]:
-                heapq.heappush(ready, reader)
-    if len(order) != len(waiting):
-        done = set(order)
-        stuck = [_short(graph.node[i]) for i in waiting if i not in done]
-        raise UserError(f"the graph has a cycle: {', '.join(stuck[:4])} wait for each other; break it")
+        sorter.done(order[-1])
     return [graph.node[i] for i in order]
 
 

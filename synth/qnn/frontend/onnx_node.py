@@ -13,8 +13,8 @@ import numpy as np
 from tvm import ir, relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import CONSTANT
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
+from synth.qnn.graph import dtype_of, shape_of
 
 R = relax.op
 MOST_LISTED = 1 << 20
@@ -324,14 +324,8 @@ def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
     """The storage type and the shape of a tensor expression. Raises UserError unless they are static."""
-    if isinstance(expr, CONSTANT):
-        array = expr.value.numpy()
-        return str(array.dtype), tuple(array.shape)
-    tensor = expr.ty
-    try:
-        return str(tensor.dtype.dtype), tuple(int(d) for d in tensor.shape)
-    except (AttributeError, TypeError):
-        raise UserError(f"a result of type {tensor} has no static shape; fix the input shapes") from None
+    shape = shape_of(expr)
+    return dtype_of(expr), shape
 
 
 def identifier(name: str) -> str:

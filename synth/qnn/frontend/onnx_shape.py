@@ -15,7 +15,7 @@ from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
-from synth.qnn.frontend.onnx_window import bounded
+from synth.qnn.frontend.onnx_schema import inferred
 
 COORDINATES = (
     "half_pixel", "half_pixel_symmetric", "pytorch_half_pixel", "align_corners", "asymmetric",
@@ -31,63 +31,26 @@ def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
 
 
-def _reshape(node: Node) -> Result:
-    x, wanted = node[0], node.numbers(1)
-    shape = list(wanted)
-    if not (node.opset >= 14 and node.flag("allowzero")):
-        if any(size == 0 and axis >= x.rank for axis, size in enumerate(wanted)):
-            raise node.error(f"shape {wanted}: a 0 beyond the rank of {list(x.shape)}")
-        shape = [x.shape[axis] if size == 0 else size for axis, size in enumerate(wanted)]
-    total, known = math.prod(x.shape), math.prod(size for size in shape if size != -1)
-    if shape.count(-1) == 1 and known > 0 and total % known == 0:
-        shape[shape.index(-1)] = total // known
-    if any(size < 1 for size in shape) or math.prod(shape) != total:
-        raise node.error(f"shape {wanted}: the {total} elements of {list(x.shape)} do not fit")
-    return reshaped(node, x, shape)
-
-
-def _flatten(node: Node) -> Result:
-    x, axis = node[0], node.integer("axis", 1)
-    if not -x.rank <= axis <= x.rank:
-        raise node.error(f"axis {axis} is out of range for a tensor of rank {x.rank}")
-    axis += x.rank if axis < 0 else 0
-    return reshaped(node, x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])))
-
-
-def _squeeze(node: Node) -> Result:
-    x, axes = node[0], node.listed("axes", 1, 13, None)
-    gone = [i for i, n in enumerate(x.shape) if n == 1] if axes is None else node.axes(axes, x.rank)
-    if any(x.shape[axis] != 1 for axis in gone):
-        raise node.error(f"axes {axes} of shape {list(x.shape)}: only dimensions of 1 can go")
-    return reshaped(node, x, [n for i, n in enumerate(x.shape) if i not in gone])
-
-
-def _unsqueeze(node: Node) -> Result:
-    x, axes = node[0], node.listed("axes", 1, 13, None)
-    if axes is None:
-        raise node.error("axes are missing; add them")
-    new = node.axes(axes, x.rank + len(axes))
-    rest = iter(x.shape)
-    return reshaped(node, x, [1 if i in new else next(rest) for i in range(x.rank + len(axes))])
+def _view(node: Node) -> Result:
+    """Reshape, Flatten, Squeeze, Unsqueeze: the elements in the shape that ONNX infers."""
+    x = node[0]
+    if node.optional(1) is not None:
+        node.numbers(1)
+    shape = inferred(node)[node.proto.output[0]].shape
+    if shape is None or None in shape:
+        raise node.error(f"the {math.prod(x.shape)} elements of {list(x.shape)} do not fit")
+    return reshaped(node, x, [size for size in shape if size is not None])
 
 
 def _transpose(node: Node) -> Result:
     x = node[0]
-    order = node.axes(node.integers("perm", list(range(x.rank))[::-1]), x.rank)
-    if len(order) != x.rank:
-        raise node.error(f"perm {order} does not name every axis of {list(x.shape)}")
+    order = node.integers("perm", list(range(x.rank))[::-1])
     return R.permute_dims(x.expr, order) if order != list(range(x.rank)) else x
 
 
 def _concat(node: Node) -> Result:
-    tensors = [node[i] for i in range(len(node.inputs))]
-    if len({t.dtype for t in tensors}) != 1:
-        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    axis = node.axis(node.integer("axis"), tensors[0].rank)
-    rests = {(*t.shape[:axis], -1, *t.shape[axis + 1 :]) for t in tensors}
-    if len(rests) != 1:
-        raise node.error(f"inputs of shapes {', '.join(str(list(t.shape)) for t in tensors)} do not fit")
-    return R.concat([t.expr for t in tensors], axis=axis)
+    axis = node.axis(node.integer("axis"), node[0].rank)
+    return R.concat([node[i].expr for i in range(len(node.inputs))], axis=axis)
 
 
 def _slice(node: Node) -> Result:
@@ -167,25 +130,6 @@ def _pad_value(node: Node, x: Value) -> float:
         )
     value: float = array.reshape(-1)[0].item()
     return value
-
-
-def _gather(node: Node) -> Result:
-    x, indices = node[0], node.typed(1, ("int32", "int64"))
-    axis = node.axis(node.integer("axis", 0), x.rank)
-    size = x.shape[axis]
-    if math.prod(x.shape) // size * math.prod(indices.shape) > MOST_ELEMENTS:
-        raise node.error(f"{math.prod(indices.shape)} indices: more than {MOST_ELEMENTS} elements result")
-    if indices.array is not None:
-        chosen = indices.array.astype(np.int64)
-        if chosen.size and not (-size <= chosen.min() and chosen.max() < size):
-            raise node.error(f"index out of range for axis {axis} with {size} elements")
-        return R.take(x.expr, constant(np.where(chosen < 0, chosen + size, chosen)), axis, mode="clip")
-    zero = constant(0, indices.dtype)
-    front = R.where(
-        R.less(indices.expr, zero), R.add(indices.expr, constant(size, indices.dtype)), indices.expr
-    )
-    # "clip" keeps an index that is out of range at run time from reading other memory.
-    return R.take(x.expr, front, axis, mode="clip")
 
 
 def _expand(node: Node) -> Result:
@@ -281,7 +225,8 @@ def _resampled(
     exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
     if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
         raise node.error(f"scales {scales.tolist()} of {list(x.shape)} do not give whole sizes; give sizes")
-    bounded(node, [max(a, b) for a, b in zip(lengths, x.shape, strict=True)])
+    if math.prod(max(a, b) for a, b in zip(lengths, x.shape, strict=True)) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {lengths}: more than {MOST_ELEMENTS} elements")
     result = x.expr
     for axis, (size, length, scale) in enumerate(zip(x.shape, lengths, scales.tolist(), strict=True)):
         if size == length and scale == 1.0:
@@ -368,13 +313,12 @@ def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.
 MOVEMENTS: dict[str, Operator] = {
     "Pad": moves(_pad),
     **folded({
-        "Flatten": moves(_flatten), "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape),
-        "Squeeze": moves(_squeeze), "Transpose": moves(_transpose), "Unsqueeze": moves(_unsqueeze),
+        "Flatten": moves(_view), "Identity": moves(lambda node: node[0]), "Reshape": moves(_view),
+        "Squeeze": moves(_view), "Transpose": moves(_transpose), "Unsqueeze": moves(_view),
     }),
     **folded({"Concat": moves(_concat), "Slice": moves(_slice), "Split": moves(_split)},
              most=lambda *arrays: sum(a.size for a in arrays)),
     **folded({"Expand": moves(_expand)}, most=lambda x, shape: max(elements(shape), x.size)),
-    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
     **folded({"Tile": moves(_tile)}, most=lambda x, repeats: elements(repeats) * x.size),
     "Resize": moves(_resize), "Upsample": moves(_upsample),
 }  # fmt: skip

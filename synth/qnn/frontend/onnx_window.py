@@ -121,14 +121,7 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
         raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
     if bias is not None:
         node.shaped(bias, (w.shape[0],), "bias")
-    found = window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2))
-    bounded(node, (x.shape[0], w.shape[0], *found.sizes))
-    return found, groups
-
-
-def bounded(node: Node, shape: Sequence[int]) -> None:
-    if math.prod(shape) > MOST_ELEMENTS:
-        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
+    return window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2)), groups
 
 
 def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
@@ -167,7 +160,6 @@ def _conv_transpose(node: Node) -> Result:
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
     if min(sizes) < 1:
         raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
-    bounded(node, (x.shape[0], channels, *full))
     # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
     fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
@@ -211,7 +203,8 @@ def pool_window(node: Node, x: Value) -> Window:
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
     if any(p >= e for p, e in zip(found.padding, extents * 2, strict=True)):
         raise node.error(f"pads {found.padding} are not smaller than the kernel {kernel}")
-    bounded(node, (*x.shape[:2], *found.sizes))
+    if math.prod((*x.shape[:2], *found.sizes)) > MOST_ELEMENTS:
+        raise node.error(f"windows of {list(found.sizes)}: more than {MOST_ELEMENTS} elements")
     return found
 
 
@@ -253,19 +246,7 @@ def _global_average_pool(node: Node) -> Result:
 
 
 def _matmul(node: Node) -> Result:
-    a, b = node.typed(0, FLOATS), node.typed(1, FLOATS)
-    matmul_shape(node, a.shape, b.shape)
-    return R.matmul(a.expr, b.expr)
-
-
-def matmul_shape(node: Node, a: Sequence[int], b: Sequence[int]) -> None:
-    """Refuse operands that numpy.matmul would, or whose product is too large."""
-    left = tuple(a) if len(a) > 1 else (1, *a)
-    right = tuple(b) if len(b) > 1 else (*b, 1)
-    batch = joint(left[:-2], right[:-2])
-    if batch is None or not a or not b or left[-1] != right[-2]:
-        raise node.error(f"operands of shapes {list(a)} and {list(b)} do not fit")
-    bounded(node, (*batch, left[-2], right[-1]))
+    return R.matmul(node.typed(0, FLOATS).expr, node.typed(1, FLOATS).expr)
 
 
 def _gemm(node: Node) -> Result:
@@ -273,7 +254,6 @@ def _gemm(node: Node) -> Result:
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
     a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
-    matmul_shape(node, a.shape, b.shape)
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
     result = R.matmul(a.expr, b.expr)
     if alpha != 1.0:
@@ -281,8 +261,8 @@ def _gemm(node: Node) -> Result:
     if c is None:
         return result
     shape = (a.shape[0], b.shape[1])
-    if joint(c.shape, shape) != shape or c.dtype != a.dtype:
-        raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
+    if joint(c.shape, shape) != shape:
+        raise node.error(f"C of shape {list(c.shape)} does not fit {list(shape)}")
     if beta == 1.0:
         return R.add(result, c.expr)
     if c.array is not None:
