@@ -208,8 +208,8 @@ def _values(node: Node, result: Result) -> list[Value]:
 
 def _sized(node: Node, name: str, value: Value) -> Value:
     """The value, which must have elements, but not too many."""
-    if value.array is None and not 0 < math.prod(value.shape) <= MOST_ELEMENTS:
-        raise node.error(
-            f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be"
-        )
+    count = math.prod(value.shape)
+    if value.array is None and not 0 < count <= MOST_ELEMENTS:
+        many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"
+        raise node.error(f"result {name!r} of shape {list(value.shape)}: {many}")
     return value

@@ -3,6 +3,7 @@ gates."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -253,12 +254,8 @@ def _grid(*counts: int) -> Any:
 # ---------------------------------------------------------------- activations
 
 
-def _sigmoid(x: Any) -> Any:
-    return 1 / (1 + tirx.exp(-x))
-
-
-ACTIVATIONS: dict[str, tuple[Callable[[Any, float, float], Any], float | None, float | None]] = {
-    "Sigmoid": (lambda x, a, b: _sigmoid(x), None, None),
+ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = {
+    "Sigmoid": (lambda x, a, b: 1 / (1 + tirx.exp(-x)), None, None),
     "Tanh": (lambda x, a, b: tirx.tanh(x), None, None),
     "Relu": (lambda x, a, b: tirx.max(x, tirx.const(0, "float32")), None, None),
     "Affine": (lambda x, a, b: a * x + b, 1.0, 0.0),
@@ -275,21 +272,14 @@ ACTIVATIONS: dict[str, tuple[Callable[[Any, float, float], Any], float | None, f
 """Functions by name, with what alpha and beta are where none is given; None for a function that has none."""
 
 
-def activation(name: str, alpha: float | None = None, beta: float | None = None) -> Activation:
-    """The function of a name in ACTIVATIONS."""
-    function, default_alpha, default_beta = ACTIVATIONS[name]
-    a = (default_alpha or 0.0) if alpha is None else alpha
-    b = (default_beta or 0.0) if beta is None else beta
-    return lambda x: function(x, tirx.const(a, "float32"), tirx.const(b, "float32"))
-
-
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
     """The functions of these names; those that have an alpha (beta) take the next of ``alphas``
     (``betas``)."""
-    left = {1: list(alphas), 2: list(betas)}
-    return [
-        activation(
-            name, *(left[i].pop(0) if ACTIVATIONS[name][i] is not None and left[i] else None for i in (1, 2))
-        )
-        for name in names
-    ]
+    left = (list(alphas), list(betas))
+    found: list[Activation] = []
+    for name in names:
+        function, *own_alpha_and_beta = ACTIVATIONS[name]
+        pairs = zip(own_alpha_and_beta, left, strict=True)
+        a, b = (given.pop(0) if own is not None and given else own or 0.0 for own, given in pairs)
+        found.append(functools.partial(function, a=tirx.const(a, "float32"), b=tirx.const(b, "float32")))
+    return found

@@ -174,13 +174,15 @@ def _where(node: Node) -> Result:
     return R.where(condition.expr, x.expr, y.expr)
 
 
-def _softmax(function: Callable[..., Any]) -> Operator:
+def along(function: Callable[..., Any]) -> Operator:
+    """A function along an axis; before version 13, of all axes from it on together."""
+
     def convert(node: Node) -> Result:
         x = node.floats()
         if node.opset >= 13:
             return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
         axis = node.axis(node.integer("axis", 1), x.rank)
-        return by_rows(x.expr, x.shape, axis, lambda rows: function(rows, axis=1))
+        return by_rows(x.expr, x.shape, axis, lambda rows: function(node.emit(rows), axis=1))
 
     return Operator(convert)
 
@@ -316,7 +318,7 @@ ELEMENTWISE: dict[str, Operator] = {
     "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
     "Mish": Operator(_mish), "Softplus": Operator(_softplus),
     "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
-    "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
+    "Softmax": along(R.nn.softmax), "LogSoftmax": along(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
     "Dropout": Operator(_dropout),
     "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
+from synth.qnn.frontend.onnx_float import along
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
 
 R = relax.op
@@ -81,16 +82,8 @@ def _gather_nd(node: Node) -> Result:
         )
     if x.shape[:batches] != indices.shape[:batches]:
         raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
-    rest = x.shape[batches + depth :]
-    sizes = x.shape[batches : batches + depth]
-    rows, batch = _rows(node, indices, sizes), math.prod(x.shape[:batches])
-    if batch > 1:
-        first = np.arange(batch, dtype=np.int64) * math.prod(sizes)
-        places = first.reshape(*x.shape[:batches], *[1] * (indices.rank - 1 - batches))
-        rows = node.emit(R.add(rows, constant(places)))
-    table = node.emit(R.reshape(x.expr, (batch * math.prod(sizes), math.prod(rest))))
-    flat = node.emit(R.reshape(rows, (math.prod(indices.shape[:-1]),)))
-    return R.reshape(R.take(table, flat, axis=0, mode="clip"), (*indices.shape[:-1], *rest))
+    places = in_range(node, indices, x.shape[batches : batches + depth])
+    return R.gather_nd(x.expr, places, batch_dims=batches)
 
 
 def _scatter_nd(node: Node) -> Result:
@@ -190,18 +183,9 @@ def _top_k(node: Node) -> Result:
     return list(best(node, x.expr, axis, count, largest))
 
 
-def _hardmax(node: Node) -> Result:
-    """1 at the first maximum along an axis (before version 13: of all axes from it on), 0 elsewhere."""
-    x = node.floats(0)
-    if node.opset >= 13:
-        axis = node.axis(node.integer("axis", -1), x.rank)
-        return _hot(x.expr, x.shape, axis)
-    axis = node.axis(node.integer("axis", 1), x.rank)
-    size = math.prod(x.shape[axis:])
-    return by_rows(x.expr, x.shape, axis, lambda rows: _hot(rows, (-1, size), 1))
-
-
-def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
+def _hot(x: Any, axis: int) -> Any:
+    """1 at the first maximum along an axis, 0 elsewhere."""
+    shape = type_of(x)[1]
     line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
     hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))
     return R.where(hit, constant(1, "float32"), constant(0, "float32"))
@@ -218,6 +202,6 @@ INDEXING: dict[str, Operator] = {
     "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum),
     "TopK": Operator(_top_k),
-    "Hardmax": Operator(_hardmax),
+    "Hardmax": along(_hot),
 }
 """Converters of the standard domain by operator."""

@@ -121,14 +121,8 @@ def _pooling(node: Node, x: Value) -> dict[str, Any]:
     return {"pool_size": found.kernel, **found.steps, **flags}
 
 
-def _image(node: Node, x: Value) -> dict[str, Any]:
-    node.ranked(x, 4)
-    return {}
-
-
 def _meaning(node: Node, x: Value) -> dict[str, Any]:
-    axes = node.axes(node.integers("axes"), x.rank) or list(range(x.rank))
-    return {"axis": axes, "keepdims": node.flag("keepdims", True)}
+    return {"axis": node.axes(node.integers("axes"), x.rank), "keepdims": node.flag("keepdims", True)}
 
 
 def _where(node: Node) -> Result:
@@ -195,9 +189,6 @@ def _float_product(
     if added.dtype != "float32" or added.shape != type_of(result)[1][-1:]:
         raise node.error(f"bias of type {added.dtype} and shape {list(added.shape)} does not fit the columns")
     return R.add(result, expression(added.expr))
-
-
-R = relax.op
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
@@ -277,7 +268,7 @@ MICROSOFT: dict[str, Operator] = {
     "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
     "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
-    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}, "channels_last"),
     "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": Operator(_where, frozenset(), 9),
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),

@@ -28,6 +28,7 @@ from synth.qnn.frontend.onnx_affine import (
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of, viewed
 from synth.qnn.frontend.onnx_window import convolution_window, with_bias
+from synth.qnn.ops.convert import reference_quantize
 
 R = relax.op
 Granularity = tuple["int | None", int]
@@ -65,13 +66,9 @@ def quantize_linear(node: Node) -> Result:
         raise node.error("precision other than float32 is not supported; leave it out")
     step, zero = _parameters(node, x, dtype)
     if x.array is not None and isinstance(step, np.ndarray) and isinstance(zero, np.ndarray):
-        low, high = LIMITS[dtype]
-        with np.errstate(over="ignore"):
-            steps = np.rint(x.array / step)
-        if np.isnan(steps).any():
+        if np.isnan(x.array).any():
             raise node.error("a constant that is quantized is NaN; a number is needed")
-        # In float64 the sum and the bounds are exact.
-        whole = np.clip(steps.astype(np.float64) + zero, low, high).astype(STORAGE[dtype])
+        whole = reference_quantize(x.array, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
         return Value(dtype, whole.shape, array=whole)
     call = qnn.quantize(x.expr, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
     return node.value(call, dtype, quantizer=call)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
@@ -134,10 +135,8 @@ def _pad_value(node: Node, x: Value) -> float:
 
 def _expand(node: Node) -> Result:
     x, wanted = node[0], node.numbers(1)
-    if min(wanted, default=1) < 1 or math.prod(wanted) * math.prod(x.shape) > MOST_ELEMENTS:
-        raise node.error(f"shape {wanted} is not positive or too large")
     shape = joint(x.shape, wanted)
-    if shape is None:
+    if shape is None or min(wanted, default=1) < 1:
         raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}")
     return R.broadcast_to(x.expr, shape) if shape != x.shape else x
 
@@ -169,7 +168,7 @@ def moves(convert: object) -> Operator:
 def _resize(node: Node) -> Result:
     x = node[0]
     if node.opset < 11:
-        return _resampled(node, x, _scales(node, 1, x), None, "asymmetric", "floor")
+        return _resampled(node, x, node.array(1), None, "asymmetric", "floor")
     if node.opset >= 18 and (node.flag("antialias") or "axes" in node.attributes):
         raise node.error("antialias and axes are not supported; leave them out")
     if node.text("keep_aspect_ratio_policy", "stretch") != "stretch":
@@ -181,7 +180,7 @@ def _resize(node: Node) -> Result:
     if by_scales == by_sizes:
         raise node.error("either scales or sizes are needed")
     if by_scales:
-        return _resampled(node, x, _scales(node, 2, x), None, coordinates, rounding)
+        return _resampled(node, x, node.array(2), None, coordinates, rounding)
     sizes = node.numbers(3)
     if len(sizes) != x.rank or min(sizes) < 1:
         raise node.error(f"sizes {sizes}: {x.rank} positive ones are needed")
@@ -191,22 +190,14 @@ def _resize(node: Node) -> Result:
 
 def _upsample(node: Node) -> Result:
     x = node[0]
-    scales = (
-        np.array(node.attributes.get("scales", []), np.float64) if node.opset < 9 else _scales(node, 1, x)
-    )
+    scales = node.attributes.get("scales", []) if node.opset < 9 else node.array(1)
     return _resampled(node, x, scales, None, "asymmetric", "floor")
 
 
-def _scales(node: Node, index: int, x: Value) -> np.ndarray:
-    array = node.array(index)
-    if array.shape != (x.rank,) or array.dtype != np.float32:
-        raise node.error(f"scales of shape {list(array.shape)}: {x.rank} float32 numbers are needed")
-    return np.asarray(array, np.float64)
-
-
 def _resampled(
-    node: Node, x: Value, scales: np.ndarray, sizes: list[int] | None, coordinates: str, rounding: str
+    node: Node, x: Value, factors: ArrayLike, sizes: list[int] | None, coordinates: str, rounding: str
 ) -> Result:
+    scales = np.asarray(factors, np.float64)
     mode = node.text("mode", "nearest")
     for found, known in ((mode, MODES), (coordinates, COORDINATES), (rounding, ROUNDINGS)):
         if found not in known:

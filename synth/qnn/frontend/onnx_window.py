@@ -54,12 +54,10 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     With ``ceil_mode`` the padding at the ends is what the last window reaches to.
     """
     rank = len(spatial)
-    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
+    strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
     mode = auto_pad(node)
-    given = node.integers("pads", [0] * (2 * rank))
-    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
-        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    given = _numbers(node, "pads", [0] * (2 * rank))
     if mode == "NOTSET":
         begins, ends = given[:rank], given[rank:]
     else:
@@ -95,10 +93,11 @@ def auto_pad(node: Node) -> str:
     return mode
 
 
-def _steps(node: Node, name: str, rank: int) -> list[int]:
-    found = node.integers(name, [1] * rank)
-    if len(found) != rank or not all(1 <= v <= MOST_STEP for v in found):
-        raise node.error(f"{name} {found}: {rank} from 1 to {MOST_STEP} are needed")
+def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
+    """As many integers as by default, from the least of a default on."""
+    found, least = node.integers(name, default), min(default)
+    if len(found) != len(default) or not all(least <= v <= MOST_STEP for v in found):
+        raise node.error(f"{name} {found}: {len(default)} from {least} to {MOST_STEP} are needed")
     return found
 
 
@@ -147,7 +146,7 @@ def _conv_transpose(node: Node) -> Result:
     if bias is not None:
         node.shaped(bias, (channels,), "bias")
     kernel = kernel_shape(node, w.shape, rank)
-    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
+    strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extra = node.integers("output_padding", [0] * rank)
     if len(extra) != rank or not all(
         0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)
@@ -175,9 +174,7 @@ def _conv_transpose(node: Node) -> Result:
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
     """What a transposed convolution cuts off at the begins and ends of its full output."""
     rank, mode = len(full), auto_pad(node)
-    given = node.integers("pads", [0] * (2 * rank))
-    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
-        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    given = _numbers(node, "pads", [0] * (2 * rank))
     wanted = node.integers("output_shape", [])
     if mode in ("SAME_UPPER", "SAME_LOWER") and not wanted:
         wanted = [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
