@@ -294,7 +294,7 @@ def account(outcomes: Sequence[Outcome]) -> str:
 REASONS = {
     r"bfloat16|float8|float4|string|complex": "types that are no floats or integers of ours (8-bit floats, strings)",
     r"only named tensors can be inputs": "sequences and optional values",
-    r"computed at run time|constants only|static shape": "shapes known only at run time",
+    r"computed at run time|constants only|static": "shapes known only at run time",
     r"dimension \d+ is 0|is empty|elements can be|leave nothing|does not fit$": "tensors without elements",
     r"versions? \d+ of the operator set|no version": "operator sets below 7, or of another domain",
     r"has type|of types?|cast to": "element types that the operator is not taken in for",

@@ -52,9 +52,11 @@ class Graph:
         return name
 
     def node(
-        self, op: str, inputs: Sequence[str], domain: str = "", outputs: int = 1, name: str = "", **attrs: Any
+        self, op: str, inputs: Sequence[Any], domain: str = "", outputs: int = 1, name: str = "", **attrs: Any
     ) -> Any:
-        """The output's name (a list of them where there are several)."""
+        """The output's name (a list of them where there are several); an input that is no name is a
+        constant."""
+        inputs = [given if isinstance(given, str) else self.constant(given) for given in inputs]
         name = name or f"{op.lower()}{len(self.nodes)}"
         names = [f"{name}_{i}" for i in range(outputs)]
         self.nodes.append(helper.make_node(op, inputs, names, name=name, domain=domain, **attrs))

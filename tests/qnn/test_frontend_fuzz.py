@@ -47,15 +47,14 @@ def qdq() -> Any:
     scales, zeros = g.constant(np.float32([0.5, 0.125, 1])), g.constant(np.int8([0, 0, 0]))
     weights = g.node("DequantizeLinear", [weights, scales, zeros], axis=0)
     y = g.node(
-        "Relu",
-        [g.node("Conv", [x, weights, g.constant(np.float32([1, -2, 3]))], pads=[1, 1, 1, 1], strides=[1, 2])],
+        "Relu", [g.node("Conv", [x, weights, np.float32([1, -2, 3])], pads=[1, 1, 1, 1], strides=[1, 2])]
     )
-    y = g.node("QuantizeLinear", [y, g.constant(np.float32(4)), unsigned])
+    y = g.node("QuantizeLinear", [y, np.float32(4), unsigned])
     y = g.node("MaxPool", [y], kernel_shape=[2, 2])
-    y = g.node("DequantizeLinear", [y, g.constant(np.float32(4)), unsigned])
-    flat = g.node("Reshape", [y, g.constant(np.int64([1, -1]))])
+    y = g.node("DequantizeLinear", [y, np.float32(4), unsigned])
+    flat = g.node("Reshape", [y, np.int64([1, -1])])
     matrix = g.node("DequantizeLinear", [g.constant(rng.integers(0, 256, (9, 4)), "uint8"), step, unsigned])
-    g.output(g.node("Add", [g.node("MatMul", [flat, matrix]), g.constant(np.float32([0.5, 1, -1, 2]))]))
+    g.output(g.node("Add", [g.node("MatMul", [flat, matrix]), np.float32([0.5, 1, -1, 2])]))
     return g.model()
 
 
@@ -70,15 +69,9 @@ def integer() -> Any:
         g.constant(np.int8([0, 0])),
     ]
     y = g.node(
-        "QLinearConv",
-        [x, step, zero, *weights, g.constant(np.float32(8)), zero, g.constant(np.int32([50, -60]))],
-        pads=[1, 1, 1, 1],
+        "QLinearConv", [x, step, zero, *weights, np.float32(8), zero, np.int32([50, -60])], pads=[1, 1, 1, 1]
     )
-    z = g.node(
-        "QLinearAdd",
-        [x, step, zero, y, g.constant(np.float32(8)), zero, g.constant(np.float32(16)), zero],
-        ms,
-    )
+    z = g.node("QLinearAdd", [x, step, zero, y, np.float32(8), zero, np.float32(16), zero], ms)
     left = g.node("Transpose", [z], perm=[0, 1, 3, 2])
     right = g.constant(rng.integers(-64, 64, (4, 3)), "int8")
     total = g.node("MatMulInteger", [left, right, zero])
@@ -91,12 +84,10 @@ def clipped() -> Any:
     """Fewer than 8 bits by a Clip, dynamic quantization, shapes that are computed."""
     g, rng = Graph(opset=13), np.random.default_rng(0)
     x, step, zero = g.input("x", (2, 6)), g.constant(np.float32(0.5)), g.constant(np.int8(0))
-    q = g.node(
-        "Clip", [g.node("QuantizeLinear", [x, step, zero]), g.constant(np.int8(-2)), g.constant(np.int8(1))]
-    )
+    q = g.node("Clip", [g.node("QuantizeLinear", [x, step, zero]), np.int8(-2), np.int8(1)])
     y = g.node("DequantizeLinear", [q, step, zero])
-    rows = g.node("Gather", [g.node("Shape", [x]), g.constant(np.int64([0]))])
-    y = g.node("Reshape", [y, g.node("Concat", [rows, g.constant(np.int64([3, 2]))], axis=0)])
+    rows = g.node("Gather", [g.node("Shape", [x]), np.int64([0])])
+    y = g.node("Reshape", [y, g.node("Concat", [rows, np.int64([3, 2])], axis=0)])
     integers, scale, point = g.node("DynamicQuantizeLinear", [g.node("Softmax", [y], axis=-1)], outputs=3)
     weight = g.constant(rng.integers(-64, 64, (2, 3)), "int8")
     total = g.node("Cast", [g.node("MatMulInteger", [integers, weight, point])], to=TensorProto.FLOAT)

@@ -47,8 +47,8 @@ def test_quantize_and_dequantize_of_wide_types() -> None:
             step, point = g.constant(np.asarray(scale, np.float32)), g.constant(np.asarray(zero), dtype)
             q = g.node("QuantizeLinear", [x, step, point], **attrs)
             g.output(q, g.node("DequantizeLinear", [q, step, point], **attrs))
-    plain = g.node("QuantizeLinear", [x, g.constant(np.float32(0.1))])
-    g.output(plain, g.node("QuantizeLinear", [x, g.constant(np.float32(0.1))], output_dtype=TensorProto.INT8))
+    plain = g.node("QuantizeLinear", [x, np.float32(0.1)])
+    g.output(plain, g.node("QuantizeLinear", [x, np.float32(0.1)], output_dtype=TensorProto.INT8))
     same(g.model(), {"x": extremes((2, 3, 4, 5), 20)})
 
 
@@ -68,13 +68,13 @@ def test_quantize_and_dequantize_below_8_bits() -> None:
         every = np.resize(np.arange(low, high + 1), (3, 8))
         step, point = g.constant(np.float32([0.5, 1, 2])), g.constant([low, 0, high], dtype)
         q = g.node("QuantizeLinear", [x, step, point], axis=0)
-        moved = g.node("Reshape", [g.node("Transpose", [q], perm=[1, 0]), g.constant(np.int64([2, -1]))])
+        moved = g.node("Reshape", [g.node("Transpose", [q], perm=[1, 0]), np.int64([2, -1])])
         g.output(q, moved, g.node("DequantizeLinear", [q, step, point], axis=0))
         weight, blocks = g.constant(every, dtype), g.constant(np.float32([[1, 2], [3, 4], [5, 6]]))
         g.output(g.node("DequantizeLinear", [weight, blocks], axis=1, block_size=4))
         given = g.input(f"given_{dtype}", (3, 8), code)
         feeds[given] = every.astype(helper.tensor_dtype_to_np_dtype(code))
-        g.output(g.node("DequantizeLinear", [given, g.constant(np.float32(0.1))]))
+        g.output(g.node("DequantizeLinear", [given, np.float32(0.1)]))
     model = g.model()
     same(model, feeds, run_reference)
     ranges = {(a["qmin"], a["qmax"]) for a in map(attributes_of, calls(from_onnx(model), "qnn.quantize"))}
@@ -118,7 +118,7 @@ def test_dynamic_quantization() -> None:
     g.output(g.node("DynamicQuantizeMatMul", [x, w, columns, points, bias], ms))
     image, _, zero = g.node("DynamicQuantizeLinear", [y], outputs=3)
     kernel = g.constant(random().integers(0, 120, (4, 3, 3, 3)), "uint8")
-    g.output(g.node("ConvInteger", [image, kernel, zero, g.constant(np.uint8(7))], pads=[1, 1, 1, 1]))
+    g.output(g.node("ConvInteger", [image, kernel, zero, np.uint8(7)], pads=[1, 1, 1, 1]))
     model = g.model()
     one = {"x": random().normal(0, 2, (2, 3, 8)), "y": random(1).normal(3, 2, (1, 3, 6, 5))}
     near(model, {k: v.astype(np.float32) for k, v in one.items()}, steps=0, share=1.0)
@@ -167,7 +167,7 @@ def test_conv_integer() -> None:
         g.output(g.node("ConvInteger", [x, weight, *zero], **attrs))
     rows = g.constant(rng.integers(0, 255, 8), "uint8")
     weight = g.constant(rng.integers(0, 255, (8, 6, 1, 1)), "uint8")
-    per_channel = g.node("ConvInteger", [x, weight, g.constant(np.uint8(9)), rows])
+    per_channel = g.node("ConvInteger", [x, weight, np.uint8(9), rows])
     feeds = {"x": rng.integers(0, 256, (2, 6, 9, 8)).astype(np.uint8)}
     nodes = list(g.nodes)
     g.nodes.pop()
@@ -294,8 +294,8 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
         "Clip",
         [
             g.node("Conv", [y, weight(8, 1, 3, 3), weight(8)], pads=[1, 1, 1, 1], group=8),
-            g.constant(np.float32(0)),
-            g.constant(np.float32(6)),
+            np.float32(0),
+            np.float32(6),
         ],
     )
     z = g.node(
@@ -345,10 +345,8 @@ def test_names_and_shapes() -> None:
     g = Graph(opset=13)
     x = g.input("0/x", ("batch", 3, None))
     shape = g.node("Shape", [x])
-    batch = g.node(
-        "Unsqueeze", [g.node("Gather", [shape, g.constant(np.int64(0))]), g.constant(np.int64([0]))]
-    )
-    target = g.node("Concat", [batch, g.constant(np.int64([-1]))], axis=0)
+    batch = g.node("Unsqueeze", [g.node("Gather", [shape, np.int64(0)]), np.int64([0])])
+    target = g.node("Concat", [batch, np.int64([-1])], axis=0)
     g.output(g.node("Relu", [g.node("Reshape", [x, target], name="flat/1")], name="9 lives"))
     module = from_onnx(g.model(), shapes={"0/x": (5, 3, 7)})
     main = module["main"]

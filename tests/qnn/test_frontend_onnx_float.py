@@ -62,7 +62,7 @@ def test_float_layers() -> None:
         {"mode": "cubic", "coordinate_transformation_mode": "pytorch_half_pixel"},
         {"mode": "nearest", "coordinate_transformation_mode": "half_pixel"},
     ):
-        g.output(g.node("Resize", [x, "", g.constant(np.float32([1, 1, 2, 2.5]))], **attrs))
+        g.output(g.node("Resize", [x, "", np.float32([1, 1, 2, 2.5])], **attrs))
     sizes = g.constant(np.int64([2, 6, 5, 17]))
     g.output(
         g.node("Resize", [x, "", "", sizes], mode="linear", coordinate_transformation_mode="align_corners")
@@ -86,14 +86,14 @@ def test_float_elementwise() -> None:
     for op, attrs in (("Softmax", {"axis": 1}), ("ArgMax", {"axis": 2, "keepdims": 0})):
         g.output(g.node(op, [x], **attrs))
     for op in ("ReduceMean", "ReduceMax"):
-        g.output(g.node(op, [x, g.constant(np.int64([0, -1]))], keepdims=0), g.node(op, [x]))
+        g.output(g.node(op, [x, np.int64([0, -1])], keepdims=0), g.node(op, [x]))
     for op in ("Add", "Sub", "Mul", "Div", "Max", "Min", "Less", "Greater", "Equal"):
         g.output(g.node(op, [x, y]))
     low, high = g.constant(np.float32(-0.5)), g.constant(np.float32(0.75))
     for bounds in ([low, high], [low], ["", high], [high, low], []):
         g.output(g.node("Clip", [x, *bounds]))
     g.output(g.node("Sum", [x, y, x]), g.node("Where", [g.node("Less", [x, y]), x, y]))
-    g.output(g.node("PRelu", [x, g.constant(np.float32([[0.1], [0.2], [0.3]]))]))
+    g.output(g.node("PRelu", [x, np.float32([[0.1], [0.2], [0.3]])]))
     feeds = {
         "x": rng.normal(0, 2, (2, 3, 4)).astype(np.float32),
         "y": rng.normal(0, 2, (3, 1)).astype(np.float32),
@@ -130,14 +130,8 @@ def test_movements() -> None:
         put("Expand", [3, 1, 1, 1, 1])
         put("Tile", [1, 2, 1, 3])
         zero = g.constant(np.uint8(7)) if data == q else g.constant(np.float32(-1.5))
-        g.output(g.node("Pad", [data, g.constant(np.int64([0, 1, 2, 0, 0, 0, 1, 3])), zero]))
-        g.output(
-            g.node(
-                "Pad",
-                [data, g.constant(np.int64([1, 2, 3, 2])), "", g.constant(np.int64([2, 3]))],
-                mode="reflect",
-            )
-        )
+        g.output(g.node("Pad", [data, np.int64([0, 1, 2, 0, 0, 0, 1, 3]), zero]))
+        g.output(g.node("Pad", [data, np.int64([1, 2, 3, 2]), "", np.int64([2, 3])], mode="reflect"))
         g.output(g.node("Concat", [data, data], axis=-1), g.node("MaxPool", [data], kernel_shape=[2, 2]))
     feeds = {"x": rng.normal(0, 2, (2, 6, 4, 5)).astype(np.float32)}
     same(g.model(), {**feeds, "q": rng.integers(0, 256, (2, 6, 4, 5)).astype(np.uint8)})
@@ -156,10 +150,7 @@ def test_older_versions(opset: int) -> None:
             g.node("ReduceSum", [x], axes=[1, -1] if opset > 10 else [1, 3]),
         )
     else:
-        g.output(
-            g.node("Squeeze", [x, g.constant(np.int64([3]))]),
-            g.node("ReduceSum", [x, g.constant(np.int64([1]))]),
-        )
+        g.output(g.node("Squeeze", [x, np.int64([3])]), g.node("ReduceSum", [x, np.int64([1])]))
     if opset < 10:
         g.output(g.node("Slice", [x], starts=[0, -2], ends=[1, 1000], axes=[0, 2]))
     if opset < 11:
@@ -168,22 +159,16 @@ def test_older_versions(opset: int) -> None:
             g.node("Pad", [x], pads=[0, 0, 1, 1, 0, 0, 0, 2], value=2.0),
         )
     if opset == 10:
-        g.output(g.node("Resize", [x, g.constant(np.float32([1, 1, 2, 3]))], mode="linear"))
-        g.output(g.node("Resize", [x, g.constant(np.float32([1, 1, 0.5, 3]))], mode="nearest"))
+        g.output(g.node("Resize", [x, np.float32([1, 1, 2, 3])], mode="linear"))
+        g.output(g.node("Resize", [x, np.float32([1, 1, 0.5, 3])], mode="nearest"))
     if opset == 7:
         g.output(g.node("Upsample", [x], scales=[1.0, 1.0, 2.0, 3.0], mode="nearest"))
     if opset >= 11:
-        g.output(
-            g.node(
-                "Resize",
-                [x, g.constant(np.float32([])), g.constant(np.float32([1, 1, 2, 3]))],
-                mode="nearest",
-            )
-        )
+        g.output(g.node("Resize", [x, np.float32([]), np.float32([1, 1, 2, 3])], mode="nearest"))
     if opset >= 10:
         step = g.constant(np.float32(0.1))
-        q = g.node("QuantizeLinear", [x, step, g.constant(np.uint8(9))])
-        g.output(q, g.node("DequantizeLinear", [q, step, g.constant(np.uint8(9))]))
+        q = g.node("QuantizeLinear", [x, step, np.uint8(9)])
+        g.output(q, g.node("DequantizeLinear", [q, step, np.uint8(9)]))
     norm = [g.constant(rng.uniform(0.5, 2, 3).astype(np.float32)) for _ in range(4)]
     g.output(g.node("BatchNormalization", [x, *norm]), g.node("Dropout", [x]))
     near(g.model(), {"x": rng.normal(0, 1, (2, 3, 4, 1)).astype(np.float32)})

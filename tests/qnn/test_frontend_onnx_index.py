@@ -109,8 +109,8 @@ def test_indices_beyond_the_data_at_run_time() -> None:
     g.output(
         g.node("GatherElements", [x, i], axis=0),
         g.node("GatherND", [x, i]),
-        g.node("ScatterElements", [x, i, g.constant(np.ones((3, 2), np.float32))], axis=0, reduction="add"),
-        g.node("ScatterND", [x, i, g.constant(np.float32([10, 20, 40]))], reduction="add"),
+        g.node("ScatterElements", [x, i, np.ones((3, 2), np.float32)], axis=0, reduction="add"),
+        g.node("ScatterND", [x, i, np.float32([10, 20, 40])], reduction="add"),
     )
     data = rng.normal(0, 1, (4, 2)).astype(np.float32)
     far = run_compiled(g.model(), {"x": data, "i": np.int64([[9, -9], [-(1 << 62), 1 << 62], [1, 1]])})
@@ -152,15 +152,13 @@ def test_sums_masks_and_one_hot() -> None:
     for axis in (0, 1, -1):
         for exclusive, reverse in ((0, 0), (1, 0), (0, 1), (1, 1)):
             attrs = {"exclusive": exclusive, "reverse": reverse}
-            g.output(*(g.node("CumSum", [data, g.constant(np.int64(axis))], **attrs) for data in (x, q)))
+            g.output(*(g.node("CumSum", [data, np.int64(axis)], **attrs) for data in (x, q)))
     for upper in (0, 1):
-        g.output(
-            g.node("Trilu", [x], upper=upper), g.node("Trilu", [q, g.constant(np.int64(-2))], upper=upper)
-        )
+        g.output(g.node("Trilu", [x], upper=upper), g.node("Trilu", [q, np.int64(-2)], upper=upper))
     hot = [g.constant(np.int64(4)), g.constant(np.float32([-1, 2]))]
     g.output(g.node("OneHot", [q, *hot]), g.node("OneHot", [q, *hot], axis=0))
     for op in ("ReduceL1", "ReduceL2", "ReduceSumSquare", "ReduceLogSumExp"):
-        g.output(g.node(op, [x, g.constant(np.int64([0, 2]))], keepdims=0), g.node(op, [x]))
+        g.output(g.node(op, [x, np.int64([0, 2])], keepdims=0), g.node(op, [x]))
         g.output(g.node(op, [x], noop_with_empty_axes=1))
     g.output(g.node("ReduceLogSum", [g.node("Exp", [x])], keepdims=0))
     feeds = {"x": rng.normal(0, 2, SHAPE).astype(np.float32), "q": rng.integers(-6, 6, SHAPE)}
@@ -232,7 +230,7 @@ def test_division_of_an_integer_by_a_constant_zero_is_refused() -> None:
     for op in ("Div", "Mod"):
         g = Graph(opset=18)
         x = g.input("x", (2,), TensorProto.INT32)
-        g.output(g.node(op, [x, g.constant(np.int32([3, 0]))], name="share"))
+        g.output(g.node(op, [x, np.int32([3, 0])], name="share"))
         with pytest.raises(UserError, match=r"'share'.*divided by zero"):
             from_onnx(g.model())
 

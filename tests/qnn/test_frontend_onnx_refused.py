@@ -41,11 +41,7 @@ def refusal(build: Callable[[Graph], Any], opset: int = 21, **kwargs: Any) -> st
 def quantized(
     g: Graph, scale: Any = np.float32(0.5), zero: Any = np.uint8(3), shape: Any = (2, 4), **attrs: Any
 ) -> str:
-    return str(
-        g.node(
-            "QuantizeLinear", [g.input("x", shape), g.constant(scale), g.constant(zero)], name="q", **attrs
-        )
-    )
+    return str(g.node("QuantizeLinear", [g.input("x", shape), scale, zero], name="q", **attrs))
 
 
 def quant(g: Graph, scale: Any = 0.5, zero: Any = 0.0, bits: Any = 4.0, **attrs: Any) -> str:
@@ -71,11 +67,11 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "axis": (lambda g: quantized(g, np.float32([1, 2]), np.uint8([1, 2]), axis=5), r"axis 5|fit"),
     "float8": (lambda g: quantized(g, output_dtype=TensorProto.FLOAT8E4M3FN), r"float8e4m3fn|type"),
     "zero point of another type": (
-        lambda g: g.node("DequantizeLinear", [g.input("x", (2,), TensorProto.INT8), g.constant(np.float32(1)), g.constant(np.uint8(0))]),
+        lambda g: g.node("DequantizeLinear", [g.input("x", (2,), TensorProto.INT8), np.float32(1), np.uint8(0)]),
         r"type",
     ),
     "zero point of int32": (
-        lambda g: g.node("DequantizeLinear", [g.input("x", (2,), TensorProto.INT32), g.constant(np.float32(1)), g.constant(np.int32(1))]),
+        lambda g: g.node("DequantizeLinear", [g.input("x", (2,), TensorProto.INT32), np.float32(1), np.int32(1)]),
         r"not 0",
     ),
     "bits": (lambda g: quant(g, bits=3.5), r"bit width .*3.5"),
@@ -86,7 +82,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "attribute": (lambda g: quant(g, width=3), r"attribute width is not known"),
     "flag": (lambda g: quant(g, signed=2), r"attribute signed is 2"),
     "scale at run time": (
-        lambda g: g.node("Quant", [g.input("x", (2,)), g.input("s", ()), *(g.constant(np.float32(v)) for v in (0, 4))], "onnx.brevitas"),
+        lambda g: g.node("Quant", [g.input("x", (2,)), g.input("s", ()), *(np.float32(v) for v in (0, 4))], "onnx.brevitas"),
         r"computed at run time",
     ),
     "scale too large for its tensor": (lambda g: quant(g, scale=np.ones((3, 2, 4))), r"does not broadcast"),
@@ -98,7 +94,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
         ),
         r"channels_last",
     ),
-    "groups": (lambda g: g.node("Conv", [g.input("x", (1, 4, 8, 8)), g.constant(np.ones((2, 3, 1, 1), np.float32))]), r"fit|channels"),
+    "groups": (lambda g: g.node("Conv", [g.input("x", (1, 4, 8, 8)), np.ones((2, 3, 1, 1), np.float32)]), r"fit|channels"),
     "stride": (lambda g: g.node("MaxPool", [g.input("x", (1, 4, 8, 8))], kernel_shape=[2, 2], strides=[0, 1]), r"stride"),
     "kernel": (lambda g: g.node("MaxPool", [g.input("x", (1, 4, 2, 2))], kernel_shape=[3, 3], pads=[3, 3, 3, 3]), r"pads|Pad"),
     "bfloat16": (lambda g: g.node("Relu", [g.input("x", (2,), TensorProto.BFLOAT16)]), r"bfloat16 is not supported"),
@@ -106,22 +102,22 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "zero size": (lambda g: g.node("Relu", [g.input("x", (2, 0))]), r"dimension 1 is 0"),
     "huge input": (lambda g: g.node("Relu", [g.input("x", (1 << 20, 1 << 20))]), r"more than 268435456 elements"),
     "huge result": (
-        lambda g: g.node("Expand", [g.input("x", (1,)), g.constant(np.int64([1 << 20, 1 << 20]))]),
+        lambda g: g.node("Expand", [g.input("x", (1,)), np.int64([1 << 20, 1 << 20])]),
         r"more than 268435456 elements|too large",
     ),
-    "huge constant": (lambda g: g.node("ConstantOfShape", [g.constant(np.int64([1 << 40]))]), r"more than 16777216 elements"),
+    "huge constant": (lambda g: g.node("ConstantOfShape", [np.int64([1 << 40])]), r"more than 16777216 elements"),
     "shape at run time": (lambda g: g.node("Reshape", [g.input("x", (4,)), g.input("s", (2,), TensorProto.INT64)]), r"computed at run time"),
-    "index": (lambda g: g.node("Gather", [g.input("x", (4,)), g.constant(np.int64([4]))]), r"out of range|indices must be"),
+    "index": (lambda g: g.node("Gather", [g.input("x", (4,)), np.int64([4])]), r"out of range|indices must be"),
     "training": (
-        lambda g: g.node("Dropout", [g.input("x", (4,)), g.constant(np.float32(0.5)), g.constant(np.bool_(True))]),
+        lambda g: g.node("Dropout", [g.input("x", (4,)), np.float32(0.5), np.bool_(True)]),
         r"training mode",
     ),
-    "a bound that is no number": (lambda g: g.node("Clip", [g.input("x", (4,)), g.constant(np.float32("nan"))]), r"bound nan"),
-    "a lower bound of infinity": (lambda g: g.node("Clip", [g.input("x", (4,)), g.constant(np.float32("inf"))]), r"bound inf"),
-    "an empty constant": (lambda g: g.node("Concat", [g.input("x", (4,)), g.constant(np.float32([]))], axis=0), r"empty"),
+    "a bound that is no number": (lambda g: g.node("Clip", [g.input("x", (4,)), np.float32("nan")]), r"bound nan"),
+    "a lower bound of infinity": (lambda g: g.node("Clip", [g.input("x", (4,)), np.float32("inf")]), r"bound inf"),
+    "an empty constant": (lambda g: g.node("Concat", [g.input("x", (4,)), np.float32([])], axis=0), r"empty"),
     "more inputs": (lambda g: g.node("BipolarQuant", [g.input("x", (4,)), *[g.constant(np.float32(1))] * 2], "onnx.brevitas"), r"3 inputs: 2"),
     "more outputs": (
-        lambda g: g.node("BipolarQuant", [g.input("x", (4,)), g.constant(np.float32(1))], "onnx.brevitas", outputs=2),
+        lambda g: g.node("BipolarQuant", [g.input("x", (4,)), np.float32(1)], "onnx.brevitas", outputs=2),
         r"2 outputs: it has 1",
     ),
     "the mask of a dropout": (lambda g: g.node("Dropout", [g.input("x", (4,))], outputs=2), r"mask"),

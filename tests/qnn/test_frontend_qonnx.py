@@ -91,7 +91,7 @@ def test_qonnx_quant_of_activations() -> None:
         inputs = [y if mode == "HALF_UP" else x, *(g.constant(np.float32(v)) for v in (scale, zero, bits))]
         attrs = {"signed": signed, "narrow": narrow, "rounding_mode": mode}
         g.output(g.node(("Quant", "IntQuant")[len(g.nodes) % 2], inputs, domain, **attrs))
-    g.output(g.node("BipolarQuant", [x, g.constant(channel)], domain))
+    g.output(g.node("BipolarQuant", [x, channel], domain))
     feeds = {"x": halves((2, 3, 8, 4))}
     feeds["y"] = np.where(
         np.abs(feeds["x"]) == np.nextafter(np.float32(0.5), 0), np.float32(0.25), feeds["x"]
@@ -118,11 +118,9 @@ def test_qonnx_weights_stay_integers() -> None:
         (np.float32(0.25), 1.0),
         (np.float32(0.1), 8.0),
     ):
-        quant = g.node(
-            "Quant", [weight, g.constant(scale), zero, g.constant(np.float32(bits))], domain, **settings
-        )
-        g.output(g.node("Add", [g.node("MatMul", [x, quant]), g.constant(np.float32(1))]))
-    g.output(g.node("MatMul", [x, g.node("BipolarQuant", [weight, g.constant(np.float32(0.5))], domain)]))
+        quant = g.node("Quant", [weight, scale, zero, np.float32(bits)], domain, **settings)
+        g.output(g.node("Add", [g.node("MatMul", [x, quant]), np.float32(1)]))
+    g.output(g.node("MatMul", [x, g.node("BipolarQuant", [weight, np.float32(0.5)], domain)]))
     model = with_types(g, (4, 6))
     module = from_onnx(model)
     assert not calls(module, "qnn.quantize")
@@ -158,19 +156,15 @@ def test_qcdq_takes_the_bits_from_the_clip() -> None:
     q = g.node("Clip", [g.node("QuantizeLinear", [x, step, point]), *bounds])
     activation = g.node("DequantizeLinear", [q, step, point])
     per_row, zeros = g.constant(np.float32([0.5, 0.25, 1, 2])), g.constant(np.zeros(4, np.int8))
-    floats = g.node("QuantizeLinear", [g.constant(extremes((4, 8), 2)), per_row, zeros], axis=0)
+    floats = g.node("QuantizeLinear", [extremes((4, 8), 2), per_row, zeros], axis=0)
     integers = g.constant(random().integers(-8, 8, (4, 8)), "int8")
     for weight in (floats, integers):
-        narrowed = g.node("Clip", [weight, g.constant(np.int8(-2)), g.constant(np.int8(1))])
+        narrowed = g.node("Clip", [weight, np.int8(-2), np.int8(1)])
         real = g.node("DequantizeLinear", [narrowed, per_row, zeros], axis=0)
         g.output(g.node("MatMul", [activation, g.node("Transpose", [real], perm=[1, 0])]))
-    unsigned = g.node("QuantizeLinear", [x, step, g.constant(np.uint8(3))])
-    clipped = g.node("Clip", [unsigned, "", g.constant(np.uint8(15))])
-    g.output(
-        clipped,
-        unsigned,
-        g.node("Clip", [g.node("Reshape", [unsigned, g.constant(np.int64([24]))]), g.constant(np.uint8(9))]),
-    )
+    unsigned = g.node("QuantizeLinear", [x, step, np.uint8(3)])
+    clipped = g.node("Clip", [unsigned, "", np.uint8(15)])
+    g.output(clipped, unsigned, g.node("Clip", [g.node("Reshape", [unsigned, np.int64([24])]), np.uint8(9)]))
     model = g.model()
     module = from_onnx(model)
     quantizers = [attributes_of(call) for call in calls(module, "qnn.quantize")]

@@ -100,18 +100,16 @@ def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
     x = graph.input("x", image.shape)
     each = graph.constant(np.ones((2, 1, 1, 1), F))
     graph.output(graph.node("Relu", [graph.node("Conv", [x, each], group=2)]))
-    graph.output(
-        graph.node("Relu", [graph.node("Conv", [x, graph.constant(F(np.eye(2)).reshape(2, 2, 1, 1))])])
-    )
-    rows = graph.node("Reshape", [x, graph.constant(np.int64([80, 1]))])
-    graph.output(graph.node("Relu", [graph.node("MatMul", [rows, graph.constant(F([[1, -1, 0.5]]))])]))
+    graph.output(graph.node("Relu", [graph.node("Conv", [x, F(np.eye(2)).reshape(2, 2, 1, 1)])]))
+    rows = graph.node("Reshape", [x, np.int64([80, 1])])
+    graph.output(graph.node("Relu", [graph.node("MatMul", [rows, F([[1, -1, 0.5]])])]))
     compare(graph, ("depthwise", "convolution", "product"), {"x": image}, target)
 
 
 def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
     graph = Graph(17)
     x = graph.input("x", ROWS.shape)
-    image = graph.node("Reshape", [x, graph.constant(np.int64([1, 1, *ROWS.shape]))])
+    image = graph.node("Reshape", [x, np.int64([1, 1, *ROWS.shape])])
     padded = graph.node("MaxPool", [image], kernel_shape=[1, 4], pads=[0, 1, 0, 1], strides=[1, 4])
     graph.output(*(graph.node(op, [x], axes=[1], keepdims=0) for op in ("ReduceMax", "ReduceMin")), padded)
     graph.output(graph.node("MaxPool", [image], kernel_shape=[1, 4]))
