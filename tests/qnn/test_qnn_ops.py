@@ -375,21 +375,8 @@ IN_ONNX: dict[str, tuple[str, dict[str, Any]]] = {
     **{
         name: (name.capitalize(), {})
         for name in (
-            *(
-                "abs",
-                "ceil",
-                "cos",
-                "elu",
-                "erf",
-                "exp",
-                "floor",
-                "gelu",
-                "log",
-                "mish",
-                "reciprocal",
-                "relu",
-                "round",
-            ),
+            *("abs", "ceil", "cos", "elu", "erf", "exp", "floor"),
+            *("gelu", "log", "mish", "reciprocal", "relu", "round"),
             *("selu", "sigmoid", "sign", "sin", "softplus", "softsign", "sqrt", "tan", "tanh"),
         )
     },

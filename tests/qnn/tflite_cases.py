@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from ai_edge_litert import schema_py_generated as schema
 
+from synth.qnn.frontend.tflite_pointwise import UNARY
 from tests.qnn.tflite_writer import Model
 
 SAME, VALID = 0, 1
@@ -310,23 +311,8 @@ def real() -> Cases:
     for name in ("MAXIMUM", "MINIMUM", "SQUARED_DIFFERENCE"):
         m.case(name, [m.x, line], IMAGE)
     positive = m.case("ABS", [m.x], IMAGE)
-    for name in [
-        "LOGISTIC",
-        "TANH",
-        "EXP",
-        "NEG",
-        "FLOOR",
-        "CEIL",
-        "ROUND",
-        "SIN",
-        "COS",
-        "SQUARE",
-        "HARD_SWISH",
-        "ELU",
-        "RELU",
-        "RELU6",
-        "RELU_N1_TO_1",
-    ]:
+    functions = [name for name, row in UNARY.items() if name not in ("ABS", "SQRT", "RSQRT", "LOG")]
+    for name in (*functions, "RELU", "RELU6", "RELU_N1_TO_1"):
         m.case(name, [m.x], IMAGE)
     for name in ("SQRT", "RSQRT", "LOG"):
         m.case(name, [positive], IMAGE)

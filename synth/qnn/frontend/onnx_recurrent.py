@@ -238,14 +238,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
 
 
 _LSTM = {
-    "direction",
-    "hidden_size",
-    "activations",
-    "activation_alpha",
-    "activation_beta",
-    "clip",
-    "input_forget",
-}
+    "direction", "hidden_size", "activations", "activation_alpha", "activation_beta", "clip", "input_forget",
+}  # fmt: skip
 RECURRENT: dict[str, Operator] = {kind: _recurrent(kind) for kind in DEFAULTS}
 """Converters of the standard domain by operator."""
 RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": Operator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}
