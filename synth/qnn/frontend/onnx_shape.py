@@ -79,22 +79,19 @@ def _slice(node: Node) -> Result:
 
 def _split(node: Node) -> Result:
     x, parts = node[0], len(node.proto.output)
-    axis = node.axis(node.integer("axis", 0), x.rank)
+    axis, given = node.axis(node.integer("axis", 0), x.rank), node.listed("split", 1, 13, [])
     size = x.shape[axis]
-    sizes = node.listed("split", 1, 13, [])
-    if not sizes:
-        if node.opset >= 18 and node.integer("num_outputs", parts) != parts:
-            raise node.error(f"num_outputs differs from the {parts} outputs")
-        if node.opset < 18 and size % parts:
-            raise node.error(f"{size} elements along axis {axis} do not split into {parts} equal parts")
-        step = -(-size // parts)
-        sizes = [min(step, size - i * step) for i in range(parts)]
+    # Equal parts but for the last, unless the node says otherwise.
+    sizes = given or [min(-(-size // parts), size - i * -(-size // parts)) for i in range(parts)]
     if len(sizes) != parts or sum(sizes) != size or min(sizes) < 1:
         raise node.error(f"split {sizes} of {size} elements into {parts} outputs does not fit")
+    if not given and node.opset < 18 and size % parts:
+        raise node.error(f"{size} elements along axis {axis} do not split into {parts} equal parts")
+    if not given and node.opset >= 18 and node.integer("num_outputs", parts) != parts:
+        raise node.error(f"num_outputs differs from the {parts} outputs")
     if parts == 1:
         return x
-    pieces = R.split(x.expr, np.cumsum(sizes)[:-1].tolist(), axis)
-    bound = node.emit(pieces)
+    bound = node.emit(R.split(x.expr, np.cumsum(sizes)[:-1].tolist(), axis))
     return [node.value(relax.TupleGetItem(bound, i), x.dtype) for i in range(parts)]
 
 
