@@ -6,14 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import pytest
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from synth.qnn.dialect import declaration_of  # noqa: E402
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
+from synth.qnn.dialect import declaration_of
+from tests.qnn.onnx_models import Graph, run_compiled, run_runtime
 
 Run = Callable[[Any, Mapping[str, np.ndarray]], dict[str, np.ndarray]]
 

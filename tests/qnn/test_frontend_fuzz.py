@@ -13,20 +13,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+import tvm_ffi
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from onnx import TensorProto, helper, numpy_helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-import tvm_ffi  # noqa: E402
-from hypothesis import HealthCheck, given, settings  # noqa: E402
-from hypothesis import strategies as st  # noqa: E402
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled, run_runtime, stored  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_models import Graph, compiled, run_runtime, stored
 
 EXAMPLES = 350
 MOST = 1 << 16

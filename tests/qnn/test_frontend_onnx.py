@@ -7,19 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import TensorProto, helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto, helper  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.dialect import CONSTANT, attributes_of  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, same  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled, run_compiled, run_reference, run_runtime  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.dialect import CONSTANT, attributes_of
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, same
+from tests.qnn.onnx_models import Graph, compiled, run_compiled, run_reference, run_runtime
 
 # ---------------------------------------------------------------- QDQ
 

@@ -6,15 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnx import TensorProto
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto  # noqa: E402
-
-from tests.qnn.onnx_checks import conv_variants, near, random, same  # noqa: E402
-from tests.qnn.onnx_models import Graph  # noqa: E402
+from tests.qnn.onnx_checks import conv_variants, near, random, same
+from tests.qnn.onnx_models import Graph
 
 # ---------------------------------------------------------------- float operators
 

@@ -7,17 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnx import TensorProto
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import near, random, same  # noqa: E402
-from tests.qnn.onnx_models import Graph, run_compiled, run_reference, run_runtime  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import near, random, same
+from tests.qnn.onnx_models import Graph, run_compiled, run_reference, run_runtime
 
 INTEGERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 SHAPE = (3, 4, 5)

@@ -7,18 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import TensorProto
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import near, random  # noqa: E402
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import near, random
+from tests.qnn.onnx_models import Graph, run_compiled, run_runtime
 
 GATES = {"RNN": 1, "GRU": 3, "LSTM": 4}
 TIME, BATCH, INPUTS, HIDDEN = 5, 3, 4, 6

@@ -8,17 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import TensorProto
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_models import Graph, compiled
 
 # ---------------------------------------------------------------- what is refused
 

@@ -10,18 +10,14 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+import onnx
 import pytest
+from onnx import TensorProto, helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto, helper  # noqa: E402
-
-from synth.qnn.dialect import CONSTANT, attributes_of  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import calls, extremes, near, random, same  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled  # noqa: E402
+from synth.qnn.dialect import CONSTANT, attributes_of
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import calls, extremes, near, random, same
+from tests.qnn.onnx_models import Graph, compiled
 
 MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
 

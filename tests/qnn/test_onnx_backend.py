@@ -14,13 +14,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from synth.qnn.frontend.onnx import OPERATORS as KNOWN  # noqa: E402
-from tests.qnn import node_tests  # noqa: E402
-from tests.qnn.node_tests import Outcome  # noqa: E402
+from synth.qnn.frontend.onnx import OPERATORS as KNOWN
+from tests.qnn import node_tests
+from tests.qnn.node_tests import Outcome
 
 OPERATORS = (
     "QuantizeLinear", "DequantizeLinear", "DynamicQuantizeLinear", "QLinearConv", "QLinearMatMul", "ConvInteger",

@@ -9,13 +9,8 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
 
 from synth.qnn import ops as qnn
 from tests.qnn.qnn_harness import (

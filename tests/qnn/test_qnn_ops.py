@@ -19,11 +19,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
 from tvm import relax
 
 from synth.errors import UserError

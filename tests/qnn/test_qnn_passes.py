@@ -6,12 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-
-import tvm
 from tvm import relax
 
 from synth.errors import UserError

@@ -7,11 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
 from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders

@@ -12,11 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
 from tvm import relax
 
 from synth.compiler.machines import machine_target
