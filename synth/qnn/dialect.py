@@ -46,14 +46,15 @@ class Traits:
     """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known."""
 
     elementwise: bool = False
-    """An element of the result is computed from the elements in the same place: any order of the axes does."""
+    """An element of the result is computed from the elements in the same place: any order of the axes
+    does."""
     tensors: int | None = None
     """Only so many of the first arguments are such tensors; None: all of them."""
     apply: Callable[..., NDArray[Any]] | None = None
     """``apply(call, *arrays)``: an elementwise operator on float32 arrays, exactly as it runs."""
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
-    """``direction(call, position)``: +1 where the result rises with that argument, -1 where it falls, 0 where it
-    is flat (an array over the other argument); None where neither is known."""
+    """``direction(call, position)``: +1 where the result rises with that argument, -1 where it falls, 0
+    where it is flat (an array over the other argument); None where neither is known."""
     clamps: Callable[[Any], tuple[float, float]] | None = None
     """The least and the greatest number of an operator that only limits its argument."""
     moves: bool = False
@@ -71,8 +72,8 @@ class Traits:
     layer: str = ""
     """A sum of products: "conv2d" and "dense" have kernels of their own, "other" is any other."""
     channels_last: Callable[[Any, Callable[[Any], Any]], Any] | None = None
-    """``channels_last(call, turned)``: the call on the NHWC forms of its tensors, which ``turned`` gives; None
-    where there is none."""
+    """``channels_last(call, turned)``: the call on the NHWC forms of its tensors, which ``turned`` gives;
+    None where there is none."""
 
 
 @dataclass(frozen=True)

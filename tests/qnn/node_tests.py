@@ -263,7 +263,8 @@ def account(outcomes: Sequence[Outcome]) -> str:
     refused = [one for one in outcomes if one.status == "refused"]
     lines = [
         f"onnx {onnx.__version__}: {len(outcomes)} node tests",
-        f"  passed   {count['passed'] + count['constants']} ({count['constants']} of them with inputs as constants)",
+        f"  passed   {count['passed'] + count['constants']} ({count['constants']} of them with inputs as "
+        "constants)",
         f"  refused  {len(refused)}",
         f"  wrong    {count['wrong']}",
     ]
@@ -292,14 +293,15 @@ def account(outcomes: Sequence[Outcome]) -> str:
 
 
 REASONS = {
-    r"bfloat16|float8|float4|string|complex": "types that are no floats or integers of ours (8-bit floats, strings)",
+    r"bfloat16|float8|float4|string|complex":
+        "types that are no floats or integers of ours (8-bit floats, strings)",
     r"only named tensors can be inputs": "sequences and optional values",
     r"computed at run time|constants only|static": "shapes known only at run time",
     r"dimension \d+ is 0|is empty|elements can be|leave nothing|does not fit$": "tensors without elements",
     r"versions? \d+ of the operator set|no version": "operator sets below 7, or of another domain",
     r"has type|of types?|cast to": "element types that the operator is not taken in for",
     r"training|its mask": "training",
-}
+}  # fmt: skip
 """Kinds of refusals, by what the messages say."""
 
 

@@ -250,8 +250,8 @@ def element(chain: Chain, random: Random) -> bool:
 
 
 STEPS: tuple[Step, ...] = (
-    tile, tile, expand, reshape, reshape, flatten, transpose, transpose, slice_, pad, gather, roll, concat, split,
-    depth_to_space, space_to_depth, resize, reduce, max_pool, element,
+    tile, tile, expand, reshape, reshape, flatten, transpose, transpose, slice_, pad, gather, roll, concat,
+    split, depth_to_space, space_to_depth, resize, reduce, max_pool, element,
 )  # fmt: skip
 DTYPES = ("float32", "float32", "int8", "uint8", "int32", "int64")
 

@@ -104,9 +104,14 @@ def original(index: int) -> bytes:
 NUMBERS = (0, 1, -1, 2, 3, 5, 7, 127, 128, -128, 255, 1 << 16, 1 << 31, -(1 << 31), (1 << 63) - 1, -(1 << 63))
 REALS = (0.0, -0.0, -1.0, 0.5, 2.0, 1e-30, 1e30, math.inf, -math.inf, math.nan)
 OPERATORS = (
-    "Relu", "Neg", "Identity", "Transpose", "Flatten", "Softmax", "MatMul", "Conv", "Add", "Mul", "Shape", "Cast", "Quant",
-    "QuantizeLinear", "DequantizeLinear", "MaxPool", "AveragePool", "QLinearMatMul", "MatMulInteger", "Clip", "Squeeze",
-    "GlobalAveragePool", "ReduceMean", "FooBar", "If", "Constant", "Reshape", "Gather", "Concat", "Sigmoid", "Abs",
+    "Relu", "Neg", "Identity", "Transpose", "Flatten", "Softmax", "MatMul", "Conv", "Add", "Mul", "Shape",
+    "Cast", "Quant", "QuantizeLinear", "DequantizeLinear", "MaxPool", "AveragePool", "QLinearMatMul",
+    "MatMulInteger", "Clip", "Squeeze", "GlobalAveragePool", "ReduceMean", "FooBar", "If", "Constant",
+    "Reshape", "Gather", "Concat", "Sigmoid", "Abs",
+)  # fmt: skip
+ATTRIBUTES = (
+    "axis", "pads", "strides", "dilations", "group", "auto_pad", "block_size", "to", "perm", "ceil_mode",
+    "kernel_shape", "saturate", "alpha", "allowzero", "axes",
 )  # fmt: skip
 
 
@@ -177,8 +182,7 @@ def _attribute(model: Any, random: Random) -> None:
     node = random.choice(model.graph.node)
     kind = random.randrange(4)
     if kind == 0 or not node.attribute:
-        name = random.choice(("axis", "pads", "strides", "dilations", "group", "auto_pad", "block_size", "to", "perm",
-                              "ceil_mode", "kernel_shape", "saturate", "alpha", "allowzero", "axes"))  # fmt: skip
+        name = random.choice(ATTRIBUTES)
         value = random.choice(
             (
                 random.choice(NUMBERS),
@@ -313,7 +317,8 @@ def _plausible(model: Any, random: Random) -> None:
 
 
 GROUPS = (
-    ("Relu", "Neg", "Identity", "Abs", "Sigmoid", "Tanh", "Softmax", "Floor", "LeakyRelu", "HardSwish", "Round"),
+    ("Relu", "Neg", "Identity", "Abs", "Sigmoid", "Tanh", "Softmax", "Floor", "LeakyRelu", "Round",
+     "HardSwish"),
     ("Add", "Mul", "Sub", "Max", "Min", "Div"),
     ("MaxPool", "AveragePool"),
     ("QLinearAdd", "QLinearMul"),

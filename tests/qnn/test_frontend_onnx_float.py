@@ -70,11 +70,14 @@ def test_float_elementwise() -> None:
     g, rng = Graph(opset=22), random()
     x, y, z = g.input("x", (2, 3, 4)), g.input("y", (3, 1)), g.input("z", (2, 14))
     for op, attrs in (
-        ("HardSigmoid", {"alpha": 0.3, "beta": 0.4}), ("HardSwish", {}), ("LeakyRelu", {"alpha": 0.2}), ("Relu", {}),
+        ("HardSigmoid", {"alpha": 0.3, "beta": 0.4}), ("HardSwish", {}), ("LeakyRelu", {"alpha": 0.2}),
+        ("Relu", {}),
         ("Elu", {"alpha": 0.5}), ("Selu", {}), ("Mish", {}), ("Gelu", {}), ("Gelu", {"approximate": "tanh"}),
-        ("Sigmoid", {}), ("Tanh", {}), ("Softplus", {}), ("Softsign", {}), ("Shrink", {}), ("ThresholdedRelu", {}),
+        ("Sigmoid", {}), ("Tanh", {}), ("Softplus", {}), ("Softsign", {}), ("Shrink", {}),
+        ("ThresholdedRelu", {}),
         ("Shrink", {"lambd": -1.0, "bias": 2.0}),
-        ("Exp", {}), ("Erf", {}), ("Sqrt", {}), ("Neg", {}), ("Abs", {}), ("Sign", {}), ("Round", {}), ("Floor", {}),
+        ("Exp", {}), ("Erf", {}), ("Sqrt", {}), ("Neg", {}), ("Abs", {}), ("Sign", {}), ("Round", {}),
+        ("Floor", {}),
         ("Ceil", {}), ("Reciprocal", {}), ("Softmax", {}), ("LogSoftmax", {}),
     ):  # fmt: skip
         g.output(g.node(op, [z], **attrs))

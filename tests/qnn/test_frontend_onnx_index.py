@@ -38,7 +38,8 @@ def test_gathers(constant: bool) -> None:
         code = TensorProto.INT32 if array.dtype == np.int32 else TensorProto.INT64
         return g.input(f"i{len(feeds) - 1}", array.shape, code)
 
-    data = {"f": rng.normal(0, 1, SHAPE).astype(np.float32), "b": rng.integers(0, 256, SHAPE).astype(np.uint8),
+    data = {"f": rng.normal(0, 1, SHAPE).astype(np.float32),
+        "b": rng.integers(0, 256, SHAPE).astype(np.uint8),
             "l": rng.integers(-(1 << 62), 1 << 62, SHAPE)}  # fmt: skip
     kinds = {"f": TensorProto.FLOAT, "b": TensorProto.UINT8, "l": TensorProto.INT64}
     names = [g.input(name, SHAPE, kinds[name]) for name in data]
@@ -196,11 +197,14 @@ def test_integers_of_every_width(dtype: str) -> None:
         wrapped = np.array([q & ((1 << limits.bits) - 1) for q in quotient], np.uint64)
         expected = {
             "Add": a + b, "Sub": a - b, "Mul": a * b, "Max": np.maximum(a, b), "Min": np.minimum(a, b),
-            "Div": wrapped.astype(f"uint{limits.bits}").view(dtype).reshape(a.shape), "Equal": a == b, "Less": a < b,
-            "LessOrEqual": a <= b, "Greater": a > b, "GreaterOrEqual": a >= b, "BitwiseAnd": a & b, "BitwiseOr": a | b,
+            "Div": wrapped.astype(f"uint{limits.bits}").view(dtype).reshape(a.shape), "Equal": a == b,
+            "Less": a < b,
+            "LessOrEqual": a <= b, "Greater": a > b, "GreaterOrEqual": a >= b, "BitwiseAnd": a & b,
+            "BitwiseOr": a | b,
             "BitwiseXor": a ^ b, "BitwiseNot": ~values[:, None], "Abs": np.abs(values[:, None]),
             "Sign": np.sign(values[:, None]), "Neg": -values[:, None],
-            "Mod": np.array([p % q for p, q in zip(wide_a.flat, wide_b.flat, strict=True)], dtype).reshape(a.shape),
+            "Mod": np.array([p % q for p, q in zip(wide_a.flat, wide_b.flat, strict=True)],
+                dtype).reshape(a.shape),
             "fmod": np.fmod(a, np.where(safe == np.array(-1).astype(dtype), 1, safe).astype(dtype))
                     if limits.min else np.fmod(a, safe),
         }  # fmt: skip

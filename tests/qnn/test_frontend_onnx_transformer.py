@@ -73,7 +73,8 @@ def test_embeddings(quantized: bool) -> None:
         tables = [g.constant(rng.integers(0, 256, size).astype(np.uint8)) for size in sizes]
         steps = [g.constant(np.float32(rng.uniform(0.01, 0.1))) for _ in sizes]
         zeros = [g.constant(np.uint8(rng.integers(256))) for _ in sizes]
-        g.output(*g.node("QEmbedLayerNormalization", [ids, segments, *tables, mask, *steps, *zeros], MICROSOFT,
+        g.output(*g.node("QEmbedLayerNormalization", [ids, segments, *tables, mask, *steps, *zeros],
+            MICROSOFT,
                          outputs=2)[:1])  # fmt: skip
     else:
         tables = [normal(g, rng, *size) for size in sizes]

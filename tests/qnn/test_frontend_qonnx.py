@@ -77,7 +77,8 @@ def test_qonnx_quant_of_activations() -> None:
     each = [(one, 0, 4, 1, 0), (one, 3, 4, 0, 0), (channel, 0, 3, 1, 1), (np.float32(0.125), 5, 12, 1, 1)]
     # One bit is bipolar if signed; beyond 16 bits no type of 16 bits holds the range.
     once = [(np.float32(v), *rest) for v, *rest in (
-        (0.3, 0, 1, 1, 0), (2, 0, 1, 1, 1), (2, 1, 1, 1, 1), (0.3, 0, 1, 0, 0), (0.01, 0, 16, 0, 0), (1e-3, 7, 24, 1, 0),
+        (0.3, 0, 1, 1, 0), (2, 0, 1, 1, 1), (2, 1, 1, 1, 1), (0.3, 0, 1, 0, 0), (0.01, 0, 16, 0, 0),
+        (1e-3, 7, 24, 1, 0),
         (0.3, 0, 2, 0, 1), (1e-3, 0, 20, 0, 0), (0.75, -2, 8, 0, 1),
     )]  # fmt: skip
     for (scale, zero, bits, signed, narrow), mode in [

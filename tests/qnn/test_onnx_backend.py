@@ -19,8 +19,8 @@ from tests.qnn import node_tests
 from tests.qnn.node_tests import Outcome
 
 OPERATORS = (
-    "QuantizeLinear", "DequantizeLinear", "DynamicQuantizeLinear", "QLinearConv", "QLinearMatMul", "ConvInteger",
-    "MatMulInteger",
+    "QuantizeLinear", "DequantizeLinear", "DynamicQuantizeLinear", "QLinearConv", "QLinearMatMul",
+    "ConvInteger", "MatMulInteger",
 )  # fmt: skip
 _FLOAT8 = "8-bit floats are no integers: the dialect has no such type"
 _FLOAT4 = "4-bit floats are no integers: the dialect has no such type"

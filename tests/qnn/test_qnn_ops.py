@@ -382,7 +382,8 @@ IN_ONNX: dict[str, tuple[str, dict[str, Any]]] = {
     "negative": ("Neg", {}),
     "thresholded_relu": ("ThresholdedRelu", {}),
 }
-IN_NUMPY = {"relu6": lambda x: np.clip(x, 0, 6), "rsqrt": lambda x: x**-0.5, "silu": lambda x: x / (1 + np.exp(-x)),
+IN_NUMPY = {"relu6": lambda x: np.clip(x, 0, 6), "rsqrt": lambda x: x**-0.5,
+    "silu": lambda x: x / (1 + np.exp(-x)),
             "square": lambda x: x * x}  # fmt: skip
 
 
@@ -466,6 +467,7 @@ def test_softmax() -> None:
 S, Q = f32(0.5), bounded("int8")
 ONES, IMAGE = np.ones((2, 3), "int8"), np.ones((1, 4, 5, 5), "int8")
 KERNEL = np.ones((4, 4, 3, 3), "int8")
+T = {"base": 0, "step": 1, "out_dtype": "int8"}
 REFUSED: list[tuple[str, Callable[..., Any], list[np.ndarray]]] = [
     ("-9.*128", call(qnn.quantize, S, ZERO, qmin=-9, qmax=128, out_dtype="int8"), [ONES.astype(f32)]),
     ("uint32", call(qnn.quantize, S, ZERO, qmin=0, qmax=9, out_dtype="uint32"), [ONES.astype(f32)]),
@@ -477,15 +479,17 @@ REFUSED: list[tuple[str, Callable[..., Any], list[np.ndarray]]] = [
     (r"\[2, 2, 3\].*\[2, 3\]", call(qnn.dequantize, np.ones((2, 2, 3), f32), ZERO), [ONES]),
     ("float32", call(qnn.dequantize, S, ZERO), [ONES.astype(f32)]),
     ("int7", call(qnn.dequantize, S, ZERO, out_dtype="int7"), [ONES]),
-    ("-1 and [+]1", call(qnn.quantize, S, ZERO, qmin=0, qmax=1, out_dtype="int8", bipolar=True), [ONES.astype(f32)]),
+    ("-1 and [+]1", call(qnn.quantize, S, ZERO, qmin=0, qmax=1, out_dtype="int8", bipolar=True),
+        [ONES.astype(f32)]),
     ("exact", call(qnn.requantize, S, ZERO, S, ZERO, **Q, method="exact"), [ONES]),
     ("ceil", call(qnn.requantize, f32(1), ZERO, S, ZERO, **Q, method="fixed_point", rounding="ceil"), [ONES]),
-    ("constants", call(qnn.requantize, **Q, method="fixed_point"), [ONES, *[np.ones((), f32), np.ones((), i32)] * 2]),
+    ("constants", call(qnn.requantize, **Q, method="fixed_point"),
+        [ONES, *[np.ones((), f32), np.ones((), i32)] * 2]),
     ("2[*][*]29", call(qnn.requantize, f32(1e9), ZERO, S, ZERO, **Q, method="fixed_point"), [ONES]),
-    ("axis 2", call(qnn.threshold, np.zeros((3, 1), i32), np.ones(3, i32), axis=2, base=0, step=1, out_dtype="int8"), [ONES]),
-    ("3 channels", call(qnn.threshold, np.zeros((2, 1), i32), np.ones(2, i32), axis=1, base=0, step=1, out_dtype="int8"), [ONES]),
-    ("signs.*2", call(qnn.threshold, np.zeros((1, 1), i32), i32([2]), axis=1, base=0, step=1, out_dtype="int8"), [ONES]),
-    ("255", call(qnn.threshold, np.zeros((1, 255), i32), i32([1]), axis=1, base=0, step=1, out_dtype="int8"), [ONES]),
+    ("axis 2", call(qnn.threshold, np.zeros((3, 1), i32), np.ones(3, i32), axis=2, **T), [ONES]),
+    ("3 channels", call(qnn.threshold, np.zeros((2, 1), i32), np.ones(2, i32), axis=1, **T), [ONES]),
+    ("signs.*2", call(qnn.threshold, np.zeros((1, 1), i32), i32([2]), axis=1, **T), [ONES]),
+    ("255", call(qnn.threshold, np.zeros((1, 255), i32), i32([1]), axis=1, **T), [ONES]),
     ("no fit", call(qnn.conv2d, KERNEL, ZERO, ZERO, groups=2), [IMAGE]),
     ("smaller", call(qnn.conv2d, KERNEL, ZERO, ZERO, dilation=(3, 1)), [IMAGE]),
     ("four paddings", call(qnn.conv2d, KERNEL, ZERO, ZERO, padding=(1, 1)), [IMAGE]),
@@ -510,7 +514,8 @@ REFUSED: list[tuple[str, Callable[..., Any], list[np.ndarray]]] = [
     ("window's reach", call(qnn.max_pool2d, pool_size=(2, 2), padding=(2, 0, 0, 0)), [IMAGE]),
     ("longer", call(qnn.max_pool2d, pool_size=(6, 2)), [IMAGE]),
     ("4 and 2 numbers", call(qnn.max_pool2d, pool_size=(2, 2), padding=(1, 1)), [IMAGE]),
-    ("in_scale", call(qnn.avg_pool2d, np.ones((1, 1, 5, 1), f32), ZERO, S, ZERO, pool_size=(2, 2), **Q), [IMAGE]),
+    ("in_scale", call(qnn.avg_pool2d, np.ones((1, 1, 5, 1), f32), ZERO, S, ZERO, pool_size=(2, 2), **Q),
+        [IMAGE]),
     ("in_scale", call(qnn.mean, np.ones((1, 3), f32), ZERO, S, ZERO, axis=(1,), **Q), [ONES]),
     ("4 numbers", call(qnn.pad, ZERO, pad_width=(1, 1)), [ONES]),
     ("one element", call(qnn.pad, np.ones(3, i32), pad_width=(1, 1, 0, 0)), [ONES]),

@@ -86,8 +86,10 @@ def test_closing_rules_equal_the_float_graph() -> None:
         joined = m(relax.op.concat([a, b], axis=1))
         return [
             q(a, 2**-3, -7), q(clipped, 2**-4, -100), q(m(relax.op.nn.relu(m(relax.op.add(a, b)))), 2**-3, 4),
-            q(m(relax.op.multiply(a, b)), 2**-2, 2), q(m(relax.op.subtract(a, b)), 2**-3, 1, "uint8"), q(swish, 2**-4),
-            q(m(relax.op.sigmoid(a)), 2**-8, -128), q(joined, 2**-3, 9), q(m(relax.op.mean(a, [2, 3])), 2**-5, 2),
+            q(m(relax.op.multiply(a, b)), 2**-2, 2), q(m(relax.op.subtract(a, b)), 2**-3, 1, "uint8"),
+            q(swish, 2**-4),
+            q(m(relax.op.sigmoid(a)), 2**-8, -128), q(joined, 2**-3, 9),
+            q(m(relax.op.mean(a, [2, 3])), 2**-5, 2),
             q(m(relax.op.nn.avg_pool2d(b, (2, 2), (2, 2))), 2**-5, 3, "uint8"), q(a, 2**-4, 5),
             q(m(relax.op.reshape(m(relax.op.mean(a, [2, 3])), (4,))), 2**-5, 2),
             q(m(relax.op.nn.max_pool2d(m(relax.op.add(a, b)), (3, 3), padding=(1, 1, 1, 1))), 2**-3, 4),
@@ -139,8 +141,10 @@ _operation = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(
-    operations=st.lists(_operation, max_size=4), scale=st.floats(2**-8, 2, width=32), levels=st.integers(0, 4),
-    step=st.floats(2**-4, 4, width=32), signed=st.booleans(), rounding=st.sampled_from(["half_even", "floor", "up"]),
+    operations=st.lists(_operation, max_size=4), scale=st.floats(2**-8, 2, width=32),
+    levels=st.integers(0, 4),
+    step=st.floats(2**-4, 4, width=32), signed=st.booleans(),
+    rounding=st.sampled_from(["half_even", "floor", "up"]),
 )  # fmt: skip
 def test_thresholds_are_the_chain(
     operations: list[Any], scale: float, levels: int, step: float, signed: bool, rounding: str
@@ -155,8 +159,10 @@ def test_thresholds_are_the_chain(
             c = None if column is None else relax.const(column)
             y = m({
                 "add": lambda y, c: relax.op.add(y, c), "multiply": lambda y, c: relax.op.multiply(c, y),
-                "subtract": lambda y, c: relax.op.subtract(y, c), "maximum": lambda y, c: relax.op.maximum(y, c),
-                "subtract_from": lambda y, c: relax.op.subtract(c, y), "divide": lambda y, c: relax.op.divide(y, c),
+                "subtract": lambda y, c: relax.op.subtract(y, c), "maximum": lambda y,
+                c: relax.op.maximum(y, c),
+                "subtract_from": lambda y, c: relax.op.subtract(c, y), "divide": lambda y,
+                c: relax.op.divide(y, c),
                 "relu": lambda y, c: relax.op.nn.relu(y), "negative": lambda y, c: relax.op.negative(y),
                 "clip": lambda y, c: relax.op.clip(y, -2, 3), "tanh": lambda y, c: relax.op.tanh(y),
                 "leaky": lambda y, c: relax.op.nn.leakyrelu(y, 0.1),
@@ -221,7 +227,8 @@ def test_ranges_follow_from_the_operators() -> None:
     r = np.random.default_rng(3)
     weights = r.integers(-4, 4, (5, 6, 3, 3)).astype("int8")
     x = relax.Var("x", relax.TensorType((1, 6, 4, 4), "uint8"))
-    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), strides=(1, 1), padding=(1, 1, 1, 1), dilation=(1, 1),
+    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), strides=(1, 1), padding=(1, 1, 1, 1),
+        dilation=(1, 1),
                       groups=1)  # fmt: skip
 
     def lookup(value: Any) -> Values | None:

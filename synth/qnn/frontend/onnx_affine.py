@@ -19,7 +19,8 @@ from synth.qnn.frontend.onnx_node import Node, Value, type_of
 
 R = relax.op
 LIMITS = {
-    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127), "uint8": (0, 255),
+    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127),
+    "uint8": (0, 255),
     "int16": (-32768, 32767), "uint16": (0, 65535),
 }  # fmt: skip
 """The quantized element types, and the integers each can hold."""

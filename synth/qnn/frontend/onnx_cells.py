@@ -263,7 +263,8 @@ ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = 
     "ThresholdedRelu": (lambda x, a, b: tirx.Select(x > a, x, tirx.const(0, "float32")), 1.0, None),
     "ScaledTanh": (lambda x, a, b: a * tirx.tanh(b * x), 1.0, 1.0),
     "HardSigmoid": (
-        lambda x, a, b: tirx.min(tirx.max(a * x + b, tirx.const(0, "float32")), tirx.const(1, "float32")), 0.2, 0.5,
+        lambda x, a, b: tirx.min(tirx.max(a * x + b, tirx.const(0, "float32")), tirx.const(1, "float32")),
+        0.2, 0.5,
     ),
     "Elu": (lambda x, a, b: tirx.Select(x >= 0, x, a * (tirx.exp(x) - 1)), 1.0, None),
     "Softsign": (lambda x, a, b: x / (1 + tirx.abs(x)), None, None),

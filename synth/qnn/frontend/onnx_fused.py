@@ -22,9 +22,10 @@ from synth.qnn.frontend.onnx_index import INDICES, in_range
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
 from synth.qnn.frontend.onnx_quantized import column_axis, matmul, summed
 
-_ATTENTION = {
+_ATTENTION = frozenset({
     "num_heads", "unidirectional", "mask_filter_value", "scale", "do_rotary", "past_present_share_buffer",
-}  # fmt: skip
+})  # fmt: skip
+_MATMUL = {"alpha", "transA", "transB", "transBatchA", "transBatchB"}
 
 R = relax.op
 EPSILON = 1e-12
@@ -283,8 +284,8 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
         out = R.equal(shown, constant(0, found.dtype))
     else:
         raise node.error(
-            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or {[batch, length, total]} is "
-            "supported"
+            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or "
+            f"{[batch, length, total]} is supported"
         )
     hidden.append(R.where(out, filler, nothing))
     return hidden
@@ -293,11 +294,11 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
 FUSED: dict[str, Operator] = {
     "Gelu": _with_bias(R.nn.gelu), "BiasGelu": _with_bias(R.nn.gelu), "FastGelu": _with_bias(R.nn.gelu_tanh),
     "QuickGelu": Operator(_quick_gelu, frozenset({"alpha"}), 1),
-    "FusedMatMul": Operator(_matmul, frozenset({"alpha", "transA", "transB", "transBatchA", "transBatchB"}), 2),
+    "FusedMatMul": Operator(_matmul, frozenset(_MATMUL), 2),
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
     "EmbedLayerNormalization": Operator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
     "QEmbedLayerNormalization": Operator(_quantized_embedding, frozenset({"epsilon"}), 18),
-    "Attention": Operator(_attention, frozenset({*_ATTENTION, "qkv_hidden_sizes", "rotary_embedding_dim"}), 7),
-    "QAttention": Operator(_quantized_attention, frozenset(_ATTENTION), 9),
+    "Attention": Operator(_attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7),
+    "QAttention": Operator(_quantized_attention, _ATTENTION, 9),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

@@ -33,6 +33,7 @@ from synth.qnn.frontend.onnx_quantized import (
 from synth.qnn.frontend.onnx_window import pool_window, window
 
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
+_BLOCKS = {"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}
 _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
 
 R = relax.op
@@ -232,8 +233,8 @@ def _weights(
     wanted = (outputs, blocks, block * bits // 8)
     if packed.shape != wanted or steps.size != outputs * blocks:
         raise node.error(
-            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and {list(wanted[:2])} "
-            "are needed"
+            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and "
+            f"{list(wanted[:2])} are needed"
         )
     if not np.isfinite(steps).all():
         raise node.error("a scale is not finite; quantize the model again")
@@ -274,8 +275,6 @@ MICROSOFT: dict[str, Operator] = {
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
     "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
-    "MatMulNBits": Operator(
-        _matmul_of_blocks, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
-    ),
+    "MatMulNBits": Operator(_matmul_of_blocks, frozenset(_BLOCKS), 6),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

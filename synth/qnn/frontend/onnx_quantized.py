@@ -213,7 +213,8 @@ def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
 
 
 STANDARD: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, narrow=True), "DequantizeLinear": Operator(dequantize_linear, narrow=True),
+    "QuantizeLinear": Operator(quantize_linear, narrow=True),
+    "DequantizeLinear": Operator(dequantize_linear, narrow=True),
     "DynamicQuantizeLinear": Operator(_dynamic_quantize_linear), "QLinearConv": Operator(qlinear_conv),
     "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
     "MatMulInteger": Operator(_matmul_integer),

@@ -216,8 +216,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
         raise node.error(
-            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or {[layer.directions, layer.wide]} is "
-            "needed"
+            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or "
+            f"{[layer.directions, layer.wide]} is needed"
         )
     expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
     node.typed(index, expected)

@@ -41,7 +41,8 @@ def check_types(node: Node) -> None:
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
         if parameter.is_homogeneous and bound.setdefault(parameter.type_str, value.dtype) != value.dtype:
             raise node.error(
-                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as another has"
+                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as "
+                "another has"
             )
 
 

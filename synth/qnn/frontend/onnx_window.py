@@ -291,6 +291,7 @@ def _batch_normalization(node: Node) -> Result:
 LAYERS: dict[str, Operator] = {
     "AveragePool": Operator(_average_pool), "BatchNormalization": Operator(_batch_normalization),
     "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
-    "GlobalAveragePool": Operator(_global_average_pool), "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
+    "GlobalAveragePool": Operator(_global_average_pool),
+    "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

@@ -38,7 +38,8 @@ def from_pytorch(model: Any) -> Any:
     export = importlib.import_module("torch.export")
     if not isinstance(program, export.ExportedProgram):
         raise UserError(
-            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, example_inputs)"
+            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, "
+            "example_inputs)"
         )
     with said_once():
         return importer.imported(program)

@@ -229,7 +229,8 @@ def _check_stateless(program: Any) -> None:
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
             raise UserError(
-                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before torch.export.export"
+                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before "
+                "torch.export.export"
             )
 
 

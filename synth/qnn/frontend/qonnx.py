@@ -23,8 +23,8 @@ ROUNDINGS = {
 }  # fmt: skip
 """QONNX's rounding modes as the dialect's (their HALF_UP is away from zero).
 
-The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it gives 1
-where the dialect, which rounds exactly, gives 0.
+The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it
+gives 1 where the dialect, which rounds exactly, gives 0.
 """
 MOST_BITS = 32
 EXACT = 1 << 24
@@ -142,9 +142,8 @@ def quantized(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Ra
 
 
 def _bipolar(node: Node, x: Any) -> Any:
-    return node.emit(
-        qnn.quantize(x, constant(1, "float32"), constant(0, "int32"), qmin=-1, qmax=1, out_dtype="int8", bipolar=True)
-    )  # fmt: skip
+    one, zero = constant(1, "float32"), constant(0, "int32")
+    return node.emit(qnn.quantize(x, one, zero, qmin=-1, qmax=1, out_dtype="int8", bipolar=True))
 
 
 def _in_float(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str) -> Result:

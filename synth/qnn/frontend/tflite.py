@@ -4,8 +4,8 @@ own.
 Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and
 either can be asked for:
 
-* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for int8
-  by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
+* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for
+  int8 by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
 * "fixed_point": the sums are rescaled by an integer multiplier and a shift: TFLite's reference kernels, which
   round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
 """

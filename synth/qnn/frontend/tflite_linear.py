@@ -15,7 +15,8 @@ from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, ident
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
-"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
+"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all
+memory."""
 
 R = relax.op
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)

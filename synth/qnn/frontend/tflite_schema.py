@@ -14,7 +14,8 @@ Converter = TypeVar("Converter", bound=Callable[[Any], None])
 
 TYPES = {
     0: "float32", 1: "float16", 2: "int32", 3: "uint8", 4: "int64", 6: "bool", 7: "int16", 9: "int8",
-    10: "float64", 12: "uint64", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2", 20: "uint4",
+    10: "float64", 12: "uint64", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2",
+    20: "uint4",
 }  # fmt: skip
 """TensorType; those missing (strings, complex numbers, resources, ...) hold no plain numbers."""
 

@@ -167,7 +167,8 @@ def conv2d_transpose(
     (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
         raise UserError(
-            f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups: no fit"
+            f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups: no "
+            "fit"
         )
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
@@ -199,7 +200,8 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
     """
     if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
         raise UserError(
-            f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}: [..., K] and [M, K] are needed"
+            f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}: [..., K] and [M, K] are "
+            "needed"
         )
     vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
     data, zd = _summable(data, data_zero_point, -1, "data")
@@ -258,8 +260,8 @@ def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) 
     fits = (len(strides), len(padding), len(dilation)) == (2, 4, 2)
     if not fits or min(*strides, *dilation) < 1 or min(padding) < 0:
         raise UserError(
-            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two strides "
-            "and dilations above 0 and four paddings of 0 and more are needed"
+            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two "
+            "strides and dilations above 0 and four paddings of 0 and more are needed"
         )
 
 

@@ -38,7 +38,8 @@ def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
         return None
     return R.nn.max_pool2d(
         turned(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
-        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode), layout="NHWC",
+        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
+        layout="NHWC",
     )  # fmt: skip
 
 

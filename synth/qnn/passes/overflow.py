@@ -4,11 +4,11 @@ A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weigh
 writes it as an integer near an end of int32, and the filter's sums can pass that end. What is right then
 depends on what the model says:
 
-* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was tried. They are
-  computed in int64, and stored as int32.
-* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every sum that it can
-  have gives that integer: its weights become zero, and the bias alone is left. Where the results differ, the
-  bias is added in float, as the model says.
+* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was
+  tried. They are computed in int64, and stored as int32.
+* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every
+  sum that it can have gives that integer: its weights become zero, and the bias alone is left. Where the
+  results differ, the bias is added in float, as the model says.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
 _SLACK = 1 << 20
-"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either way to
-rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
+"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either
+way to rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
 
 
 def leaves_int32(state: State, call: Any) -> bool:
