@@ -8,7 +8,7 @@ quantization) are expressions and stay unchecked.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,6 +27,9 @@ LIMITS = {
 BYTES = ("int8", "uint8")
 Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
+Tensor = tuple[Value, Parameter, Parameter]
+"""A quantized tensor, its scale and its zero point."""
+Axis = int | None | Callable[[Value], int | None]
 
 
 def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0) -> Parameter:
@@ -81,6 +84,13 @@ def parameters(
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {list(a.shape)} and zero point {list(b.shape)}: equal shapes are needed")
     return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
+
+
+def tensor(node: Node, index: int, axis: Axis = None) -> Tensor:
+    """The integers at an input, of 8 bits, with the scale and the zero point that follow them; ``axis``: along
+    which these may vary."""
+    x = node.typed(index, BYTES)
+    return x, *parameters(node, index + 1, x, x.shape, axis(x) if callable(axis) else axis)
 
 
 def shape_of(parameter: Parameter) -> tuple[int, ...]:

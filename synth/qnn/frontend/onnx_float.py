@@ -58,10 +58,6 @@ def _relu(node: Node) -> Result:
     return R.nn.relu(x.expr) if x.dtype in FLOATS else R.maximum(x.expr, constant(0, x.dtype))
 
 
-def _leaky_relu(node: Node) -> Result:
-    return R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))
-
-
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
     if joint(x.shape, slope.shape) != x.shape:
@@ -315,7 +311,8 @@ ELEMENTWISE: dict[str, Operator] = {
     "Round": direct(R.round), "Exp": direct(R.exp), "Log": direct(R.log), "Erf": direct(R.erf),
     "Sigmoid": direct(R.sigmoid), "Tanh": direct(R.tanh), "Sin": direct(R.sin), "Cos": direct(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
+    "LeakyRelu": Operator(lambda node: R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))),
+    "Relu": Operator(_relu), "PRelu": Operator(_prelu),
     "Mish": Operator(_mish), "Softplus": Operator(_softplus),
     "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
     "Softmax": along(R.nn.softmax), "LogSoftmax": along(R.nn.log_softmax),

@@ -31,7 +31,16 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
         return None
     if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
         return None
-    _bounded(node, operator, arrays)
+    given = [a for a in arrays if a is not None]
+    if operator.most is None:
+        met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
+        most: float = math.prod(max(sizes) for sizes in met)
+    else:
+        with foreign(title(node.proto, node.opsets)):
+            most = operator.most(*given)
+    limit = max(MOST_FOLDED, sum(a.size for a in given))
+    if not most <= limit:
+        raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
     _defined(node, arrays)
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
@@ -65,20 +74,6 @@ def _constant(node: Node) -> Value:
     if name in ("value_float", "value_floats"):
         return _held(np.array(found, np.float32))
     raise node.error(f"attribute {name} is not supported; use value")
-
-
-def _bounded(node: Node, operator: Operator, arrays: Sequence[np.ndarray | None]) -> None:
-    """Refuse a node whose result would not fit in memory, before it is computed."""
-    given = [a for a in arrays if a is not None]
-    if operator.most is None:
-        met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
-        most: float = math.prod(max(sizes) for sizes in met)
-    else:
-        with foreign(title(node.proto, node.opsets)):
-            most = operator.most(*given)
-    limit = max(MOST_FOLDED, sum(a.size for a in given))
-    if not most <= limit:
-        raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
 
 
 def _steps(*bounds: np.ndarray) -> float:

@@ -15,12 +15,11 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_affine import BYTES, product, scale, zero_point
+from synth.qnn.frontend.onnx_affine import BYTES, scale, zero_point
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
+from synth.qnn.frontend.onnx_microsoft import float_product
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
-from synth.qnn.frontend.onnx_quantized import column_axis, matmul, summed
 
 _ATTENTION = frozenset({
     "num_heads", "unidirectional", "mask_filter_value", "scale", "do_rotary", "past_present_share_buffer",
@@ -95,7 +94,7 @@ def _embedding(node: Node) -> Result:
     """The sum of a word's, a position's and a segment's embeddings, normalized; the mask's counts; the
     sum."""
     parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
-    total = _sum(node, parts)
+    total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
     return [result, _mask_index(node), total]
 
@@ -117,7 +116,7 @@ def _quantized_embedding(node: Node) -> Result:
     tables = _tables(node, None)
     parts = [real(_rows(node, node.typed(table, BYTES), ids), table) for table, ids in tables]
     scale, bias = (node.value(real(node.typed(index, BYTES).expr, index)) for index in (5, 6))
-    total = _sum(node, parts)
+    total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, scale, bias, node.real("epsilon", EPSILON))
     return [result, _mask_index(node)]
 
@@ -148,10 +147,6 @@ def _rows(node: Node, table: Value, ids: Value) -> Any:
     return R.take(table.expr, in_range(node, ids, table.shape[0]), axis=0, mode="clip")
 
 
-def _sum(node: Node, parts: list[Any]) -> Value:
-    return node.value(functools.reduce(R.add, parts))
-
-
 def _mask_index(node: Node) -> Any:
     """For each sequence how many words are not masked (0 without a mask), as ONNX Runtime has it."""
     if node.optional(7) is None:
@@ -166,8 +161,10 @@ def _attention(node: Node) -> Result:
     if node.optional(6) is not None:
         raise node.error("past_sequence_length is not supported; leave it out")
     sizes = _attention_sizes(node, x, weights, node.integers("qkv_hidden_sizes", []))
-    projected = R.matmul(x.expr, weights.expr)
-    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=3, past=4, added=5)
+    projected = node.emit(R.matmul(x.expr, weights.expr))
+    if node.optional(2) is not None:
+        projected = node.emit(R.add(projected, node.shaped(node.floats(2), (sum(sizes),), "bias").expr))
+    return _attended(node, projected, x, sizes, mask=3, past=4, added=5)
 
 
 def _quantized_attention(node: Node) -> Result:
@@ -175,12 +172,8 @@ def _quantized_attention(node: Node) -> Result:
     x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
     sizes = _attention_sizes(node, x, weights, [])
     x_step, x_zero = scale(node, 3, x.shape), zero_point(node, 6, x, x.shape)
-    step = scale(node, 4, weights.shape, column_axis(weights))
-    zero = zero_point(node, 7, weights, weights.shape, column_axis(weights))
-    total = matmul(node, x, weights, x_zero, zero)
-    factor = product(node, x_step, summed(node, step, weights, x))
-    projected = qnn.dequantize(total, factor, constant(0, "int32"))
-    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=5, past=8, added=None)
+    projected = node.emit(float_product(node, x, x_step, x_zero, weights, 4, 7, 2))
+    return _attended(node, projected, x, sizes, mask=5, past=8, added=None)
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
@@ -203,13 +196,6 @@ def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int])
     if any(size < 1 or size % heads for size in sizes):
         raise node.error(f"queries, keys and values of {list(sizes)} do not split into {heads} heads")
     return sizes[0], sizes[1], sizes[2]
-
-
-def _biased(node: Node, projected: Any, index: int, sizes: tuple[int, int, int]) -> Any:
-    if node.optional(index) is None:
-        return node.emit(projected)
-    bias = node.shaped(node.floats(index), (sum(sizes),), "bias")
-    return node.emit(R.add(node.emit(projected), bias.expr))
 
 
 def _attended(

@@ -13,10 +13,12 @@ from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_affine import (
     BYTES,
     Parameter,
+    Tensor,
     parameters,
     product,
     scale,
     stored_range,
+    tensor,
     zero_point,
 )
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
@@ -39,16 +41,6 @@ _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape
 R = relax.op
 
 
-Tensor = tuple[Value, Parameter, Parameter]
-"""A quantized tensor, its scale and its zero point."""
-
-
-def _tensor(node: Node, index: int) -> Tensor:
-    """A quantized tensor at an input, with the scale and the zero point that follow it."""
-    x = node.typed(index, BYTES)
-    return x, *parameters(node, index + 1, x, x.shape)
-
-
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
     """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
     where = {**stored_range(dtype), "out_dtype": dtype}
@@ -57,7 +49,7 @@ def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, d
 
 def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
-        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, _tensor(node, 0), _tensor(node, 3))
+        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, tensor(node, 0), tensor(node, 3))
         step, zero, where = _result(node, 6, a.dtype)
         return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
 
@@ -82,7 +74,7 @@ def _of_one(
     def convert(node: Node) -> Result:
         if node.flag("channels_last"):
             raise node.error("channels_last is not supported; export the model with channels first")
-        x, from_step, from_zero = _tensor(node, 0)
+        x, from_step, from_zero = tensor(node, 0)
         step, zero, where = _result(node, 3, x.dtype)
         return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
 
@@ -90,7 +82,7 @@ def _of_one(
 
 
 def _softmax(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
+    x, from_step, from_zero = tensor(node, 0)
     step, zero, where = _result(node, 3, x.dtype)
 
     def along(data: Any, axis: int) -> Any:
@@ -107,7 +99,7 @@ def _concat(node: Node) -> Result:
         raise node.error(
             f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed"
         )
-    parts = [_tensor(node, index) for index in range(2, len(node.inputs), 3)]
+    parts = [tensor(node, index) for index in range(2, len(node.inputs), 3)]
     step, zero, where = _result(node, 0, _alike(node, *parts)[0][0].dtype)
     tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
     exprs, axis = tuple(x.expr for x in tensors), node.integer("axis")
@@ -127,7 +119,7 @@ def _meaning(node: Node, x: Value) -> dict[str, Any]:
 
 
 def _where(node: Node) -> Result:
-    condition, parts = node.typed(0, ("bool",)), _alike(node, _tensor(node, 1), _tensor(node, 4))
+    condition, parts = node.typed(0, ("bool",)), _alike(node, tensor(node, 1), tensor(node, 4))
     step, zero, where = _result(node, 7, parts[0][0].dtype)
     x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
@@ -138,7 +130,7 @@ def _gemm(node: Node) -> Result:
     scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
-    a, a_step, a_zero = _tensor(node, 0)
+    a, a_step, a_zero = tensor(node, 0)
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
@@ -165,17 +157,17 @@ def _matmul_integer_to_float(node: Node) -> Result:
     """(A - za) * (B - zb) * sa * sb + bias in float32."""
     a, b = node.typed(0, BYTES), node.typed(1, BYTES)
     a_step, a_zero = scale(node, 2, a.shape), zero_point(node, 4, a, a.shape)
-    return _float_product(node, a, a_step, a_zero, b, 3, 5, 6)
+    return float_product(node, a, a_step, a_zero, b, 3, 5, 6)
 
 
 def _dynamic_quantize_matmul(node: Node) -> Result:
     """A float32 matrix quantized by its own range, times an integer matrix, in float32, plus bias."""
     x, b = node.floats(0), node.typed(1, BYTES)
     integers, a_step, a_zero = dynamic_quantize(node, x)
-    return _float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
+    return float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
 
 
-def _float_product(
+def float_product(
     node: Node, a: Value, a_step: Parameter, a_zero: Parameter, b: Value, step: int, zero: int, bias: int
 ) -> Result:
     """The product with B, whose scale, zero point and bias are the inputs ``step``, ``zero`` and ``bias``."""

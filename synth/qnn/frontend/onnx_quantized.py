@@ -23,6 +23,7 @@ from synth.qnn.frontend.onnx_affine import (
     scale,
     shape_of,
     stored_range,
+    tensor,
     zero_point,
 )
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
@@ -140,10 +141,8 @@ def qlinear_conv(node: Node) -> Result:
     """QLinearConv(x, its scale and zero point, w, its, the result's, bias)."""
     if node.proto.domain and node.flag("channels_last"):
         raise node.error("channels_last is not supported; export the model with channels first")
-    x, w, bias = node.typed(0, BYTES), node.typed(3, BYTES), node.optional(8)
-    x_step, x_zero = parameters(node, 1, x, x.shape)
-    w_step, w_zero = parameters(node, 4, w, w.shape, 0)
-    total = convolution(node, x, w, x_zero, w_zero, bias)
+    (x, x_step, x_zero), (w, w_step, w_zero) = tensor(node, 0), tensor(node, 3, 0)
+    total = convolution(node, x, w, x_zero, w_zero, node.optional(8))
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
     return requantized(node, total, product(node, x_step, channels), 6)
 
@@ -195,9 +194,7 @@ def _matmul_integer(node: Node) -> Result:
 
 
 def _qlinear_matmul(node: Node) -> Result:
-    a, b = node.typed(0, BYTES), node.typed(3, BYTES)
-    a_step, a_zero = parameters(node, 1, a, a.shape, row_axis(a))
-    b_step, b_zero = parameters(node, 4, b, b.shape, column_axis(b))
+    (a, a_step, a_zero), (b, b_step, b_zero) = tensor(node, 0, row_axis), tensor(node, 3, column_axis)
     total = matmul(node, a, b, a_zero, b_zero)
     step = product(node, summed(node, a_step, a, b), summed(node, b_step, b, a))
     return requantized(node, total, step, 6)

@@ -6,9 +6,9 @@ selections of the tensor. Positions and weights are computed here as the operato
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,11 +18,25 @@ from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
 from synth.qnn.frontend.onnx_schema import inferred
 
-COORDINATES = (
-    "half_pixel", "half_pixel_symmetric", "pytorch_half_pixel", "align_corners", "asymmetric",
-)  # fmt: skip
+COORDINATES: dict[str, Callable[..., np.ndarray]] = {
+    "half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5,
+    "half_pixel_symmetric": lambda out, size, scale: (
+        (out + 0.5) / scale - 0.5 + size / 2 * (1 - len(out) / (scale * size))
+    ),
+    "pytorch_half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5 if len(out) > 1 else np.zeros(1),
+    "align_corners": lambda out, size, scale: (
+        out * (size - 1) / (len(out) - 1) if len(out) > 1 else np.zeros(1)
+    ),
+    "asymmetric": lambda out, size, scale: out / scale,
+}
+"""Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
-ROUNDINGS = ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil")
+ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5),
+    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5),
+    "floor": np.floor,
+    "ceil": np.ceil,
+}
 
 R = relax.op
 
@@ -99,7 +113,14 @@ def _pad(node: Node) -> Result:
     x, mode = node[0], node.text("mode", "constant")
     pads = node.listed("pads", 1, 11)
     axes = node.axes(node.listed("axes", 3, 18, range(x.rank)), x.rank)
-    value = node.real("value", 0.0) if node.opset < 11 else _pad_value(node, x)
+    value = node.real("value", 0.0) if node.opset < 11 else 0.0
+    if node.opset >= 11 and node.optional(2) is not None:
+        array = node.array(2)
+        if array.size != 1 or np.isnan(array.astype(np.float64)).any():
+            raise node.error(
+                f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
+            )
+        value = array.item()
     if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
         raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
     widths = [[0, 0] for _ in range(x.rank)]
@@ -116,18 +137,6 @@ def _pad(node: Node) -> Result:
     if math.prod(sizes) > MOST_ELEMENTS:
         raise node.error(f"result of shape {sizes}: more than {MOST_ELEMENTS} elements")
     return R.nn.pad(x.expr, [v for width in widths for v in width], modes[mode], value)
-
-
-def _pad_value(node: Node, x: Value) -> float:
-    if node.optional(2) is None:
-        return 0
-    array = node.array(2)
-    if array.size != 1 or node[2].dtype != x.dtype or np.isnan(array.astype(np.float64)).any():
-        raise node.error(
-            f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
-        )
-    value: float = array.reshape(-1)[0].item()
-    return value
 
 
 def _expand(node: Node) -> Result:
@@ -219,38 +228,19 @@ def _resampled(
     for axis, (size, length, scale) in enumerate(zip(x.shape, lengths, scales.tolist(), strict=True)):
         if size == length and scale == 1.0:
             continue
-        positions = _positions(size, length, scale, coordinates)
+        positions = COORDINATES[coordinates](np.arange(length, dtype=np.float64), size, scale)
         if mode == "nearest":
-            chosen = np.clip(_nearest(positions, rounding), 0, size - 1).astype(np.int64)
+            chosen = np.clip(ROUNDINGS[rounding](positions), 0, size - 1).astype(np.int64)
             result = node.emit(R.take(result, constant(chosen), axis, mode="clip"))
             continue
-        result = node.emit(_interpolated(node, result, axis, x.rank, _taps(node, positions, size, mode)))
+        taps = [
+            R.multiply(R.take(result, constant(chosen), axis, mode="clip"),
+                       constant(weights.reshape([-1 if i == axis else 1 for i in range(x.rank)])))
+            for chosen, weights in _taps(node, positions, size, mode)
+            if weights.any()
+        ]  # fmt: skip
+        result = functools.reduce(lambda a, b: node.emit(R.add(a, b)), map(node.emit, taps))
     return node.value(result)
-
-
-def _positions(size: int, length: int, scale: float, coordinates: str) -> np.ndarray:
-    """Where each of ``length`` outputs lies among ``size`` inputs (ONNX Resize, coordinate
-    transformation)."""
-    out = np.arange(length, dtype=np.float64)
-    if coordinates == "asymmetric":
-        return out / scale
-    if coordinates == "align_corners":
-        return out * (size - 1) / (length - 1) if length > 1 else np.zeros(1)
-    if coordinates == "pytorch_half_pixel" and length == 1:
-        return np.zeros(1)
-    half = (out + 0.5) / scale - 0.5
-    if coordinates == "half_pixel_symmetric":
-        adjusted = length / (scale * size)
-        return half + size / 2 * (1 - adjusted)
-    return half
-
-
-def _nearest(positions: np.ndarray, rounding: str) -> np.ndarray:
-    if rounding == "floor":
-        return np.floor(positions)
-    if rounding == "ceil":
-        return np.ceil(positions)
-    return np.ceil(positions - 0.5) if rounding == "round_prefer_floor" else np.floor(positions + 0.5)
 
 
 def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:
@@ -282,20 +272,6 @@ def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
     near = ((a + 2) * distance - (a + 3)) * distance * distance + 1
     far = ((a * distance - 5 * a) * distance + 8 * a) * distance - 4 * a
     return np.where(distance <= 1, near, far)
-
-
-def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.ndarray, np.ndarray]]) -> Any:
-    shape = [1] * rank
-    shape[axis] = -1
-    terms = [
-        R.multiply(R.take(x, constant(chosen), axis, mode="clip"), constant(weights.reshape(shape)))
-        for chosen, weights in taps
-        if weights.any()
-    ]
-    total = node.emit(terms[0])
-    for term in terms[1:]:
-        total = node.emit(R.add(total, term))
-    return total
 
 
 MOVEMENTS: dict[str, Operator] = {
