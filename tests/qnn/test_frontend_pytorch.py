@@ -13,7 +13,7 @@ import pytest
 
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
-from tests.qnn.frontend_harness import calls, run
+from tests.qnn.relax_model import calls, run
 
 pytest.importorskip(
     "torch", reason="needs PyTorch, whose wheel is too large for CI: pip install torch", exc_type=ImportError
@@ -100,7 +100,7 @@ def test_quantized_models_equal_pytorch(folded: bool, tmp_path: Path) -> None:
     assert ops.count("qnn.dequantize") == 6 and ops.count("qnn.quantize") == 3
     x = images(seed=2)
     x[0], x[1, :, :4] = 1e9, -1e9
-    for got, want in zip(run(module, [x.numpy()]), model(x), strict=True):
+    for got, want in zip(run(module, x.numpy()), model(x), strict=True):
         np.testing.assert_array_equal(got, want.detach().numpy())
 
 
@@ -116,7 +116,7 @@ def test_float_operators_are_close_to_pytorch() -> None:
     assert CHECKED - reached <= {op.__name__ for op in torch.export.default_decompositions()}
     module = from_pytorch(program)
     assert {("parts_m_conv", "relax.nn.conv2d"), ("parts_m_relu", "relax.nn.relu")} <= set(calls(module))
-    for name, got, want in zip(model.parts, run(module, [x.numpy()]), model(x), strict=True):
+    for name, got, want in zip(model.parts, run(module, x.numpy()), model(x), strict=True):
         wanted = want.detach().numpy()
         assert (got.shape, got.dtype) == (wanted.shape, wanted.dtype), name
         np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)

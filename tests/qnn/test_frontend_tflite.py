@@ -19,7 +19,7 @@ from synth.errors import UserError
 from synth.qnn.frontend.tflite import from_tflite
 from synth.qnn.frontend.tflite_model import read
 from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
-from tests.qnn.frontend_harness import calls, run
+from tests.qnn.relax_model import calls, run
 from tests.qnn.tflite_cases import SAME, VALID, Cases, quantized, real
 from tests.qnn.tflite_writer import Model
 
@@ -67,7 +67,7 @@ def test_quantized_operators_equal_the_interpreter(dtype: str) -> None:
     data = quantized(dtype).bytes()
     inputs = operands(data, 3)
     wanted = interpreted(data, inputs)
-    for name, got in by_name(data, run(from_tflite(data), inputs)).items():
+    for name, got in by_name(data, run(from_tflite(data), *inputs)).items():
         assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
         if not name.startswith("near"):
             np.testing.assert_array_equal(got, wanted[name], name)
@@ -80,7 +80,7 @@ def test_float_operators_are_close_to_the_interpreter() -> None:
     data = real().bytes()
     inputs = operands(data, 4)
     wanted = interpreted(data, inputs)
-    for name, got in by_name(data, run(from_tflite(data), inputs)).items():
+    for name, got in by_name(data, run(from_tflite(data), *inputs)).items():
         assert (got.shape, got.dtype) == (wanted[name].shape, wanted[name].dtype), name
         np.testing.assert_allclose(got, wanted[name], rtol=1e-5, atol=1e-5, err_msg=name)
 
@@ -96,7 +96,7 @@ def test_fixed_point_is_near_the_reference_kernels() -> None:
     data = m.bytes()
     inputs = operands(data, 7)
     wanted = interpreted(data, inputs, OpResolverType.BUILTIN_REF)
-    for name, got in by_name(data, run(from_tflite(data, arithmetic="fixed_point"), inputs)).items():
+    for name, got in by_name(data, run(from_tflite(data, arithmetic="fixed_point"), *inputs)).items():
         off = np.abs(got.astype(int) - wanted[name].astype(int))
         assert off.max() <= (0 if name.startswith("exact") else 1) and (off == 0).mean() > 0.99, name
 
@@ -107,7 +107,7 @@ def test_a_model_from_a_package_equals_the_interpreter() -> None:
     assert [p.name for p in module["main"].params] == ["input"]
     assert list(module["main"].attrs["output_names"]) == ["probabilities"]
     (x,) = operands(data, 1)
-    np.testing.assert_array_equal(run(module, [x])[0], interpreted(data, [x])["probabilities"])
+    np.testing.assert_array_equal(run(module, x)[0], interpreted(data, [x])["probabilities"])
 
 
 def test_inputs_may_be_given_another_shape() -> None:
@@ -126,7 +126,7 @@ def test_inputs_may_be_given_another_shape() -> None:
     data = m.bytes()
     given = np.random.default_rng(0).integers(-128, 128, (2, 9, 8, 8)).astype(np.int8)
     module = from_tflite(data, {"x": given.shape})
-    np.testing.assert_array_equal(run(module, [given])[0], interpreted(data, [given])["flat"])
+    np.testing.assert_array_equal(run(module, given)[0], interpreted(data, [given])["flat"])
     for shapes in ({"y": (1, 2)}, {"x": (1, 2)}, {"x": (0, 6, 5, 8)}):
         with pytest.raises(UserError):
             from_tflite(data, shapes)
@@ -184,7 +184,7 @@ def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
     assert {"block_conv_block_relu", "sum", "gate", "gated", "pooled", "mean"} <= {name for name, _ in bound}
     inputs = operands(data, 8)
     wanted = interpreted(data, inputs)
-    got = by_name(data, run(module, inputs))
+    got = by_name(data, run(module, *inputs))
     for name, value in got.items():
         assert np.abs(value.astype(int) - wanted[name].astype(int)).max() <= 2, name
 

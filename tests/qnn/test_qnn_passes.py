@@ -20,11 +20,11 @@ from synth.qnn.passes.ranges import infer_values
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply
 from synth.qnn.values import Values, values_of_constant
-from tests.qnn.relax_model import F, Model, run
+from tests.qnn.relax_model import F, Model, calls, run
 
 
 def operators(module: Any) -> list[str]:
-    return [n for _, value in bindings(module["main"]) if (n := op_name(value)) is not None]
+    return [operator for _, operator in calls(module)]
 
 
 def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
