@@ -10,8 +10,7 @@ is the type of what the lowering builds, and legalization is the lowering itself
 ...     return maximum(x, zero_point)
 
 makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. What passes may know of it
-beyond its meaning stands in the same declaration (``Traits``); those of Relax's own operators stand in
-``synth.qnn.traits``.
+beyond its meaning stands in the same declaration (``Traits``); those of Relax's in ``synth.qnn.traits``.
 """
 
 from __future__ import annotations
@@ -46,8 +45,7 @@ class Traits:
     """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known."""
 
     elementwise: bool = False
-    """An element of the result is computed from the elements in the same place: any order of the axes
-    does."""
+    """Each element of the result is computed from the elements in the same place: any order of axes does."""
     tensors: int | None = None
     """Only so many of the first arguments are such tensors; None: all of them."""
     apply: Callable[..., NDArray[Any]] | None = None
@@ -78,8 +76,7 @@ class Traits:
 
 @dataclass(frozen=True)
 class Declaration:
-    """An operator of the dialect: its name, its lowering, the names of its tensors and attributes, its
-    traits."""
+    """An operator of the dialect: its name, its lowering, names of its tensors and attributes, its traits."""
 
     name: str
     lowering: Lowering
@@ -96,8 +93,7 @@ DIALECT: dict[str, Declaration] = {}
 def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """Declare the Relax operator ``name`` by its lowering; gives the function that builds calls of it.
 
-    ``traits``: the fields of ``Traits``. The integers of an operator with attributes qmin and qmax are those
-    in between.
+    ``traits``: the fields of ``Traits``. The integers of an operator with qmin and qmax are those in between.
 
     A tensor parameter takes a Relax expression, a numpy array, a number or (where the operator says so) a
     tuple of expressions. Attributes are numbers, strings, booleans or sequences of numbers; None is kept.

@@ -30,8 +30,7 @@ _NONE = Traits()
 
 
 def traits_of(call: Any) -> Traits:
-    """The traits of the operator that ``call`` calls: none of an operator that is not known, and of what is
-    no call."""
+    """The traits of the operator that ``call`` calls: none of an unknown one, and of what is no call."""
     name = op_name(call)
     declared = DIALECT.get(name or "")
     return declared.traits if declared is not None else RELAX.get(name or "", _NONE)

@@ -1,10 +1,9 @@
-"""The node tests of the installed package onnx, through our front end: passed, refused and wrong, by
-operator.
+"""The node tests of the installed package onnx, through our front end: passed, refused, wrong.
 
     python -m tests.qnn.node_tests                              # all of them
-    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # those of some operators, or whose names have
-    a text python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn python -m
-    tests.qnn.node_tests --target native              # with the optimizations of synth.compile
+    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # of some operators, or names that hold a text
+    python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn
+    python -m tests.qnn.node_tests --target native              # with the optimizations of synth.compile
 
 A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs
 that the front end wants as constants are therefore given as such, and only those; the command counts these
@@ -91,8 +90,7 @@ _CASES: dict[str, dict[str, Any]] = {}
 
 
 def chosen(only: Sequence[str] = (), sample: int = 0, seed: int = 0) -> list[str]:
-    """The names of the tests with one of the operators or texts ``only``, in order; ``sample`` of them if not
-    0."""
+    """The names of the tests with one of the operators or texts ``only``; ``sample`` of them if not 0."""
     wanted = set(only)
     names = [
         name
@@ -249,8 +247,7 @@ def run_all(names: Sequence[str], jobs: int, target: str = "") -> list[Outcome]:
 
 
 def quantizer_operators() -> set[str]:
-    """The operators that ONNX Runtime's quantizer knows, so those that quantized models in the field are made
-    of."""
+    """The operators that ONNX Runtime's quantizer knows: those of quantized models in the field."""
     from onnxruntime.quantization import registry
 
     known = (registry.QLinearOpsRegistry, registry.QDQRegistry, registry.IntegerOpsRegistry)

@@ -33,8 +33,7 @@ def near(
     share: float = 0.98,
     expected: Run = run_runtime,
 ) -> None:
-    """Integer outputs differ by at most ``steps``, and ``share`` of them not at all; float ones by
-    rounding."""
+    """Integer outputs differ by at most ``steps``, ``share`` of them not at all; floats by rounding."""
     ours, theirs = run_compiled(model, feeds), expected(model, feeds)
     assert ours.keys() == theirs.keys()
     for name, array in theirs.items():

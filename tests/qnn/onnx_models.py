@@ -1,5 +1,4 @@
-"""Small ONNX models for the tests, and the ways to run them: compiled, by ONNX Runtime, by ONNX's
-reference."""
+"""Small ONNX models for the tests, and ways to run them: compiled, by ONNX Runtime, by ONNX's reference."""
 
 from __future__ import annotations
 
@@ -24,8 +23,7 @@ DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "onnx.brevitas", "my.doma
 
 
 class Graph:
-    """Nodes with their inputs, constants and outputs, as an ONNX model. Names are given where none are asked
-    for."""
+    """Nodes with inputs, constants and outputs, as an ONNX model. Names are given where none are asked."""
 
     def __init__(self, opset: int = 21) -> None:
         self.opset = opset
@@ -54,8 +52,7 @@ class Graph:
     def node(
         self, op: str, inputs: Sequence[Any], domain: str = "", outputs: int = 1, name: str = "", **attrs: Any
     ) -> Any:
-        """The output's name (a list of them where there are several); an input that is no name is a
-        constant."""
+        """The output's name (a list where there are several); an input that is no name is a constant."""
         inputs = [given if isinstance(given, str) else self.constant(given) for given in inputs]
         name = name or f"{op.lower()}{len(self.nodes)}"
         names = [f"{name}_{i}" for i in range(outputs)]

@@ -1,5 +1,4 @@
-"""Compiling expressions of the QNN dialect as models are compiled, and comparing them with what they must
-be."""
+"""Compiling expressions of the QNN dialect as models are, and comparing them with what they must be."""
 
 from __future__ import annotations
 
@@ -91,8 +90,7 @@ def check(*cases: Case) -> None:
 
 
 def near(slack: float = 1e-3) -> Callable[[np.ndarray, tuple[Any, int, int, int]], bool]:
-    """A check against real numbers in steps (float64), zero point and range: the nearest integer, ties
-    open."""
+    """A check against real numbers in steps (float64), zero point, range: the nearest integer, ties open."""
 
     def close(got: np.ndarray, want: tuple[Any, int, int, int]) -> bool:
         steps, zero, low, high = want

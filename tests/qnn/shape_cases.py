@@ -34,8 +34,7 @@ class Chain:
     text: str
 
     def step(self, op: str, shape: Any, *constants: Any, **attributes: Any) -> bool:
-        """``op`` with constants behind the tensor, whose result has ``shape``; nothing and False where that
-        is too large."""
+        """``op`` with constants behind the tensor, giving ``shape``; False if that is too large."""
         if math.prod(shape) > MOST or len(shape) > 5:
             return False
         self.name = self.graph.node(

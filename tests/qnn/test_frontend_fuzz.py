@@ -279,8 +279,7 @@ def _nodes(model: Any, random: Random) -> None:
 
 
 def _plausible(model: Any, random: Random) -> None:
-    """Another value that may well be valid: a number in a constant, a size, an attribute of a window, an
-    operator."""
+    """Another value that may well be valid: in a constant, a size, a window's attribute, an operator."""
     kind = random.randrange(6)
     if kind == 0:
         dims = model.graph.input[0].type.tensor_type.shape.dim
@@ -401,8 +400,7 @@ def feeds_of(module: Any) -> dict[str, np.ndarray] | None:
 
 
 def check(source: Any) -> str:
-    """How a mutant ended: refused, too large, unknown to the reference, or equal. Anything else is an
-    error."""
+    """How a mutant ended: refused, too large, unknown to the reference, or equal. All else is an error."""
     found = imported(source)
     if found is None:
         return "refused"
@@ -421,8 +419,7 @@ def check(source: Any) -> str:
 
 
 def agree(ours: np.ndarray, theirs: np.ndarray) -> None:
-    """Equal up to rounding; a tie between two steps may fall to either side where a scale is no power of
-    two."""
+    """Equal up to rounding; a tie between two steps may fall to either side if a scale is no power of 2."""
     assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
     if theirs.dtype.kind == "f" and not np.isfinite(theirs).all():
         return

@@ -1,5 +1,4 @@
-"""The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference; the module
-made."""
+"""The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference."""
 
 from __future__ import annotations
 

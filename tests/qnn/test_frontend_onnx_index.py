@@ -1,5 +1,4 @@
-"""Gathers, scatters, masks, sums and integer arithmetic of ONNX through the front end, against ONNX
-Runtime."""
+"""Gathers, scatters, masks, sums, integer arithmetic through the ONNX front end, against ONNX Runtime."""
 
 from __future__ import annotations
 
@@ -27,8 +26,7 @@ def indices(rng: Any, size: int, shape: tuple[int, ...]) -> np.ndarray:
 
 @pytest.mark.parametrize("constant", [False, True])
 def test_gathers(constant: bool) -> None:
-    """Of floats, bytes and int64, by indices from both ends, constant or computed, also fewer than there is
-    data."""
+    """Of floats, bytes, int64, by indices from both ends, constant or not, also fewer than there is data."""
     g, rng, feeds = Graph(opset=18), random(), {}
 
     def given(array: np.ndarray) -> str:
@@ -172,8 +170,7 @@ def test_last_of_equal_maxima() -> None:
 
 @pytest.mark.parametrize("dtype", INTEGERS)
 def test_integers_of_every_width(dtype: str) -> None:
-    """All pairs of extremes and small numbers; sums and products wrap. What ONNX Runtime lacks, numpy
-    says."""
+    """All pairs of extremes and small numbers; sums, products wrap. What ONNX Runtime lacks, numpy says."""
     code, limits = getattr(TensorProto, dtype.upper()), np.iinfo(dtype)
     numbers = sorted({limits.min, limits.min + 1, -7, -3, -1, 0, 1, 2, 3, 7, 100, limits.max - 1, limits.max})
     values = np.array([n for n in numbers if limits.min <= n <= limits.max], dtype)

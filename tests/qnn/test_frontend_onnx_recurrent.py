@@ -39,8 +39,7 @@ FUNCTIONS: dict[str, list[dict[str, Any]]] = {
 def recurrent(
     g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any
 ) -> None:
-    """A node of the graph; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate),
-    p(eephole)."""
+    """A node; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
 
     def weight(*shape: int) -> str:
         return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(np.float32))

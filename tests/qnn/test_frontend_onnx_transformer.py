@@ -1,5 +1,4 @@
-"""What ONNX Runtime's optimizer and quantizer leave of transformers, and normalizations, against ONNX
-Runtime."""
+"""What ONNX Runtime's optimizer and quantizer leave of transformers, and normalizations, against it."""
 
 from __future__ import annotations
 
@@ -90,8 +89,7 @@ def test_embeddings(quantized: bool) -> None:
 
 
 def test_what_the_quantizer_makes_of_a_transformer(tmp_path: Path) -> None:
-    """Embeddings, attention and a product, quantized by ONNX Runtime with ranges that are found at run
-    time."""
+    """Embeddings, attention and a product, quantized by ONNX Runtime with ranges found at run time."""
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
     g, rng = Graph(opset=17), random(5)
@@ -213,8 +211,7 @@ def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
 
 
 def test_operators_by_their_definition() -> None:
-    """Those that the standard defines by others, their inputs left out or not, their attributes given or
-    not."""
+    """Those that the standard defines by others, with inputs and attributes given or left out."""
     g, rng = Graph(opset=23), random(6)
     query, key = g.input("q", (BATCH, 4, LENGTH, 8)), g.input("k", (BATCH, 2, LENGTH + 1, 8))
     mask = g.constant(rng.random((LENGTH, LENGTH + 1)) < 0.7)

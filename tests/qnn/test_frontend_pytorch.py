@@ -1,5 +1,4 @@
-"""Exported PyTorch models against PyTorch. Scales are powers of two, so that both sides are exact in
-float32."""
+"""Exported PyTorch models against PyTorch. Scales are powers of 2: both sides are exact in float32."""
 
 from __future__ import annotations
 
@@ -38,8 +37,7 @@ def images(shape: Any = (2, 3, 8, 8), seed: int = 0) -> Any:
 
 
 class Quantized(torch.nn.Module):
-    """What PT2E writes: integers between quantize and dequantize, weights as int8 buffers with their
-    scales."""
+    """What PT2E writes: integers between quantize and dequantize, weights as int8 buffers with scales."""
 
     def __init__(self, folded: bool = True) -> None:
         super().__init__()

@@ -66,8 +66,7 @@ def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
 
 
 def test_qonnx_quant_of_activations() -> None:
-    """Every rounding mode, signs, ranges, bit widths, scales per channel, zero points; equal to the
-    executor."""
+    """Every rounding mode, signs, ranges, widths, scales per channel, zero points; as the executor."""
     g = Graph(opset=13)
     x = g.input("x", (2, 3, 8, 4))
     domain = "qonnx.custom_op.general"
@@ -144,8 +143,7 @@ def test_qonnx_trunc() -> None:
 
 
 def test_qcdq_takes_the_bits_from_the_clip() -> None:
-    """QuantizeLinear, Clip, DequantizeLinear (Brevitas): one quantizer of the Clip's range; weights are
-    integers."""
+    """QuantizeLinear, Clip, DequantizeLinear (Brevitas): one quantizer of the Clip's range."""
     g = Graph(opset=13)
     x = g.input("x", (3, 8))
     step, point = g.constant(np.float32(0.3)), g.constant(np.int8(0))

@@ -41,8 +41,7 @@ def interpreted(
 
 
 def operands(data: bytes, seed: int) -> list[np.ndarray]:
-    """Random inputs; of images, the first is the least and then the greatest integer everywhere in one
-    half."""
+    """Random inputs; of images, the first is the least, then the greatest integer in parts of it."""
     rng = np.random.default_rng(seed)
     graph = read(data)
     found = []

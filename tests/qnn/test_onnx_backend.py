@@ -1,5 +1,4 @@
-"""The ONNX standard's own node tests: all of the quantized operators and a part of the others, compiled and
-run.
+"""The ONNX standard's own node tests: all of the quantized operators, a part of the others, compiled and run.
 
 Every test of the quantized operators passes or stands in EXCEPTIONS with the reason; one that begins to pass
 must leave the table. Of the others a few of each operator are drawn; ``python -m tests.qnn.node_tests`` runs

@@ -1,5 +1,4 @@
-"""Convolutions, products, pooling and data movement of the QNN dialect, against plain integers and ONNX
-Runtime."""
+"""Convolutions, products, pooling, movement of the QNN dialect, against plain integers and ONNX Runtime."""
 
 from __future__ import annotations
 

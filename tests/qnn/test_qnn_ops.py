@@ -1,5 +1,4 @@
-"""Conversions, elementwise operators and tables of the QNN dialect, against exact arithmetic and ONNX
-Runtime."""
+"""Conversions, elementwise operators, tables of the QNN dialect, against exact numbers and ONNX Runtime."""
 
 from __future__ import annotations
 

@@ -64,11 +64,9 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
-    """Every rule that closes a float chain at a quantizer: the same integers as dequantize, compute,
-    quantize.
+    """Every rule that closes a float chain at a quantizer gives the integers of the chain.
 
-    Zero points of sums and products are even, so that a tie goes the same way before and after they are
-    added.
+    Zero points of sums and products are even, so that a tie goes the same way before and after.
     """
     r = np.random.default_rng(2)
 

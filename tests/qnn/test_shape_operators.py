@@ -1,5 +1,4 @@
-"""Operators that move and repeat elements, where compilers have gone wrong: Tile by powers of two, reshaped
-padding."""
+"""Operators that move and repeat elements, where compilers went wrong: Tile by powers of 2, padding."""
 
 from __future__ import annotations
 

@@ -58,8 +58,7 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
 
     ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main``
     keeps the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order.
-    Types below 8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not
-    supported.
+    Types below 8 bits are int8 or uint8 tensors. Raises UserError for anything wrong or unsupported.
     """
     read = read_model(model, shapes)
     _known_operators(read)

@@ -87,8 +87,7 @@ def parameters(
 
 
 def tensor(node: Node, index: int, axis: Axis = None) -> Tensor:
-    """The integers at an input, of 8 bits, with the scale and the zero point that follow them; ``axis``: along
-    which these may vary."""
+    """8-bit integers at an input, with the scale and zero point that follow, which vary along ``axis``."""
     x = node.typed(index, BYTES)
     return x, *parameters(node, index + 1, x, x.shape, axis(x) if callable(axis) else axis)
 

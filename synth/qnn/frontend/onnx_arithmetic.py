@@ -1,5 +1,4 @@
-"""Arithmetic, comparisons and reductions of the standard domain, of integers of every width as well as
-floats."""
+"""Arithmetic, comparisons, reductions of the standard domain, of integers of every width and of floats."""
 
 from __future__ import annotations
 

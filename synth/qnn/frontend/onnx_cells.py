@@ -1,5 +1,4 @@
-"""The loops of recurrent layers: one TIR function for each direction, over time, batch and the cell's
-gates."""
+"""The loops of recurrent layers: one TIR function for each direction, over time, batch and a cell's gates."""
 
 from __future__ import annotations
 
@@ -43,8 +42,7 @@ class Cell:
 @dataclass(frozen=True)
 class Operands:
     """The tensors of one direction as expressions: ``x`` [time, batch, gates * hidden] is the input's part of
-    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden]
-    multiplies the state.
+    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden] of it.
 
     ``scale`` (float32) and ``zero`` (int32), both [gates * hidden], are there where ``weight`` is of 8-bit
     integers: the state is then quantized before each step by its own range. ``bias`` [hidden] is the one of
@@ -64,8 +62,7 @@ class Operands:
 
 
 def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
-    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], and LSTM's last
-    memory."""
+    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], LSTM's last memory."""
     time, batch, wide = type_of(node.emit(given.x))[1]
     hidden = wide // cell.gates
     named = {name: value for name, value in vars(given).items() if value is not None}
@@ -87,8 +84,7 @@ def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
 
 
 class _Loops:
-    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between the
-    steps."""
+    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between steps."""
 
     def __init__(self, cell: Cell, buffers: dict[str, Any], time: int, batch: int, hidden: int) -> None:
         self.cell, self.buffers = cell, buffers
@@ -164,8 +160,7 @@ class _Loops:
             T.buffer_store(self.gates, self.gates[at] + tirx.Cast("float32", sums[at]) * scale, [at])
 
     def _quantize(self) -> None:
-        """The state of the whole batch as integers of 8 bits less their zero point, by its own range and
-        zero."""
+        """The whole batch's state as integers of 8 bits less their zero point, by its own range and zero."""
         low, high, step, point = (self.buffers[name] for name in ("low", "high", "step", "point"))
         zero, most = tirx.const(0, "float32"), tirx.const(255, "float32")
         T.buffer_store(low, zero, [0])
@@ -220,8 +215,7 @@ class _Loops:
             T.buffer_store(self.h, (1 - update) * candidate + update * self.h[b, j], [b, j])
 
     def _lstm(self, place: Any, b: Any) -> None:
-        """Gates in the order input, output, forget, candidate; peepholes in the order input, output,
-        forget."""
+        """Gates in the order input, output, forget, candidate; peepholes as input, output, forget."""
         n, memory = self.hidden, self.buffers["c"]
         self._fill(place, b)
         self._add(b, 0, 4 * n)
@@ -274,8 +268,7 @@ ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = 
 
 
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
-    """The functions of these names; those that have an alpha (beta) take the next of ``alphas``
-    (``betas``)."""
+    """The functions of these names; those with an alpha (beta) take the next of ``alphas`` (``betas``)."""
     left = (list(alphas), list(betas))
     found: list[Activation] = []
     for name in names:

@@ -116,8 +116,7 @@ def _clip(node: Node) -> Result:
 
 
 def _limit(index: int, x: Value) -> float | None:
-    """The bound of a Clip that gives none: the least or the largest finite float, so that infinities become
-    finite."""
+    """The bound where a Clip gives none: the least or largest finite float; infinities become finite."""
     if x.dtype not in FLOATS:
         return None
     info = np.finfo(x.dtype)
@@ -184,8 +183,7 @@ def along(function: Callable[..., Any]) -> Operator:
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
-    """A reduction along axes, which are an attribute before version ``axes_input`` and an input from it
-    on."""
+    """A reduction along axes: an attribute before version ``axes_input``, an input from it on."""
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
@@ -227,8 +225,7 @@ def borrowed(node: Node) -> Result:
 
 
 def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
-    """``x`` less its mean, over its standard deviation, both of the axes from ``axis`` on; times scale, plus
-    bias."""
+    """``x`` less its mean, over its deviation, both of the axes from ``axis`` on; times scale, plus bias."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")

@@ -1,8 +1,7 @@
 """Transformers' layers as ONNX Runtime's optimizer and its quantizer leave them, of the domain com.microsoft.
 
 The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest
-is float. A mask adds ``mask_filter_value`` where it hides a key, and so does ``unidirectional`` for the keys
-behind a query.
+is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirectional`` for keys behind a query.
 """
 
 from __future__ import annotations
@@ -91,8 +90,7 @@ def _skip(simplified: bool) -> Operator:
 
 
 def _embedding(node: Node) -> Result:
-    """The sum of a word's, a position's and a segment's embeddings, normalized; the mask's counts; the
-    sum."""
+    """The sum of the embeddings of words, positions and segments, normalized; the mask's counts; the sum."""
     parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
     total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
@@ -100,8 +98,7 @@ def _embedding(node: Node) -> Result:
 
 
 def _quantized_embedding(node: Node) -> Result:
-    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers with a scale for each
-    tensor."""
+    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers, each with a scale."""
 
     def real(integers: Any, index: int) -> Any:
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
@@ -177,8 +174,7 @@ def _quantized_attention(node: Node) -> Result:
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
-    """The widths of queries, keys and values, which are thirds of the weights' columns where none are
-    given."""
+    """The widths of queries, keys and values: thirds of the weights' columns where none are given."""
     heads = node.integer("num_heads")
     for name in ("do_rotary", "past_present_share_buffer"):
         if node.flag(name):

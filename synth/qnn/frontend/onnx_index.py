@@ -24,8 +24,7 @@ NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
 def in_range(node: Node, indices: Value, sizes: Any) -> Any:
-    """The indices (int64) counted from the front; ``sizes``: of the axis, or of the axes of the last
-    dimension."""
+    """The indices (int64) counted from the front; ``sizes``: of the axis, or those of the last dimension."""
     limits = np.asarray(sizes, np.int64)
     if indices.array is not None:
         chosen = indices.array.astype(np.int64)

@@ -68,8 +68,7 @@ def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
 ) -> Operator:
-    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a
-    node says."""
+    """An operator of one tensor (its scale and zero point, then the result's) with ``options`` of its own."""
 
     def convert(node: Node) -> Result:
         if node.flag("channels_last"):
@@ -126,8 +125,7 @@ def _where(node: Node) -> Result:
 
 
 def _gemm(node: Node) -> Result:
-    """alpha * (A - za) * (B - zb) + C, where C is int32 of the product's scale; float32 without a result
-    scale."""
+    """alpha * (A - za) * (B - zb) + C, C int32 of the product's scale; float32 without a result scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
     a, a_step, a_zero = tensor(node, 0)
@@ -185,8 +183,7 @@ def float_product(
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 /
-    bits]."""
+    """Numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)

@@ -2,8 +2,7 @@
 
 Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
 types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by
-node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a whole graph reads beyond arrays where an axis
-is wrong.
+node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads beyond arrays for a wrong axis.
 """
 
 from __future__ import annotations

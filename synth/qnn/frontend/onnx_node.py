@@ -23,8 +23,7 @@ MOST_LISTED = 1 << 20
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A tensor: element type (a key of STORAGE), static shape, and the expression or the array that gives
-    it."""
+    """A tensor: element type (a key of STORAGE), static shape, and the expression or array that gives it."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -61,8 +60,7 @@ class Operator:
     another domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain
     (None). ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most
     elements that the result can have (None: what they broadcast to). ``moves``: its results have the element
-    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others
-    must dequantize first.
+    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types.
     """
 
     convert: Convert | None = None
@@ -191,8 +189,7 @@ class Node:
         return [int(v) for v in array.reshape(-1)]
 
     def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
-        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input
-        since."""
+        """Integers: the attribute ``name`` before version ``since`` of the operator set, an input since."""
         if self.opset < since:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)
@@ -224,8 +221,7 @@ class Node:
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
-        """The bound expression as a tensor; ``dtype``: its element type where that is not the storage
-        type."""
+        """The bound expression as a tensor; ``dtype``: its element type where the storage type is another."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
         return Value(dtype or stored, shape, bound, quantizer=quantizer)
@@ -288,8 +284,7 @@ def attributes_of(node: Any) -> dict[str, Any]:
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """A Relax constant. Raises UserError for an empty one, and where TVM would take an unsigned for
-    negative."""
+    """A Relax constant. Raises UserError for an empty one, and where TVM takes an unsigned for negative."""
     held = np.asarray(array, dtype=dtype)
     if not held.size:
         raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")

@@ -148,8 +148,7 @@ def qlinear_conv(node: Node) -> Result:
 
 
 def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
-    """int32 sums of one scale as the result's integers; its scale and zero point are inputs from
-    ``index``."""
+    """int32 sums as the result's integers, whose scale and zero point are inputs from ``index``."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:

@@ -1,5 +1,4 @@
-"""What the package onnx says of a node's operator: its types, before and after conversion, and its
-definition.
+"""What the package onnx says of a node's operator: its types before and after conversion, its definition.
 
 Its inference of a node's results runs only once the node is converted, so with attributes that are known to
 be in range, and what it says must be what was built. An operator without a converter of its own that is
@@ -133,8 +132,7 @@ def _type(value: Any) -> Any:
 
 
 def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
-    """The definition with attributes that refer to the node's replaced by these, or by what they are by
-    default."""
+    """The definition, its references to the node's attributes replaced by these or by their defaults."""
     known = (*defaults, *function.attribute_proto, *node.proto.attribute)
     given = {attribute.name: attribute for attribute in known}
     name = node.proto.name or next(filter(None, node.proto.output), "")

@@ -49,8 +49,7 @@ def imported(program: Any) -> Any:
 
 
 class Importer(ExportedProgramImporter):
-    """The state of one import: the node that is converted, and the tensors that are known, by their nodes'
-    names."""
+    """The state of one import: the node that is converted, and the known tensors by their nodes' names."""
 
     convert_map: Any
 

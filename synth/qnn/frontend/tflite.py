@@ -1,8 +1,6 @@
-"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's
-own.
+"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's.
 
-Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and
-either can be asked for:
+Integers flow through the whole graph, as in TFLite's interpreter. Either arithmetic there can be asked for:
 
 * "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for
   int8 by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
@@ -40,8 +38,7 @@ def from_tflite(
     *,
     arithmetic: str = "float",
 ) -> Any:
-    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep TFLite's layout
-    (NHWC).
+    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep its layout (NHWC).
 
     ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says
     (where it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file

@@ -2,8 +2,8 @@
 
 Layout (FlatBuffers internals): a table starts with a signed 32-bit offset back to its vtable; the vtable
 holds its own size, the table's size and one 16-bit offset per field, 0 for a field that has its default.
-Vectors, strings and sub-tables are reached by an unsigned 32-bit offset from the field, and vectors start
-with their length.
+Vectors, strings and sub-tables are reached by an unsigned 32-bit offset from the field; vectors start with
+their length.
 """
 
 from __future__ import annotations

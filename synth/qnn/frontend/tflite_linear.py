@@ -15,8 +15,7 @@ from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, ident
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
-"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all
-memory."""
+"""Limits of pooling (height and width; elements of a window): a damaged file cannot ask for all memory."""
 
 R = relax.op
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
@@ -151,8 +150,7 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
 
 
 def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) -> Any:
-    """The bias as [.., units, ..]: float32, or int32 in units of the product of the scales (checked as by
-    TFLite)."""
+    """The bias as [.., units, ..]: float32, or int32 in units of the scales' product (as in TFLite)."""
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):

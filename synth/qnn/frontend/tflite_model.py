@@ -37,8 +37,7 @@ class Quantization:
     axis: int | None
 
     def along(self, values: np.ndarray, rank: int) -> np.ndarray:
-        """``values`` ([n]) shaped so that they broadcast against a tensor of this rank: [] or [1, .., n, ..,
-        1]."""
+        """``values`` [n] so that they broadcast against a tensor of this rank: [] or [1, .., n, .., 1]."""
         if self.axis is None:
             return values.reshape(())
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
@@ -90,8 +89,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Operator:
-    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with the schema's
-    defaults."""
+    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with their defaults."""
 
     index: int
     name: str

@@ -211,8 +211,7 @@ def cast(c: Importer) -> None:
 
 
 def aligned(c: Importer, values: Sequence[Value]) -> tuple[list[Any], Order]:
-    """Expressions of one rank and one order of axes: that of the first of full rank that has another than
-    TFLite's."""
+    """Expressions of one rank and order: the first of full rank that has another than TFLite's gives it."""
     rank = max(v.rank for v in values)
     order = next((v.order for v in values if v.rank == rank and v.order != identity(rank)), identity(rank))
     return [_lifted(c, v, rank, order) for v in values], order

@@ -108,8 +108,7 @@ NAMES = tuple(_NAMES.split())
 
 
 class Declared(NamedTuple):
-    """A supported operator: what converts it, the newest version known, the BuiltinOptions code of its
-    options."""
+    """A supported operator: what converts it, the newest version known, the code of its BuiltinOptions."""
 
     convert: Callable[[Any], None]
     newest: int
@@ -121,8 +120,7 @@ OPERATORS: dict[str, Declared] = {}
 
 
 def converts(**operators: tuple[int, int]) -> Callable[[Converter], Converter]:
-    """Declare that a function converts these operators; of each the newest version and the code of its
-    options."""
+    """Declare that a function converts these operators; of each the newest version and its options' code."""
 
     def declare(convert: Converter) -> Converter:
         OPERATORS.update({name: Declared(convert, *row) for name, row in operators.items()})

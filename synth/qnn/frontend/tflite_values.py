@@ -30,8 +30,7 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 
 @dataclass(frozen=True)
 class Value:
-    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor, whose shape is
-    ``shape``."""
+    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor of shape ``shape``."""
 
     tensor: Tensor
     expr: Any
@@ -57,8 +56,7 @@ class Value:
 
 @dataclass
 class Importer:
-    """The state of one import: Relax's builder, the value of each tensor that has one, the operator that is
-    converted."""
+    """The state of one import: Relax's builder, the values known so far, the operator that is converted."""
 
     graph: Graph
     builder: Any
@@ -104,8 +102,7 @@ class Importer:
         return self.op.error(why)
 
     def operands(self, least: int, most: int) -> list[Any]:
-        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left
-        out."""
+        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones left out."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
             raise self.error(
@@ -208,8 +205,7 @@ class Importer:
     # ---------------------------------------------------------------- expressions
 
     def emit(self, expr: Any, name: str | None = None) -> Any:
-        """Bind an expression, and every call inside it, to variables named after the tensor they are part
-        of."""
+        """Bind an expression, and every call inside it, to variables named after their tensor."""
         return emitted(self.builder, expr, self.out.name if name is None else name)
 
     def ordered(self, value: Value, order: Order) -> Any:

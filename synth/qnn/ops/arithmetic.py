@@ -25,8 +25,7 @@ FLOAT32_EXACT = 1 << 22
 
 @dataclass(frozen=True)
 class Grid:
-    """The integers that a result is stored as: a zero point (expression), [qmin, qmax], a type, a
-    rounding."""
+    """The integers that a result is stored as: zero point (expression), [qmin, qmax], a type, a rounding."""
 
     zero_point: Any
     qmin: int
@@ -194,8 +193,7 @@ def unfused(x: Any) -> Any:
 
 
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
-    """in_scale / (out_scale * count) in float32: what turns a sum of ``count`` values into steps of their
-    mean."""
+    """in_scale / (out_scale * count) in float32: from a sum of ``count`` values to steps of the mean."""
     number = relax.const(np.asarray(count, np.float32), "float32")
     return folded("divide", in_scale, folded("multiply", out_scale, number))
 

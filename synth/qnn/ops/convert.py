@@ -1,5 +1,4 @@
-"""Between real numbers and integers, and from one scale to another: quantize, dequantize, requantize,
-threshold."""
+"""Between real numbers and integers, and between scales: quantize, dequantize, requantize, threshold."""
 
 from __future__ import annotations
 
@@ -108,8 +107,7 @@ def quantize(
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
-    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against
-    q."""
+    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast."""
     if out_dtype not in ("float16", "float32", "float64"):
         raise UserError(f"out_dtype {out_dtype!r} of dequantize: float16, float32 or float64 is needed")
     x = unfused(real(q, scale, zero_point))

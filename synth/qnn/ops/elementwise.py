@@ -66,8 +66,7 @@ def subtract(
     *,
     grid: Grid,
 ) -> Any:
-    """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in
-    float32."""
+    """Their difference (shapes broadcast): dequantized, subtracted, quantized, in float32."""
     left, right = (
         real(lhs, lhs_scale, lhs_zero_point, "left operand"),
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),

@@ -44,8 +44,7 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant
-    weights.
+    """The sums that a layer can give, which may lie beyond int32: exact per filter for constant weights.
 
     ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
     contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
@@ -219,8 +218,7 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 
 @operator("qnn.batch_matmul", layer="other", sums=_sums_of_batch_matmul)
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
-    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as
-    numpy.matmul.
+    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], as numpy.matmul.
 
     As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
     """

@@ -49,8 +49,7 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @storing("qnn.concatenate", channels_last=_concatenated_last)
 def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
-    """Tensors joined along an axis, each dequantized and quantized to the result's scale (tuples of one
-    length).
+    """Tensors joined along an axis, each dequantized and quantized to the result's scale; equal tuples.
 
     A tensor that has the result's scale, zero point, type and range already goes in as it is.
     """
@@ -77,8 +76,7 @@ def _padded(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
-    """Integers surrounded by the zero point, so by the real number zero; pad_width: all begins, then all
-    ends."""
+    """Integers surrounded by the zero point, so by the real number 0; pad_width: all begins, all ends."""
     rank = len(shape_of(integers(x, "pad")))
     if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
         raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")
@@ -125,8 +123,7 @@ def mean(
     axis: Sequence[int],
     keepdims: bool = True,
 ) -> Any:
-    """The mean over axes (none: over all), summed in int32, then rescaled by in_scale / (count *
-    out_scale)."""
+    """The mean over axes (none: all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
     before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
     kept = tuple(1 if a in over else d for a, d in enumerate(before))

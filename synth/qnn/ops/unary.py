@@ -71,8 +71,7 @@ FUNCTIONS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
     "tan": np.tan,
     "tanh": np.tanh,
 }
-"""Functions without a parameter. gelu is the exact one, round goes to even, hardswish is x * clip(x/6 +
-1/2)."""
+"""Functions without a parameter. gelu is exact, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
 
 WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float | None]] = {
     "elu": (lambda x, alpha, _: np.where(x < 0, alpha * np.expm1(x), x), 1.0, None),

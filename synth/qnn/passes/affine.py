@@ -40,8 +40,7 @@ class Affine:
 class State(Known):
     """What is known of the variables emitted so far.
 
-    ``readers``: of the function as it was, the only reader of a variable; ``place``: its variable that is
-    being replaced.
+    ``readers``: of the function as it was, the only reader of a variable; ``place``: what is being replaced.
     """
 
     builder: Any = None

@@ -1,5 +1,4 @@
-"""Quantizers that close a chain of float operators: thresholds, requantizations, integer operators,
-tables."""
+"""Quantizers that close a chain of float operators: thresholds, requantize, integer operators, tables."""
 
 from __future__ import annotations
 
@@ -60,8 +59,7 @@ class Quantizer:
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """The integers that a ``qnn.quantize`` gives, without the float chain before it; None where no rule
-    fits."""
+    """The integers of a ``qnn.quantize`` without the float chain before it; None where no rule fits."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None

@@ -72,8 +72,7 @@ def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: 
 
 
 def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
-    """The elementwise operations behind the variable being replaced up to a quantizer, each the only
-    reader."""
+    """The elementwise operations from the variable being replaced to a quantizer, each the only reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
     while (reader := state.readers.get(variable)) is not None:
@@ -98,8 +97,7 @@ def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
 
 
 def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
-    """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant
-    weights."""
+    """The layer's sums with the filters ``idle`` zero; None if no layer of constant weights gives them."""
     moves = []
     call = state.defined(integers)
     while traits_of(call).moves:
