@@ -1,6 +1,6 @@
 """Float operators on NaN, infinities, zeros of both signs, tiny and huge ones, as in ONNX Runtime.
 
-Where ONNX Runtime's own answer depends on where in a row the NaN is (ReduceMax), numpy's has to come out: NaN.
+Where its own answer depends on where in a row the NaN is (ReduceMax), numpy's has to come out: NaN.
 """
 
 from __future__ import annotations

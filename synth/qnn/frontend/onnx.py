@@ -113,7 +113,7 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
             raise UserError(
-                f"output {name!r} is {value.dtype} {list(value.shape)}, but the model says {declared}; "
+                f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}; "
                 "export the model again"
             )
     return outputs
@@ -210,5 +210,5 @@ def _sized(node: Node, name: str, value: Value) -> Value:
     count = math.prod(value.shape)
     if value.array is None and not 0 < count <= MOST_ELEMENTS:
         many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"
-        raise node.error(f"result {name!r} of shape {list(value.shape)}: {many}")
+        raise node.error(f"result {name!r} of shape {value.dims}: {many}")
     return value

@@ -82,7 +82,7 @@ def parameters(
     """The scale at an input and the zero point at the next one, which must be as many."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
-        raise node.error(f"scale {list(a.shape)} and zero point {list(b.shape)}: equal shapes are needed")
+        raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
     return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
 
 

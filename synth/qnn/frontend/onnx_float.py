@@ -61,7 +61,7 @@ def _relu(node: Node) -> Result:
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
     if joint(x.shape, slope.shape) != x.shape:
-        raise node.error(f"slope of shape {list(slope.shape)} does not broadcast against {list(x.shape)}")
+        raise node.error(f"slope of shape {slope.dims} does not broadcast against {x.dims}")
     below = R.less(x.expr, constant(0, x.dtype))
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
 
@@ -236,9 +236,7 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
     """A scale or bias of the normalized sizes."""
     if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
-        raise node.error(
-            f"{what} of type {given.dtype} and shape {list(given.shape)} does not fit {list(sizes)}"
-        )
+        raise node.error(f"{what} of type {given.dtype} and shape {given.dims} does not fit {list(sizes)}")
     if given.shape == sizes:
         return given.expr
     if given.array is not None:

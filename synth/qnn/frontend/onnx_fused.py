@@ -39,7 +39,7 @@ def _with_bias(function: Any) -> Operator:
             return function(x.expr)
         bias = node.floats(1)
         if bias.shape != x.shape[-1:]:
-            raise node.error(f"bias of shape {list(bias.shape)} does not fit {list(x.shape)}")
+            raise node.error(f"bias of shape {bias.dims} does not fit {x.dims}")
         return function(R.add(x.expr, bias.expr))
 
     return Operator(convert, frozenset(), 2)
@@ -68,13 +68,13 @@ def _skip(simplified: bool) -> Operator:
         x, skip, scale = node.floats(0), node.floats(1), node.floats(2)
         place = 3 if simplified else 4
         if x.rank < 2 or skip.shape not in (x.shape, (1, *x.shape[1:]), x.shape[1:]):
-            raise node.error(f"skip of shape {list(skip.shape)} does not fit {list(x.shape)}")
+            raise node.error(f"skip of shape {skip.dims} does not fit {x.dims}")
         total = R.add(x.expr, skip.expr)
         if node.optional(place) is not None:
             total = R.add(total, node.floats(place).expr)
         found, axis, epsilon = node.value(total), x.rank - 1, node.real("epsilon", EPSILON)
         if found.shape != x.shape:
-            raise node.error(f"bias of shape {list(node[place].shape)} does not fit {list(x.shape)}")
+            raise node.error(f"bias of shape {node[place].dims} does not fit {x.dims}")
         if not simplified:
             result = layer_norm(node, found, axis, scale, node.optional(3), epsilon)
             return [result, *deviation(found, axis, epsilon), found]
@@ -123,7 +123,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
     that gives those of positions, which count from 0 where there is none."""
     ids = node.typed(0, INDICES)
     if ids.rank != 2:
-        raise node.error(f"ids of shape {list(ids.shape)}: rank 2 is needed")
+        raise node.error(f"ids of shape {ids.dims}: rank 2 is needed")
     given = None if positions is None else node.optional(positions)
     if given is None:
         place = np.arange(ids.shape[1], dtype=np.int64)[None]
@@ -138,9 +138,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
 
 def _rows(node: Node, table: Value, ids: Value) -> Any:
     if table.rank != 2 or ids.rank != 2:
-        raise node.error(
-            f"a table of shape {list(table.shape)} and ids of shape {list(ids.shape)} do not fit"
-        )
+        raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
     return R.take(table.expr, in_range(node, ids, table.shape[0]), axis=0, mode="clip")
 
 
@@ -180,9 +178,7 @@ def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int])
         if node.flag(name):
             raise node.error(f"{name} is not supported; export the model without it")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
-        raise node.error(
-            f"data {list(x.shape)} and weights {list(weights.shape)}: ranks 3 and 2 that fit are needed"
-        )
+        raise node.error(f"data {x.dims} and weights {weights.dims}: ranks 3 and 2 that fit are needed")
     columns = weights.shape[1]
     sizes = tuple(given) or (columns // 3,) * 3
     if len(sizes) != 3 or sum(sizes) != columns or sizes[0] != sizes[1] or heads < 1:
@@ -216,7 +212,7 @@ def _attended(
         held = node.floats(past)
         earlier = held.shape[3] if held.rank == 5 else 0
         if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
-            raise node.error(f"past of shape {list(held.shape)} does not fit {heads} heads of {list(sizes)}")
+            raise node.error(f"past of shape {held.dims} does not fit {heads} heads of {list(sizes)}")
         before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
         keys, values = (
             node.emit(R.concat([b, now], axis=2)) for b, now in zip(before, (keys, values), strict=True)
@@ -233,7 +229,7 @@ def _attended(
         shift = node.floats(added)
         wanted = (batch, heads, length, length + earlier)
         if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
-            raise node.error(f"attention_bias of shape {list(shift.shape)} does not fit {list(wanted)}")
+            raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(wanted)}")
         scores = R.add(scores, shift.expr)
     found = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
     result = R.reshape(R.permute_dims(found, [0, 2, 1, 3]), (batch, length, sizes[2]))

@@ -54,10 +54,10 @@ def _gather_elements(node: Node) -> Result:
 def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
     """The data without what lies beyond the indices on the other axes."""
     if x.rank != indices.rank:
-        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal ranks are needed")
+        raise node.error(f"data {x.dims} and indices {indices.dims}: equal ranks are needed")
     others = [i for i in range(x.rank) if i != axis]
     if any(indices.shape[i] > x.shape[i] for i in others):
-        raise node.error(f"indices {list(indices.shape)} are larger than the data {list(x.shape)}")
+        raise node.error(f"indices {indices.dims} are larger than the data {x.dims}")
     cut = [i for i in others if indices.shape[i] < x.shape[i]]
     if not cut:
         return x.expr
@@ -76,11 +76,9 @@ def _gather_nd(node: Node) -> Result:
     batches = node.integer("batch_dims", 0) if node.opset >= 12 else 0
     depth = indices.shape[-1] if indices.rank else 0
     if not 0 <= batches < min(x.rank, indices.rank) or not 1 <= depth <= x.rank - batches:
-        raise node.error(
-            f"data {list(x.shape)}, indices {list(indices.shape)}, batch_dims {batches} do not fit"
-        )
+        raise node.error(f"data {x.dims}, indices {indices.dims}, batch_dims {batches} do not fit")
     if x.shape[:batches] != indices.shape[:batches]:
-        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
+        raise node.error(f"data {x.dims} and indices {indices.dims}: equal batches are needed")
     places = in_range(node, indices, x.shape[batches : batches + depth])
     return R.gather_nd(x.expr, places, batch_dims=batches)
 
@@ -89,7 +87,7 @@ def _scatter_nd(node: Node) -> Result:
     x, indices, updates = node[0], node.typed(1, INDICES), node[2]
     depth = indices.shape[-1] if indices.rank else 0
     if not 1 <= depth <= x.rank or updates.shape != (*indices.shape[:-1], *x.shape[depth:]):
-        shapes = ", ".join(str(list(v.shape)) for v in (x, indices, updates))
+        shapes = ", ".join(str(v.dims) for v in (x, indices, updates))
         raise node.error(f"data, indices and updates of shapes {shapes} do not fit")
     reduction = _reduction(node, x)
     rest, count = math.prod(x.shape[depth:]), math.prod(indices.shape[:-1])
@@ -101,9 +99,7 @@ def _scatter_elements(node: Node) -> Result:
     x, indices, updates = node[0], node.typed(1, INDICES), node[2]
     axis = node.axis(node.integer("axis", 0), x.rank)
     if updates.shape != indices.shape:
-        raise node.error(
-            f"indices {list(indices.shape)} and updates {list(updates.shape)}: equal shapes are needed"
-        )
+        raise node.error(f"indices {indices.dims} and updates {updates.dims}: equal shapes are needed")
     _fitting(node, x, indices, axis)
     steps = [math.prod(x.shape[i + 1 :]) for i in range(x.rank)]
     first = np.zeros(indices.shape, np.int64)
@@ -139,7 +135,7 @@ def _one_hot(node: Node) -> Result:
     indices, values = node.typed(0, (*INDICES, "float32")), node[2]
     given = node.array(1)
     if given.size != 1 or not 1 <= given.reshape(-1)[0] <= MOST_ELEMENTS or values.shape != (2,):
-        raise node.error(f"depth {given.tolist()} and values of shape {list(values.shape)} do not fit")
+        raise node.error(f"depth {given.tolist()} and values of shape {values.dims} do not fit")
     depth = int(given.reshape(-1)[0])
     axis = node.axis(node.integer("axis", -1), indices.rank + 1)
     if math.prod(indices.shape) * depth > MOST_ELEMENTS:
@@ -156,7 +152,7 @@ def _one_hot(node: Node) -> Result:
 def _trilu(node: Node) -> Result:
     x, upper = node[0], node.flag("upper", True)
     if x.rank < 2:
-        raise node.error(f"data of shape {list(x.shape)}: matrices are needed")
+        raise node.error(f"data of shape {x.dims}: matrices are needed")
     shift = 0 if node.optional(1) is None else node.array(1)
     diagonal = int(np.asarray(shift).reshape(-1)[0])
     ones = np.ones(x.shape[-2:], bool)

@@ -131,16 +131,14 @@ def _gemm(node: Node) -> Result:
     a, a_step, a_zero = tensor(node, 0)
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     left, right = node.turned(a, turn_a), node.turned(b, turn_b)
     b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
         shape = (left.shape[0], right.shape[1])
         if bias.dtype != "int32" or joint(bias.shape, shape) != shape:
-            raise node.error(
-                f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}"
-            )
+            raise node.error(f"C of type {bias.dtype} and shape {bias.dims} does not fit {list(shape)}")
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
@@ -178,7 +176,7 @@ def float_product(
     if added is None:
         return result
     if added.dtype != "float32" or added.shape != type_of(result)[1][-1:]:
-        raise node.error(f"bias of type {added.dtype} and shape {list(added.shape)} does not fit the columns")
+        raise node.error(f"bias of type {added.dtype} and shape {added.dims} does not fit the columns")
     return R.add(result, expression(added.expr))
 
 
@@ -202,7 +200,7 @@ def _matmul_of_blocks(node: Node) -> Result:
     if node.optional(4) is not None:
         raise node.error("g_idx is not supported; quantize without reordering")
     if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
-        raise node.error(f"data of shape {list(x.shape)} and {outputs} x {inputs} weights do not fit")
+        raise node.error(f"data of shape {x.dims} and {outputs} x {inputs} weights do not fit")
     weights, step, zero = _weights(node, outputs, inputs, bits, block)
     whole = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
     product = R.matmul(x.expr, node.emit(whole))

@@ -42,6 +42,11 @@ class Value:
         return len(self.shape)
 
     @property
+    def dims(self) -> list[int]:
+        """The shape as messages say it."""
+        return list(self.shape)
+
+    @property
     def narrow(self) -> bool:
         """Whether its element type has fewer bits than the type that stores it."""
         return STORAGE[self.dtype] != self.dtype
@@ -197,14 +202,14 @@ class Node:
     def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
         """``value``, which must be of this shape."""
         if value.shape != tuple(shape):
-            raise self.error(f"{what} of shape {list(value.shape)}: {list(shape)} is needed")
+            raise self.error(f"{what} of shape {value.dims}: {list(shape)} is needed")
         return value
 
     def ranked(self, value: Value, *ranks: int) -> Value:
         """``value``, the operator's data, which must have one of these ranks."""
         if value.rank not in ranks:
             named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
-            raise self.error(f"data of shape {list(value.shape)}: rank {named} is needed")
+            raise self.error(f"data of shape {value.dims}: rank {named} is needed")
         return value
 
     def emit(self, expr: Any) -> Any:

@@ -52,7 +52,7 @@ def check_results(node: Node, results: list[Value]) -> None:
         wanted = known.get(name)
         if wanted is not None and not wanted.admits(Type(value.dtype, value.shape)):
             raise node.error(
-                f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {wanted}; "
+                f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}; "
                 "export the model again"
             )
 

@@ -53,7 +53,7 @@ def _view(node: Node) -> Result:
         node.numbers(1)
     shape = inferred(node)[node.proto.output[0]].shape
     if shape is None or None in shape:
-        raise node.error(f"the {math.prod(x.shape)} elements of {list(x.shape)} do not fit")
+        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit")
     return reshaped(node, x, [size for size in shape if size is not None])
 
 
@@ -81,7 +81,7 @@ def _slice(node: Node) -> Result:
         first, last, step = slice(start, end, step).indices(x.shape[axis])
         chosen = range(first, last, step)
         if not chosen:
-            raise node.error(f"starts {starts}, ends {ends} leave nothing of {list(x.shape)}")
+            raise node.error(f"starts {starts}, ends {ends} leave nothing of {x.dims}")
         if step > 0:
             forward.append((axis, first, last, step))
         else:
@@ -130,7 +130,7 @@ def _pad(node: Node) -> Result:
     if mode not in modes:
         raise node.error(f"mode {mode!r} is not supported; one of {', '.join(modes)} is")
     if mode == "reflect" and any(max(w) >= n for w, n in zip(widths, x.shape, strict=True)):
-        raise node.error(f"pads {pads} reflect more than shape {list(x.shape)} has")
+        raise node.error(f"pads {pads} reflect more than shape {x.dims} has")
     if mode != "constant" and x.rank > 4:
         raise node.error(f"mode {mode!r} of a tensor of rank {x.rank} is not supported")
     sizes = [n + sum(w) for n, w in zip(x.shape, widths, strict=True)]
@@ -143,7 +143,7 @@ def _expand(node: Node) -> Result:
     x, wanted = node[0], node.numbers(1)
     shape = joint(x.shape, wanted)
     if shape is None or min(wanted, default=1) < 1:
-        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}")
+        raise node.error(f"shape {x.dims} does not broadcast to {wanted}")
     return R.broadcast_to(x.expr, shape) if shape != x.shape else x
 
 
@@ -213,15 +213,15 @@ def _resampled(
     if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
-        raise node.error(f"scales {scales.tolist()} are too large for shape {list(x.shape)}")
+        raise node.error(f"scales {scales.tolist()} are too large for shape {x.dims}")
     lengths = sizes or [
         int(np.floor(np.float32(s) * np.float32(n))) for s, n in zip(scales, x.shape, strict=True)
     ]
     if min(lengths) < 1:
-        raise node.error(f"scales {scales.tolist()} leave nothing of {list(x.shape)}")
+        raise node.error(f"scales {scales.tolist()} leave nothing of {x.dims}")
     exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
     if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
-        raise node.error(f"scales {scales.tolist()} of {list(x.shape)} do not give whole sizes; give sizes")
+        raise node.error(f"scales {scales.tolist()} of {x.dims} do not give whole sizes; give sizes")
     if math.prod(max(a, b) for a, b in zip(lengths, x.shape, strict=True)) > MOST_ELEMENTS:
         raise node.error(f"result of shape {lengths}: more than {MOST_ELEMENTS} elements")
     result = x.expr

@@ -114,10 +114,10 @@ def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[in
 def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tuple[Window, int]:
     """The window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
     if x.rank not in (3, 4, 5) or w.rank != x.rank:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 to 5, equal, are needed")
+        raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 to 5, equal, are needed")
     groups = node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+        raise node.error(f"data {x.dims} and weight {w.dims} do not fit with {groups} groups")
     if bias is not None:
         node.shaped(bias, (w.shape[0],), "bias")
     return window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2)), groups
@@ -138,10 +138,10 @@ def _conv(node: Node) -> Result:
 def _conv_transpose(node: Node) -> Result:
     x, w, bias = node.floats(0), node.floats(1), node.optional(2)
     if x.rank not in (3, 4) or w.rank != x.rank:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 or 4, equal, are needed")
+        raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 or 4, equal, are needed")
     rank, groups = x.rank - 2, node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[0] or x.shape[1] % groups:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+        raise node.error(f"data {x.dims} and weight {w.dims} do not fit with {groups} groups")
     channels = w.shape[1] * groups
     if bias is not None:
         node.shaped(bias, (channels,), "bias")
@@ -212,7 +212,7 @@ def _max_pool(node: Node) -> Result:
     found = pool_window(node, x)
     if x.dtype != "float32":
         if x.rank != 4:
-            raise node.error(f"data of shape {list(x.shape)} and type {x.dtype}: rank 4 is needed")
+            raise node.error(f"data of shape {x.dims} and type {x.dtype}: rank 4 is needed")
         return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **found.steps)
     function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
     return function(x.expr, pool_size=found.kernel, **found.steps)
@@ -238,7 +238,7 @@ def _average_pool(node: Node) -> Result:
 def _global_average_pool(node: Node) -> Result:
     x = node.floats()
     if x.rank < 3:
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 or more is needed")
+        raise node.error(f"data of shape {x.dims}: rank 3 or more is needed")
     return R.mean(x.expr, axis=list(range(2, x.rank)), keepdims=True)
 
 
@@ -249,7 +249,7 @@ def _matmul(node: Node) -> Result:
 def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
     if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
     result = R.matmul(a.expr, b.expr)
@@ -259,7 +259,7 @@ def _gemm(node: Node) -> Result:
         return result
     shape = (a.shape[0], b.shape[1])
     if joint(c.shape, shape) != shape:
-        raise node.error(f"C of shape {list(c.shape)} does not fit {list(shape)}")
+        raise node.error(f"C of shape {c.dims} does not fit {list(shape)}")
     if beta == 1.0:
         return R.add(result, c.expr)
     if c.array is not None:
@@ -277,8 +277,8 @@ def _batch_normalization(node: Node) -> Result:
         raise node.error("its statistics are not supported as outputs; export the model for inference")
     parameters = [node.floats(i) for i in range(1, 5)]
     if x.rank < 2 or any(p.shape != (x.shape[1],) for p in parameters):
-        shapes = [list(p.shape) for p in parameters]
-        raise node.error(f"parameters of shapes {shapes} for data of shape {list(x.shape)} do not fit")
+        shapes = [p.dims for p in parameters]
+        raise node.error(f"parameters of shapes {shapes} for data of shape {x.dims} do not fit")
     variance = parameters[3].array
     epsilon = node.real("epsilon", 1e-5)
     if variance is not None and not (variance + np.float32(epsilon) > 0).all():

@@ -21,7 +21,7 @@ def unpack(c: Importer) -> None:
     x = _whole(c, c.op.inputs, 0)
     axis = c.axis(c.options["axis"], x.rank)
     if not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
-        raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {list(x.shape)}")
+        raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {x.dims}")
     _cut(c, x, axis, range(1, x.shape[axis]), [d for a, d in enumerate(x.shape) if a != axis])
 
 
@@ -31,7 +31,7 @@ def split(c: Importer) -> None:
     x = _whole(c, c.op.inputs, 1)
     axis, count = axis_of(c, c.value(c.op.inputs[0]), x.rank), len(c.op.outputs)
     if x.shape[axis] % count:
-        raise c.error(f"shape {list(x.shape)} cannot be split into {count} equal parts along axis {axis}")
+        raise c.error(f"shape {x.dims} cannot be split into {count} equal parts along axis {axis}")
     each = x.shape[axis] // count
     _cut(c, x, axis, range(each, x.shape[axis], each), None)
 
@@ -47,7 +47,7 @@ def split_v(c: Importer) -> None:
     if sizes.count(-1) == 1:
         sizes[sizes.index(-1)] = x.shape[axis] - sum(sizes) - 1
     if len(sizes) != len(c.op.outputs) or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
-        raise c.error(f"shape {list(x.shape)} cannot be split into {sizes} along axis {axis}")
+        raise c.error(f"shape {x.dims} cannot be split into {sizes} along axis {axis}")
     _cut(c, x, axis, np.cumsum(sizes)[:-1].tolist(), None)
 
 
@@ -92,12 +92,12 @@ def slice_(c: Importer) -> None:
     first = c.constant_of(begin, "begins").reshape(-1).tolist()
     length = c.constant_of(size, "sizes").reshape(-1).tolist()
     if len(first) != x.rank or len(length) != x.rank:
-        raise c.error(f"{len(first)} begins and {len(length)} sizes for shape {list(x.shape)}")
+        raise c.error(f"{len(first)} begins and {len(length)} sizes for shape {x.dims}")
     ranges = []
     for b, n, d in zip(first, length, x.shape, strict=True):
         end = d if n == -1 else b + n
         if not 0 <= b < end <= d:
-            raise c.error(f"from {first} of size {length} does not lie in shape {list(x.shape)}")
+            raise c.error(f"from {first} of size {length} does not lie in shape {x.dims}")
         ranges.append(range(b, end))
     _taken(c, x, ranges, [len(r) for r in ranges])
 
@@ -114,7 +114,7 @@ def strided_slice(c: Importer) -> None:
         raise c.error(f"begins {begin}, ends {end} and strides {step} do not fit")
     consumed = sum(1 for i in range(count) if not (o["ellipsis_mask"] | o["new_axis_mask"]) >> i & 1)
     if consumed > x.rank:
-        raise c.error(f"{consumed} indices for shape {list(x.shape)}")
+        raise c.error(f"{consumed} indices for shape {x.dims}")
     ranges: list[range] = []
     dims: list[int] = []
 
@@ -133,16 +133,14 @@ def strided_slice(c: Importer) -> None:
             d = x.shape[len(ranges)]
             if o["shrink_axis_mask"] >> i & 1:
                 if not -d <= begin[i] < d:
-                    raise c.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {list(x.shape)}")
+                    raise c.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {x.dims}")
                 ranges.append(range(begin[i] % d, begin[i] % d + 1))
                 continue
             first = None if o["begin_mask"] >> i & 1 else begin[i]
             last = None if o["end_mask"] >> i & 1 else end[i] + (begin[i] if o["offset"] else 0)
             taken = range(*slice(first, last, step[i]).indices(d))
             if not taken:
-                raise c.error(
-                    f"{first}:{last}:{step[i]} of axis {len(ranges)} of shape {list(x.shape)} is empty"
-                )
+                raise c.error(f"{first}:{last}:{step[i]} of axis {len(ranges)} of shape {x.dims} is empty")
             ranges.append(taken)
             dims.append(len(taken))
     rest(x.rank)
@@ -180,9 +178,9 @@ def gather(c: Importer) -> None:
     indices, axis = c.constant_of(given, "indices"), c.axis(c.options["axis"], x.rank)
     c.same_numbers(x)
     if c.options["batch_dims"]:
-        raise c.error(f"{c.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported")
+        raise c.error(f"{c.options['batch_dims']} batch axes of shape {x.dims} are not supported")
     if not indices.size or indices.min() < 0 or indices.max() >= x.shape[axis]:
-        raise c.error(f"indices outside axis {axis} of shape {list(x.shape)}")
+        raise c.error(f"indices outside axis {axis} of shape {x.dims}")
     if x.constant is not None:
         c.fold(np.take(x.constant, indices, axis))
     else:

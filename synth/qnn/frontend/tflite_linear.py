@@ -33,7 +33,7 @@ def conv2d(c: Importer) -> None:
     (each, out), order = ((first, last), OIHW_OF_1HWO) if depthwise else ((last, first), OIHW_OF_OHWI)
     groups = channels if depthwise else channels // each
     if groups * each != channels or out % groups:
-        raise c.error(f"{channels} channels do not fit its weight of shape {list(w.shape)}")
+        raise c.error(f"{channels} channels do not fit its weight of shape {w.dims}")
     strides, dilation = pair(c, "stride"), pair(c, "dilation")
     pads = padding(c, x.shape[1:3], kernel, strides, dilation)
     how: dict[str, Any] = {"strides": strides, "padding": pads, "dilation": dilation, "groups": groups}
@@ -75,7 +75,7 @@ def transpose_conv(c: Importer) -> None:
     target = wanted.constant.tolist()
     strides = pair(c, "stride")
     if target[0] != shape[0] or target[3] != out:
-        raise c.error(f"a result of shape {target} does not fit its weight of shape {list(w.shape)}")
+        raise c.error(f"a result of shape {target} does not fit its weight of shape {w.dims}")
     pads, extra = [], []
     for size, given, kernel, stride in zip(target[1:3], shape[1:3], (kh, kw), strides, strict=True):
         reach = size if c.options["padding"] == "SAME" else size - kernel + 1
@@ -97,11 +97,11 @@ def fully_connected(c: Importer) -> None:
     if c.options["weights_format"]:
         raise c.error("shuffled weights are not supported; export the model with the default format")
     if w.rank != 2:
-        raise c.error(f"its weight has shape {list(w.shape)}; two axes are needed")
+        raise c.error(f"its weight has shape {w.dims}; two axes are needed")
     depth = w.shape[1]
     size = int(np.prod(x.shape))
     if size % depth or (c.options["keep_num_dims"] and x.shape[-1:] != (depth,)):
-        raise c.error(f"data of shape {list(x.shape)} does not fit its weight of shape {list(w.shape)}")
+        raise c.error(f"data of shape {x.dims} does not fit its weight of shape {w.dims}")
     rows = (*x.shape[:-1], depth) if c.options["keep_num_dims"] else (size // depth, depth)
     data = c.plain(x) if rows == x.shape else c.reshaped(x, rows)
     if _quantized(c, x, w):
@@ -116,7 +116,7 @@ def batch_matmul(c: Importer) -> None:
     """BATCH_MATMUL: the matrix product of the last two axes, each optionally transposed."""
     a, b = c.operands(2, 2)
     if min(a.rank, b.rank) < 2:
-        raise c.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}; two axes at least are needed")
+        raise c.error(f"operands of shapes {a.dims} and {b.dims}; two axes at least are needed")
     sides = [
         c.ordered(
             v, (*range(v.rank - 2), v.rank - 1, v.rank - 2) if c.options[f"adj_{which}"] else identity(v.rank)
@@ -154,7 +154,7 @@ def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) ->
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):
-        raise c.error(f"its bias is {bias.dtype} {list(bias.shape)}; {wanted} [{units}] is needed")
+        raise c.error(f"its bias is {bias.dtype} {bias.dims}; {wanted} [{units}] is needed")
     given = bias.tensor.quantization
     if wanted == "int32" and given is not None:
         product = c.quantization(x.tensor).scale[0].astype(np.float64) * c.quantization(w.tensor).scale
@@ -197,7 +197,7 @@ def _zero_points(c: Importer, x: Value, w: Value, order: Order, units: int) -> t
 
 def _image(c: Importer, value: Value) -> tuple[int, int, int, int]:
     if value.rank != 4:
-        raise c.error(f"{value.tensor.name!r} has shape {list(value.shape)}; four axes are needed")
+        raise c.error(f"{value.tensor.name!r} has shape {value.dims}; four axes are needed")
     n, h, w, channels = value.shape
     return n, h, w, channels
 
@@ -257,10 +257,10 @@ def pool_2d(c: Importer) -> None:
 
 def _window(c: Importer, x: Value) -> dict[str, Any]:
     if x.rank != 4:
-        raise c.error(f"data of shape {list(x.shape)}; four axes are needed")
+        raise c.error(f"data of shape {x.dims}; four axes are needed")
     size, strides = pair(c, "filter"), pair(c, "stride")
     if max(*x.shape[1:3], *size) > LONGEST or size[0] * size[1] * x.shape[3] > LARGEST_WINDOW:
-        raise c.error(f"a window of {size[0]} x {size[1]} over shape {list(x.shape)} is too large")
+        raise c.error(f"a window of {size[0]} x {size[1]} over shape {x.dims} is too large")
     return {"pool_size": size, "strides": strides, "padding": padding(c, x.shape[1:3], size, strides, (1, 1))}
 
 
@@ -273,7 +273,7 @@ def reduce(c: Importer) -> None:
     x, given = c.operands(2, 2)
     axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if not axes or any(not -x.rank <= a < x.rank for a in axes):
-        raise c.error(f"axes {axes} of a tensor of shape {list(x.shape)}; axes within it are needed")
+        raise c.error(f"axes {axes} of a tensor of shape {x.dims}; axes within it are needed")
     gone, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name
     kept = [a for a in x.order if keep or a not in gone]
     where = {"axis": [x.axis(a) for a in sorted(gone)], "keepdims": keep}

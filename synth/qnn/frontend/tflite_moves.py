@@ -30,7 +30,7 @@ def reshape(c: Importer) -> None:
     if dims.count(-1) == 1 and known > 0 and size % known == 0:
         dims[dims.index(-1)] = size // known
     if min(dims, default=1) < 1 or math.prod(dims) != size:
-        raise c.error(f"shape {list(x.shape)} does not fit its new shape {asked}")
+        raise c.error(f"shape {x.dims} does not fit its new shape {asked}")
     _viewed(c, x, dims)
 
 
@@ -40,7 +40,7 @@ def squeeze(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     named = c.options["squeeze_dims"]
     if any(not -x.rank <= a < x.rank or x.shape[a] != 1 for a in named):
-        raise c.error(f"axes {list(named)} of shape {list(x.shape)} are not all of length 1")
+        raise c.error(f"axes {list(named)} of shape {x.dims} are not all of length 1")
     gone = {a % x.rank for a in named} or {a for a, d in enumerate(x.shape) if d == 1}
     _viewed(c, x, [d for a, d in enumerate(x.shape) if a not in gone])
 
@@ -67,7 +67,7 @@ def transpose(c: Importer) -> None:
     x, given = c.operands(2, 2)
     axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if sorted(axes) != list(range(x.rank)):
-        raise c.error(f"axes {axes} do not permute those of a tensor of shape {list(x.shape)}")
+        raise c.error(f"axes {axes} do not permute those of a tensor of shape {x.dims}")
     c.same_numbers(x)
     if x.constant is not None:
         c.fold(x.constant.transpose(axes))
@@ -89,9 +89,7 @@ def concatenation(c: Importer) -> None:
     rank = parts[0].rank if parts else 0
     axis = c.axis(c.options["axis"], rank)
     if any(v.rank != rank or v.dtype != parts[0].dtype for v in parts):
-        raise c.error(
-            f"tensors of shapes {[list(v.shape) for v in parts]} cannot be joined along axis {axis}"
-        )
+        raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be joined along axis {axis}")
     if c.options["activation"] != "NONE":
         raise c.error(
             f"fused activation {c.options['activation']} is not supported; export it as an operator"
@@ -126,14 +124,14 @@ def pack(c: Importer) -> None:
     """PACK: tensors of one shape side by side along a new axis."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
     if not parts or any(v.shape != parts[0].shape or v.dtype != parts[0].dtype for v in parts):
-        raise c.error(f"tensors of shapes {[list(v.shape) for v in parts]} cannot be packed")
+        raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be packed")
     axis = c.axis(c.options["axis"], parts[0].rank + 1)
     for v in parts:
         c.same_numbers(v)
     if all(v.constant is not None for v in parts):
         c.fold(np.stack([v.constant for v in parts], axis))
         return
-    dims = list(parts[0].shape)
+    dims = parts[0].dims
     dims.insert(axis, 1)
     c.define(R.concat([c.reshaped(v, dims) for v in parts], axis))
 
@@ -168,7 +166,7 @@ def mirror_pad(c: Importer) -> None:
     c.same_numbers(x)
     room = [d if c.options["mode"] == "symmetric" else d - 1 for d in x.shape]
     if any(max(b, a) > r for b, a, r in zip(before, after, room, strict=True)):
-        raise c.error(f"reflection of {before} and {after} is longer than shape {list(x.shape)}")
+        raise c.error(f"reflection of {before} and {after} is longer than shape {x.dims}")
     expr = c.current(x)
     for axis, (b, a) in enumerate(zip(before, after, strict=True)):
         if b or a:
@@ -182,7 +180,7 @@ def _pads(c: Importer, x: Value, given: Value) -> tuple[list[int], list[int]]:
     pads = c.constant_of(given, "widths")
     fits = pads.shape == (x.rank, 2) and pads.size and pads.min() >= 0
     if not fits or math.prod(d + sum(p) for d, p in zip(x.shape, pads.tolist(), strict=True)) > LARGEST:
-        raise c.error(f"widths {pads.tolist()} do not fit shape {list(x.shape)}")
+        raise c.error(f"widths {pads.tolist()} do not fit shape {x.dims}")
     return pads[:, 0].tolist(), pads[:, 1].tolist()
 
 
@@ -220,7 +218,7 @@ def _resized(c: Importer) -> tuple[Value, tuple[int, int]]:
     size = c.constant_of(given, "size").reshape(-1).tolist()
     fits = x.rank == 4 and len(size) == 2 and min(size) >= 1
     if not fits or math.prod((x.shape[0], *size, x.shape[3])) > LARGEST:
-        raise c.error(f"shape {list(x.shape)} cannot be resized to {size}")
+        raise c.error(f"shape {x.dims} cannot be resized to {size}")
     if c.options["align_corners"] and c.options["half_pixel_centers"]:
         raise c.error("align_corners with half_pixel_centers contradict each other; the file is damaged")
     return x, (size[0], size[1])
@@ -233,7 +231,7 @@ def blocks(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     b = c.options["block_size"]
     if x.rank != 4 or not 1 <= b <= 1 << 12:
-        raise c.error(f"blocks of {b} in shape {list(x.shape)}; four axes are needed")
+        raise c.error(f"blocks of {b} in shape {x.dims}; four axes are needed")
     c.same_numbers(x)
     n, h, w, channels = x.shape
     if c.op.name == "DEPTH_TO_SPACE":

@@ -150,9 +150,7 @@ def softmax(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     beta = np.float32(c.options["beta"])
     if not (np.isfinite(beta) and beta > 0 and x.rank):
-        raise c.error(
-            f"beta {beta} of a tensor of shape {list(x.shape)}: beta above 0 and an axis are needed"
-        )
+        raise c.error(f"beta {beta} of a tensor of shape {x.dims}: beta above 0 and an axis are needed")
     axis = x.axis(-1)
     if x.dtype == "float32":
         data = c.current(x) if beta == 1 else R.multiply(c.current(x), _const(float(beta)))

@@ -49,6 +49,11 @@ class Value:
     def rank(self) -> int:
         return len(self.shape)
 
+    @property
+    def dims(self) -> list[int]:
+        """The shape as messages say it."""
+        return list(self.shape)
+
     def axis(self, axis: int) -> int:
         """Where the expression has an axis of the TFLite tensor (counted from the end if negative)."""
         return self.order.index(axis % self.rank)
@@ -259,7 +264,7 @@ class Importer:
         if dtype != value.dtype:
             raise self.error(f"{what} be {dtype}, but is declared {tensor.dtype}")
         if not 0 < math.prod(value.shape) <= LARGEST:
-            raise self.error(f"{what} have shape {list(value.shape)}, none or too many elements")
+            raise self.error(f"{what} have shape {value.dims}, none or too many elements")
         fits = len(value.shape) == len(tensor.shape) and all(
             s in (-1, d) for s, d in zip(tensor.signature, value.shape, strict=True)
         )
