@@ -65,11 +65,8 @@ def zero_point(
     array = given.array.astype(np.int64)
     if dtype == "int32" and array.any():
         raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
-    if (
-        dtype in LIMITS
-        and array.size
-        and not (LIMITS[dtype][0] <= array.min() and array.max() <= LIMITS[dtype][1])
-    ):
+    low, high = LIMITS.get(dtype, (-math.inf, math.inf))
+    if array.size and not (low <= array.min() and array.max() <= high):
         raise node.error(
             f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}"
         )

@@ -68,10 +68,7 @@ def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
     named = {name: value for name, value in vars(given).items() if value is not None}
     state = ((batch, hidden), "float32")
     results = [((time, batch, hidden), "float32"), state, *([state] if cell.kind == "LSTM" else [])]
-    scratch: dict[str, tuple[Sequence[int], str]] = {
-        "gates": ((wide,), "float32"),
-        "reset": ((hidden,), "float32"),
-    }
+    scratch: dict[str, Any] = {"gates": ((wide,), "float32"), "reset": ((hidden,), "float32")}
     if given.scale is not None:
         scratch |= {"whole": ((batch, hidden), "int32"), "sums": ((wide,), "int32"), "low": ((1,), "float32")}
         scratch |= {"high": ((1,), "float32"), "step": ((1,), "float32"), "point": ((1,), "int32")}

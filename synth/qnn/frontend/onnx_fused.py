@@ -54,9 +54,7 @@ def _matmul(node: Node) -> Result:
     """alpha * A * B, each transposed on demand."""
     if node.flag("transBatchA") or node.flag("transBatchB"):
         raise node.error("transBatchA and transBatchB are not supported; transpose in a node of its own")
-    left, right = (
-        node.turned(node.floats(i), node.flag(name)) for i, name in enumerate(("transA", "transB"))
-    )
+    left, right = (node.turned(node.floats(i), node.flag(f"trans{'AB'[i]}")) for i in range(2))
     alpha, product = node.real("alpha", 1.0), R.matmul(left.expr, right.expr)
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
 
@@ -215,7 +213,7 @@ def _attended(
             raise node.error(f"past of shape {held.dims} does not fit {heads} heads of {list(sizes)}")
         before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
         keys, values = (
-            node.emit(R.concat([b, now], axis=2)) for b, now in zip(before, (keys, values), strict=True)
+            node.emit(R.concat(list(p), axis=2)) for p in zip(before, (keys, values), strict=True)
         )
     elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")

@@ -89,10 +89,9 @@ def _scatter_nd(node: Node) -> Result:
     if not 1 <= depth <= x.rank or updates.shape != (*indices.shape[:-1], *x.shape[depth:]):
         shapes = ", ".join(str(v.dims) for v in (x, indices, updates))
         raise node.error(f"data, indices and updates of shapes {shapes} do not fit")
-    reduction = _reduction(node, x)
     rest, count = math.prod(x.shape[depth:]), math.prod(indices.shape[:-1])
     rows = node.emit(R.reshape(_rows(node, indices, x.shape[:depth]), (count,)))
-    return _scattered(node, x, (math.prod(x.shape[:depth]), rest), rows, updates, reduction)
+    return _scattered(node, x, (math.prod(x.shape[:depth]), rest), rows, updates)
 
 
 def _scatter_elements(node: Node) -> Result:
@@ -108,10 +107,10 @@ def _scatter_elements(node: Node) -> Result:
     chosen = in_range(node, indices, x.shape[axis])
     places = R.add(R.multiply(chosen, constant(steps[axis], "int64")), constant(first))
     rows = node.emit(R.reshape(places, (math.prod(indices.shape),)))
-    return _scattered(node, x, (math.prod(x.shape), 1), rows, updates, _reduction(node, x))
+    return _scattered(node, x, (math.prod(x.shape), 1), rows, updates)
 
 
-def _reduction(node: Node, x: Value) -> str:
+def _scattered(node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value) -> Result:
     reduction = node.text("reduction", "none") if node.opset >= 16 else "none"
     if reduction not in REDUCTIONS:
         raise node.error(f"reduction {reduction!r} is not known; one of {', '.join(REDUCTIONS)} is")
@@ -119,15 +118,9 @@ def _reduction(node: Node, x: Value) -> str:
         raise node.error(
             f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported"
         )
-    return reduction
-
-
-def _scattered(
-    node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value, reduction: str
-) -> Result:
-    flat = R.reshape(x.expr, table)
     changes = R.reshape(updates.expr, (-1, table[1]))
-    return R.reshape(scatter_rows(node, flat, rows, changes, reduction), x.shape)
+    found = scatter_rows(node, R.reshape(x.expr, table), rows, changes, reduction)
+    return R.reshape(found, x.shape)
 
 
 def _one_hot(node: Node) -> Result:

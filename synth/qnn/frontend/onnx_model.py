@@ -11,7 +11,7 @@ import graphlib
 import heapq
 import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -319,9 +319,7 @@ def _short(node: Any) -> str:
     return f"node {node.name or (node.output[0] if node.output else '')!r} ({node.op_type})"
 
 
-def _fix_inputs(
-    graph: Any, constants: Mapping[str, Constant], shapes: dict[str, Sequence[int]]
-) -> dict[str, Type]:
+def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequence[int]]) -> dict[str, Type]:
     """The types of the inputs that are not initializers, all dimensions fixed, in the proto as well."""
     fixed: dict[str, Type] = {}
     symbols: dict[str, int] = {}
@@ -356,9 +354,7 @@ def _fixed_dims(
     what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
     # Some exporters write -1 for a dimension that is open.
-    held = [
-        int(d.dim_value) if d.WhichOneof("value") == "dim_value" and d.dim_value >= 0 else None for d in dims
-    ]
+    held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(held):
         raise UserError(
             f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"

@@ -51,20 +51,15 @@ def _cells(node: Node, kind: str) -> list[Cell]:
         raise node.error(f"clip {clip}: a number above 0 is needed")
     forget = kind == "LSTM" and node.flag("input_forget")
     late = kind == "GRU" and node.flag("linear_before_reset")
-    functions = _functions(node, kind, len(turns))
-    return [
-        Cell(kind, tuple(found), clip, turn, forget, late)
-        for turn, found in zip(turns, functions, strict=True)
-    ]
+    functions = zip(turns, _functions(node, kind, len(turns)), strict=True)
+    return [Cell(kind, tuple(found), clip, turn, forget, late) for turn, found in functions]
 
 
-def _shaped(
-    node: Node, index: int, shape: Sequence[int], dtypes: Sequence[str] = ("float32",)
-) -> Value | None:
+def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> Value | None:
     """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
-    return node.shaped(node.typed(index, dtypes), shape, f"input {index}")
+    return node.shaped(node.typed(index, (dtype,)), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
@@ -103,7 +98,7 @@ class _Layer:
         self.peephole = _shaped(node, 7, (self.directions, 3 * self.hidden)) if kind == "LSTM" else None
 
     def _lengths(self) -> Value | None:
-        found = _shaped(self.node, 4, (self.batch,), ("int32",))
+        found = _shaped(self.node, 4, (self.batch,), "int32")
         if found is None or found.array is None:
             return found
         if found.array.min() < 0 or found.array.max() > self.time:
@@ -132,9 +127,8 @@ class _Layer:
             products = R.reshape(self.node.emit(product), (self.time, self.batch, self.wide))
             given = replace(self._operands(direction, products, weight), **more)
             found.append(recurrence(self.node, cell, given))
-        joined = [
-            R.stack(list(column), axis=0 if i else 1) for i, column in enumerate(zip(*found, strict=True))
-        ]
+        columns = enumerate(zip(*found, strict=True))
+        joined = [R.stack(list(column), axis=0 if i else 1) for i, column in columns]
         if self.batch_first:
             orders = ([2, 0, 1, 3], [1, 0, 2], [1, 0, 2])
             joined = [R.permute_dims(part, order) for part, order in zip(joined, orders, strict=False)]

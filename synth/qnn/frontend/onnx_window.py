@@ -147,21 +147,18 @@ def _conv_transpose(node: Node) -> Result:
         node.shaped(bias, (channels,), "bias")
     kernel = kernel_shape(node, w.shape, rank)
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
-    extra = node.integers("output_padding", [0] * rank)
-    if len(extra) != rank or not all(
-        0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)
-    ):
+    extra, most = node.integers("output_padding", [0] * rank), map(max, strides, dilations)
+    if len(extra) != rank or not all(0 <= e < m for e, m in zip(extra, most, strict=True)):
         raise node.error(f"output_padding {extra}: {rank} below the strides or dilations are needed")
-    full = [
-        (x.shape[2 + i] - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1 + extra[i] for i in range(rank)
-    ]
+    reach = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
+    full = [(x.shape[2 + i] - 1) * strides[i] + reach[i] + extra[i] for i in range(rank)]
     begins, ends = _transpose_pads(node, x, full, strides)
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
     if min(sizes) < 1:
         raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
     # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
-    fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
+    fits = all(p < r for p, r in zip([*begins, *ends], reach * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
     where = {"strides": strides, "padding": padding, "output_padding": extra, "dilation": dilations}
     result = function(x.expr, w.expr, groups=groups, **where)

@@ -201,9 +201,8 @@ def _trunc(node: Node) -> Result:
         if {"narrow", "signed"} & set(node.attributes):
             raise node.error("narrow and signed belong to version 2 of the operator; import that version")
         factor = 2.0 ** (bits - _bits(node, 4))
-        whole = node.emit(
-            rounded(node.emit(R.divide(whole, constant(factor, "float32"))), rounding, "float32")
-        )
+        steps = node.emit(R.divide(whole, constant(factor, "float32")))
+        whole = node.emit(rounded(steps, rounding, "float32"))
         if zero.any():
             whole = node.emit(R.subtract(whole, constant(zero)))
         return R.multiply(whole, constant(step))

@@ -159,10 +159,8 @@ def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) ->
     if wanted == "int32" and given is not None:
         product = c.quantization(x.tensor).scale[0].astype(np.float64) * c.quantization(w.tensor).scale
         out = c.quantization(c.out).scale[0]
-        if (
-            given.scale.shape not in (product.shape, (1,))
-            or (np.abs(product - given.scale) / out > 0.02).any()
-        ):
+        fits = given.scale.shape in (product.shape, (1,))
+        if not fits or (np.abs(product - given.scale) / out > 0.02).any():
             raise c.error("the scale of its bias is not that of its data times that of its weight")
     return c.reshaped(bias, [units if n == -1 else n for n in shape])
 

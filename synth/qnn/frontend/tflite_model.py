@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -167,22 +168,18 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
     held = buffers[buffer] if buffers and len(buffers[buffer]) else None
     if held is not None and code in TYPES:
-        bits = (
-            PACKED[dtype][0]
-            if dtype in PACKED
-            else 8 * (2 if dtype == "bfloat16" else np.dtype(dtype).itemsize)
-        )
+        wide = 2 if dtype == "bfloat16" or dtype in PACKED else np.dtype(dtype).itemsize
+        bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
         needed = (math.prod(shape) * bits + 7) // 8
         if len(held) != needed:
             raise damaged(
                 f"tensor {index} ({name!r}) of {dtype} {_short(shape)} needs {needed} bytes and has "
                 f"{len(held)}"
             )
-    same_rank = len(signature) == len(shape) and all(
-        s in (-1, d) for s, d in zip(signature, shape, strict=True)
-    )
+    pairs = itertools.zip_longest(signature, shape)
+    fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
-    return Tensor(name, shape, signature if same_rank else shape, dtype, quantization, held)
+    return Tensor(name, shape, signature if fits else shape, dtype, quantization, held)
 
 
 def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:

@@ -113,10 +113,8 @@ def concatenation(c: Importer) -> None:
 
 
 def _alike(value: Value, out: Any) -> bool:
-    given = value.tensor.quantization
-    return (given is None and out.quantization is None) or (
-        given is not None and given.same_as(out.quantization)
-    )
+    given, other = value.tensor.quantization, out.quantization
+    return other is None if given is None else given.same_as(other)
 
 
 @converts(PACK=(4, 59))

@@ -113,9 +113,8 @@ def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **
         call = function(c.current(x))
     elif is_quantized(x.tensor) and table is not None and is_quantized(c.out):
         scales = c.per_tensor(x.tensor, c.out)
-        call = qnn.unary(
-            c.current(x), *scales, function=table, rounding="half_away", **c.limits(), **attributes
-        )
+        how = {"function": table, "rounding": "half_away", **c.limits(), **attributes}
+        call = qnn.unary(c.current(x), *scales, **how)
     else:
         known = "; float32 is" if table is None else ""
         raise c.error(f"data of {x.tensor.dtype} is not supported{known}")
@@ -232,7 +231,6 @@ def _requantized(c: Importer, x: Value, activation: str) -> None:
     if c.quantization(x.tensor).same_as(c.out.quantization) and x.dtype == c.out.dtype:
         call = qnn.clip(c.current(x), qmin=limits["qmin"], qmax=limits["qmax"])
     else:
-        call = qnn.requantize(
-            c.current(x), *c.per_tensor(x.tensor, c.out), **limits, **c.of_steps, **c.method
-        )
+        scales = c.per_tensor(x.tensor, c.out)
+        call = qnn.requantize(c.current(x), *scales, **limits, **c.of_steps, **c.method)
     c.define(call, x.order)

@@ -50,12 +50,9 @@ def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
-        def lowered(
-            *tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **attributes: Any
-        ) -> Any:
-            return lowering(
-                *tensors[:-1], grid=Grid(tensors[-1], qmin, qmax, out_dtype, rounding), **attributes
-            )
+        def lowered(*tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **more: Any) -> Any:
+            grid = Grid(tensors[-1], qmin, qmax, out_dtype, rounding)
+            return lowering(*tensors[:-1], grid=grid, **more)
 
         given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
         tensors = [p for p in given if p.kind is not kind]

@@ -55,9 +55,8 @@ def reference_quantize(
         if not how.get("round_last"):
             point = relax.const(np.asarray(zero_point, np.int32))
             return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
-        shifted = np.clip(
-            steps + np.asarray(zero_point).astype(np.float32), np.float32(qmin), np.float32(qmax)
-        )
+        steps = steps + np.asarray(zero_point).astype(np.float32)
+        shifted = np.clip(steps, np.float32(qmin), np.float32(qmax))
     return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
 
 
@@ -217,6 +216,5 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     x = R.expand_dims(x, rank)
     reached = R.greater_equal(x, relax.const(limits.astype(np.int32).reshape(*along, levels), "int32"))
     count = R.sum(R.astype(reached, "int32"), axis=[rank])
-    return R.astype(
-        R.add(R.multiply(count, relax.const(step, "int32")), relax.const(base, "int32")), out_dtype
-    )
+    levels = R.multiply(count, relax.const(step, "int32"))
+    return R.astype(R.add(levels, relax.const(base, "int32")), out_dtype)

@@ -34,9 +34,8 @@ from synth.qnn.values import Lookup, Values, values_of_first
 
 def _one_number(call: Any, *positions: int) -> bool:
     """Whether these arguments are constants of one element, which any order of the axes takes."""
-    return all(
-        scalar(x) is not None for i in positions for x in getattr(call.args[i], "fields", [call.args[i]])
-    )
+    given = [call.args[i] for i in positions]
+    return all(scalar(x) is not None for arg in given for x in getattr(arg, "fields", [arg]))
 
 
 def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
@@ -105,9 +104,8 @@ def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any
 def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     """A mean over both directions of the image."""
     axes = attributes_of(call)["axis"]
-    if {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)} != {2, 3} or not _one_number(
-        call, 1, 2, 3, 4
-    ):
+    over = {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)}
+    if over != {2, 3} or not _one_number(call, 1, 2, 3, 4):
         return None
     return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
 

@@ -249,9 +249,8 @@ def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
     if op_name(inner) != "relax.concat" or not q.single or not q.plain:
         return None
     fields = list(getattr(inner.args[0], "fields", ()))
-    parts = [
-        f for f in map(state.affine_of, fields) if f is not None and f.per_tensor and (f.scale > 0).all()
-    ]
+    known = [f for f in map(state.affine_of, fields) if f is not None]
+    parts = [f for f in known if f.per_tensor and (f.scale > 0).all()]
     if not parts or len(parts) != len(fields):
         return None
     scales, points = zip(*(f.scalars() for f in parts), strict=True)

@@ -260,13 +260,9 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name is None:
             return value
         if name == "qnn.dequantize":
-            parts = [constant(arg) for arg in value.args[1:]]
-            if (
-                parts[0] is not None
-                and parts[1] is not None
-                and attributes_of(value)["out_dtype"] == "float32"
-            ):
-                return state.define(Affine(value.args[0], parts[0], parts[1].astype(np.int32)), hint)
+            scale, point = (constant(arg) for arg in value.args[1:])
+            if scale is not None and point is not None and attributes_of(value)["out_dtype"] == "float32":
+                return state.define(Affine(value.args[0], scale, point.astype(np.int32)), hint)
             return state.emit(value, hint)
         if name == "qnn.quantize":
             closed = close(state, value, hint)
