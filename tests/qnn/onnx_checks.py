@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from synth.qnn.dialect import declaration_of
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime
+from tests.qnn.onnx_models import Graph, f32, i64, run_compiled, run_runtime
 
 Run = Callable[[Any, Mapping[str, np.ndarray]], dict[str, np.ndarray]]
 
@@ -41,7 +41,7 @@ def near(
         if array.dtype.kind == "f":
             np.testing.assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
         else:
-            apart = np.abs(ours[name].astype(np.int64) - array.astype(np.int64))
+            apart = np.abs(ours[name].astype(i64) - array.astype(i64))
             assert apart.max(initial=0) <= steps, name
             assert (apart == 0).mean() >= share, name
 
@@ -55,8 +55,8 @@ def calls(module: Any, operator: str) -> list[Any]:
 
 def extremes(shape: tuple[int, ...], spread: float, seed: int = 0) -> np.ndarray:
     """Normal numbers with zeros of both signs, exact halves, huge and tiny ones among them."""
-    x = random(seed).normal(0, spread, shape).astype(np.float32)
-    special = np.array([0.0, -0.0, 1e30, -1e30, 1e-38, -1e-38, 0.5, -0.5, 1.5, 2.5, -2.5, 3.0e38], np.float32)
+    x = random(seed).normal(0, spread, shape).astype(f32)
+    special = np.array([0.0, -0.0, 1e30, -1e30, 1e-38, -1e-38, 0.5, -0.5, 1.5, 2.5, -2.5, 3.0e38], f32)
     x.reshape(-1)[: special.size] = special
     return x
 

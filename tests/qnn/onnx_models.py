@@ -18,6 +18,7 @@ from synth.model.onnx_session import open_session
 from synth.qnn.frontend.onnx import from_onnx
 
 Arrays = dict[str, np.ndarray]
+f32, i8, u8, i32, i64 = np.float32, np.int8, np.uint8, np.int32, np.int64
 NARROW = {"int4": "int8", "int2": "int8", "uint4": "uint8", "uint2": "uint8"}
 DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "onnx.brevitas", "my.domain")
 
@@ -58,6 +59,11 @@ class Graph:
         names = [f"{name}_{i}" for i in range(outputs)]
         self.nodes.append(helper.make_node(op, inputs, names, name=name, domain=domain, **attrs))
         return names[0] if outputs == 1 else names
+
+    def put(self, op: str, *args: Any, dtype: int = TensorProto.FLOAT, **how: Any) -> None:
+        """A node (as ``node``) whose results are outputs (as ``output``)."""
+        names = self.node(op, *args, **how)
+        self.output(*([names] if isinstance(names, str) else names), dtype=dtype)
 
     def output(self, *names: str, dtype: int = TensorProto.FLOAT) -> None:
         """Outputs; ``dtype`` counts where ONNX cannot infer it (operators of other domains)."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.qnn.onnx_models import Graph
+from tests.qnn.onnx_models import Graph, f32, i64
 
 DIMENSIONS = (1, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 8, 16)
 MOST = 6000
@@ -54,14 +54,14 @@ Step = Callable[[Chain, Random], bool]
 def tile(chain: Chain, random: Random) -> bool:
     repeats = [random.choice((1, 1, 2, 2, 3, 4, 5)) for _ in chain.shape]
     shape = [n * r for n, r in zip(chain.shape, repeats, strict=True)]
-    return chain.step("Tile", shape, np.int64(repeats))
+    return chain.step("Tile", shape, i64(repeats))
 
 
 def expand(chain: Chain, random: Random) -> bool:
     front = [random.choice((1, 2, 3, 4)) for _ in range(random.randrange(2))]
     wanted = front + [random.choice((1, 2, 4, 5)) if n == 1 else random.choice((1, n)) for n in chain.shape]
     shape = np.broadcast_shapes(chain.shape, tuple(wanted))
-    return chain.step("Expand", shape, np.int64(wanted))
+    return chain.step("Expand", shape, i64(wanted))
 
 
 def reshape(chain: Chain, random: Random) -> bool:
@@ -72,7 +72,7 @@ def reshape(chain: Chain, random: Random) -> bool:
         rest //= size
     shape = [*shape, rest] if rest > 1 or not shape else shape
     random.shuffle(shape)
-    return chain.step("Reshape", shape, np.int64(shape))
+    return chain.step("Reshape", shape, i64(shape))
 
 
 def flatten(chain: Chain, random: Random) -> bool:
@@ -100,7 +100,7 @@ def slice_(chain: Chain, random: Random) -> bool:
             chosen = range(last - 1, first - 1, step)
         steps.append(step)
         shape[axis] = len(chosen)
-    return chain.step("Slice", shape, np.int64(starts), np.int64(ends), np.int64(axes), np.int64(steps))
+    return chain.step("Slice", shape, i64(starts), i64(ends), i64(axes), i64(steps))
 
 
 def pad(chain: Chain, random: Random) -> bool:
@@ -112,7 +112,7 @@ def pad(chain: Chain, random: Random) -> bool:
     rank = len(chain.shape)
     shape = [n + pads[i] + pads[i + rank] for i, n in enumerate(chain.shape)]
     value = [np.array(random.randint(0, 9), chain.dtype)] if mode == "constant" else []
-    return chain.step("Pad", shape, np.int64(pads), *value, mode=mode)
+    return chain.step("Pad", shape, i64(pads), *value, mode=mode)
 
 
 def gather(chain: Chain, random: Random) -> bool:
@@ -124,7 +124,7 @@ def gather(chain: Chain, random: Random) -> bool:
         indices = np.resize(indices, (2, random.choice((1, 2, 3))))
         shape = indices.shape
     shape = (*chain.shape[:axis], *shape, *chain.shape[axis + 1 :])
-    return chain.step("Gather", shape, indices.astype(np.int64), axis=axis)
+    return chain.step("Gather", shape, indices.astype(i64), axis=axis)
 
 
 def roll(chain: Chain, random: Random) -> bool:
@@ -135,7 +135,7 @@ def roll(chain: Chain, random: Random) -> bool:
     at, size = random.randint(1, chain.shape[axis] - 1), chain.shape[axis]
     graph, source = chain.graph, chain.name
     parts = [
-        graph.node("Slice", [source, *(np.int64([v]) for v in (low, high, axis))])
+        graph.node("Slice", [source, *(i64([v]) for v in (low, high, axis))])
         for low, high in ((at, size), (0, at))
     ]
     chain.name = graph.node("Concat", parts, axis=axis)
@@ -159,7 +159,7 @@ def split(chain: Chain, random: Random) -> bool:
     if size < 2:
         return False
     at = random.randint(1, size - 1)
-    names = chain.graph.node("Split", [chain.name, np.int64([at, size - at])], outputs=2, axis=axis)
+    names = chain.graph.node("Split", [chain.name, i64([at, size - at])], outputs=2, axis=axis)
     chosen = random.randrange(2)
     chain.name = names[chosen]
     chain.shape = tuple((at, size - at)[chosen] if i == axis else n for i, n in enumerate(chain.shape))
@@ -194,7 +194,7 @@ def resize(chain: Chain, random: Random) -> bool:
     factors = [1, 1, random.choice((1, 2, 3, 4)), random.choice((1, 2, 2, 4))]
     shape = [n * f for n, f in zip(chain.shape, factors, strict=True)]
     return chain.step(
-        "Resize", shape, None, np.float32(factors), mode="nearest",
+        "Resize", shape, None, f32(factors), mode="nearest",
         coordinate_transformation_mode="asymmetric", nearest_mode="floor",
     )  # fmt: skip
 
@@ -209,7 +209,7 @@ def reduce(chain: Chain, random: Random) -> bool:
     if not shape:
         return False
     if op == "ReduceSum":
-        chain.step(op, shape, np.int64(axes), keepdims=keep)
+        chain.step(op, shape, i64(axes), keepdims=keep)
     else:
         chain.step(op, shape, axes=axes, keepdims=keep)
     return True

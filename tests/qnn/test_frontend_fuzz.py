@@ -22,7 +22,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
-from tests.qnn.onnx_models import Graph, compiled, run_runtime, stored
+from tests.qnn.onnx_models import Graph, compiled, f32, i8, i32, i64, run_runtime, stored, u8
 
 EXAMPLES = 350
 MOST = 1 << 16
@@ -35,55 +35,51 @@ MOST = 1 << 16
 def qdq() -> Any:
     """Float operators between quantizers; scales are powers of two, so that all sums are exact."""
     g, rng = Graph(opset=17), np.random.default_rng(0)
-    step, zero, unsigned = g.constant(np.float32(0.25)), g.constant(np.int8(3)), g.constant(np.uint8(7))
+    step, zero, unsigned = g.constant(f32(0.25)), g.constant(i8(3)), g.constant(u8(7))
     x = g.node(
         "DequantizeLinear", [g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero]), step, zero]
     )
     weights = g.constant(rng.integers(-128, 128, (3, 2, 3, 3)), "int8")
-    scales, zeros = g.constant(np.float32([0.5, 0.125, 1])), g.constant(np.int8([0, 0, 0]))
+    scales, zeros = g.constant(f32([0.5, 0.125, 1])), g.constant(i8([0, 0, 0]))
     weights = g.node("DequantizeLinear", [weights, scales, zeros], axis=0)
-    y = g.node(
-        "Relu", [g.node("Conv", [x, weights, np.float32([1, -2, 3])], pads=[1, 1, 1, 1], strides=[1, 2])]
-    )
-    y = g.node("QuantizeLinear", [y, np.float32(4), unsigned])
+    y = g.node("Relu", [g.node("Conv", [x, weights, f32([1, -2, 3])], pads=[1, 1, 1, 1], strides=[1, 2])])
+    y = g.node("QuantizeLinear", [y, f32(4), unsigned])
     y = g.node("MaxPool", [y], kernel_shape=[2, 2])
-    y = g.node("DequantizeLinear", [y, np.float32(4), unsigned])
-    flat = g.node("Reshape", [y, np.int64([1, -1])])
+    y = g.node("DequantizeLinear", [y, f32(4), unsigned])
+    flat = g.node("Reshape", [y, i64([1, -1])])
     matrix = g.node("DequantizeLinear", [g.constant(rng.integers(0, 256, (9, 4)), "uint8"), step, unsigned])
-    g.output(g.node("Add", [g.node("MatMul", [flat, matrix]), np.float32([0.5, 1, -1, 2])]))
+    g.put("Add", [g.node("MatMul", [flat, matrix]), f32([0.5, 1, -1, 2])])
     return g.model()
 
 
 def integer() -> Any:
     """Operators on integers, of the standard domain and of ONNX Runtime's."""
     g, rng, ms = Graph(opset=17), np.random.default_rng(0), "com.microsoft"
-    step, zero = g.constant(np.float32(0.25)), g.constant(np.uint8(120))
+    step, zero = g.constant(f32(0.25)), g.constant(u8(120))
     x = g.input("x", (1, 2, 4, 4), TensorProto.UINT8)
     weights = [
         g.constant(rng.integers(-64, 64, (2, 2, 3, 3)), "int8"),
-        g.constant(np.float32([0.5, 0.125])),
-        g.constant(np.int8([0, 0])),
+        g.constant(f32([0.5, 0.125])),
+        g.constant(i8([0, 0])),
     ]
-    y = g.node(
-        "QLinearConv", [x, step, zero, *weights, np.float32(8), zero, np.int32([50, -60])], pads=[1, 1, 1, 1]
-    )
-    z = g.node("QLinearAdd", [x, step, zero, y, np.float32(8), zero, np.float32(16), zero], ms)
+    y = g.node("QLinearConv", [x, step, zero, *weights, f32(8), zero, i32([50, -60])], pads=[1, 1, 1, 1])
+    z = g.node("QLinearAdd", [x, step, zero, y, f32(8), zero, f32(16), zero], ms)
     left = g.node("Transpose", [z], perm=[0, 1, 3, 2])
     right = g.constant(rng.integers(-64, 64, (4, 3)), "int8")
     total = g.node("MatMulInteger", [left, right, zero])
     g.output(total, dtype=TensorProto.INT32)
-    g.output(g.node("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), step]))
+    g.put("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), step])
     return g.model()
 
 
 def clipped() -> Any:
     """Fewer than 8 bits by a Clip, dynamic quantization, shapes that are computed."""
     g, rng = Graph(opset=13), np.random.default_rng(0)
-    x, step, zero = g.input("x", (2, 6)), g.constant(np.float32(0.5)), g.constant(np.int8(0))
-    q = g.node("Clip", [g.node("QuantizeLinear", [x, step, zero]), np.int8(-2), np.int8(1)])
+    x, step, zero = g.input("x", (2, 6)), g.constant(f32(0.5)), g.constant(i8(0))
+    q = g.node("Clip", [g.node("QuantizeLinear", [x, step, zero]), i8(-2), i8(1)])
     y = g.node("DequantizeLinear", [q, step, zero])
-    rows = g.node("Gather", [g.node("Shape", [x]), np.int64([0])])
-    y = g.node("Reshape", [y, g.node("Concat", [rows, np.int64([3, 2])], axis=0)])
+    rows = g.node("Gather", [g.node("Shape", [x]), i64([0])])
+    y = g.node("Reshape", [y, g.node("Concat", [rows, i64([3, 2])], axis=0)])
     integers, scale, point = g.node("DynamicQuantizeLinear", [g.node("Softmax", [y], axis=-1)], outputs=3)
     weight = g.constant(rng.integers(-64, 64, (2, 3)), "int8")
     total = g.node("Cast", [g.node("MatMulInteger", [integers, weight, point])], to=TensorProto.FLOAT)
@@ -307,7 +303,7 @@ def _plausible(model: Any, random: Random) -> None:
             place = random.randrange(array.size)
             if array.dtype.kind == "f":
                 held[place] = random.choice((0.125, 0.25, 0.5, 1, 2, 4, 0.1, 3e-3, 100))
-            elif array.dtype == np.int64:
+            elif array.dtype == i64:
                 held[place] = random.choice((-1, 0, 1, 2, 3, 4, 6))
             else:
                 limits = np.iinfo(array.dtype)

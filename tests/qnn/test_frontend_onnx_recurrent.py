@@ -14,7 +14,7 @@ from onnx import TensorProto
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
 from tests.qnn.onnx_checks import near, random
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime
+from tests.qnn.onnx_models import Graph, f32, i32, run_compiled, run_runtime
 
 GATES = {"RNN": 1, "GRU": 3, "LSTM": 4}
 TIME, BATCH, INPUTS, HIDDEN = 5, 3, 4, 6
@@ -42,15 +42,15 @@ def recurrent(
     """A node; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
 
     def weight(*shape: int) -> str:
-        return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(np.float32))
+        return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(f32))
 
     wide = GATES[kind] * HIDDEN
     inputs = [x, weight(wide, INPUTS), weight(wide, HIDDEN), weight(2 * wide) if "b" in parts else ""]
-    lengths = g.constant(rng.integers(1, TIME + 1, BATCH).astype(np.int32)) if "l" in parts else ""
+    lengths = g.constant(rng.integers(1, TIME + 1, BATCH).astype(i32)) if "l" in parts else ""
     inputs += [lengths, weight(BATCH, HIDDEN) if "s" in parts else ""]
     if kind == "LSTM":
         inputs += [weight(BATCH, HIDDEN) if "s" in parts else "", weight(3 * HIDDEN) if "p" in parts else ""]
-    g.output(*g.node(kind, inputs, outputs=3 if kind == "LSTM" else 2, hidden_size=HIDDEN, **attrs))
+    g.put(kind, inputs, outputs=3 if kind == "LSTM" else 2, hidden_size=HIDDEN, **attrs)
 
 
 @pytest.mark.parametrize("kind", GATES)
@@ -68,21 +68,19 @@ def test_recurrent_layers(kind: str) -> None:
         recurrent(g, kind, x, rng, "bs", **attrs)
     if kind == "LSTM":
         recurrent(g, kind, x, rng, "bsp")
-    near(g.model(), {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(np.float32)})
+    near(g.model(), {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(f32)})
 
 
 def test_lengths_at_run_time() -> None:
     """Sequences end where an input says; one that says more than there is ends at the last step."""
     g, rng = Graph(opset=14), random(2)
     x, lengths = g.input("x", (TIME, BATCH, INPUTS)), g.input("n", (BATCH,), TensorProto.INT32)
-    weights = [g.constant(rng.normal(0, 1, (2, 4 * HIDDEN, n)).astype(np.float32)) for n in (INPUTS, HIDDEN)]
-    g.output(
-        *g.node("LSTM", [x, *weights, "", lengths], outputs=3, hidden_size=HIDDEN, direction="bidirectional")
-    )
-    feeds = {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(np.float32), "n": np.int32([2, 5, 1])}
+    weights = [g.constant(rng.normal(0, 1, (2, 4 * HIDDEN, n)).astype(f32)) for n in (INPUTS, HIDDEN)]
+    g.put("LSTM", [x, *weights, "", lengths], outputs=3, hidden_size=HIDDEN, direction="bidirectional")
+    feeds = {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(f32), "n": i32([2, 5, 1])}
     near(g.model(), feeds)
-    beyond = run_compiled(g.model(), {**feeds, "n": np.int32([5, 100, -3])})
-    whole = run_compiled(g.model(), {**feeds, "n": np.int32([5, 5, 0])})
+    beyond = run_compiled(g.model(), {**feeds, "n": i32([5, 100, -3])})
+    whole = run_compiled(g.model(), {**feeds, "n": i32([5, 5, 0])})
     for name, array in whole.items():
         np.testing.assert_array_equal(beyond[name], array)
 
@@ -91,9 +89,9 @@ def test_sizes_of_one() -> None:
     g, rng = Graph(opset=14), random(3)
     x = g.input("x", (1, 1, 1))
     for kind, gates in GATES.items():
-        weights = [g.constant(rng.normal(0, 1, (1, gates, 1)).astype(np.float32)) for _ in range(2)]
-        g.output(*g.node(kind, [x, *weights], outputs=2, hidden_size=1))
-    near(g.model(), {"x": np.float32([[[0.7]]])})
+        weights = [g.constant(rng.normal(0, 1, (1, gates, 1)).astype(f32)) for _ in range(2)]
+        g.put(kind, [x, *weights], outputs=2, hidden_size=1)
+    near(g.model(), {"x": f32([[[0.7]]])})
 
 
 @pytest.mark.parametrize("per_channel", [False, True])
@@ -111,7 +109,7 @@ def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None
         quantize_dynamic(plain, quantized, per_channel=per_channel, weight_type=kind)
         model = onnx.load(quantized)
         assert [n.op_type for n in model.graph.node] == ["DynamicQuantizeLSTM"]
-        feeds = {"x": rng.normal(0, 1, (TIME, 1, INPUTS)).astype(np.float32)}
+        feeds = {"x": rng.normal(0, 1, (TIME, 1, INPUTS)).astype(f32)}
         ours, theirs = run_compiled(model, feeds), run_runtime(model, feeds)
         for name, array in theirs.items():
             assert ours[name].shape == array.shape
@@ -131,8 +129,8 @@ def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None
 def test_what_is_refused(change: dict[str, Any], message: str) -> None:
     g, rng = Graph(opset=14), random()
     x = g.input("x", (TIME, BATCH, INPUTS))
-    weights = [g.constant(rng.normal(0, 1, (1, 24, n)).astype(np.float32)) for n in (INPUTS, HIDDEN)]
-    g.output(g.node("LSTM", [x, *weights], name="cell", **{"hidden_size": HIDDEN, **change}))
+    weights = [g.constant(rng.normal(0, 1, (1, 24, n)).astype(f32)) for n in (INPUTS, HIDDEN)]
+    g.put("LSTM", [x, *weights], name="cell", **{"hidden_size": HIDDEN, **change})
     with pytest.raises(UserError, match=message) as caught:
         from_onnx(g.model(infer=False))
     assert "'cell'" in str(caught.value)

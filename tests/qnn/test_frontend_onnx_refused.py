@@ -14,7 +14,7 @@ from onnx import TensorProto
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
-from tests.qnn.onnx_models import Graph, compiled
+from tests.qnn.onnx_models import Graph, compiled, f32, i32, i64, u8
 
 # ---------------------------------------------------------------- what is refused
 
@@ -34,14 +34,12 @@ def refusal(build: Callable[[Graph], Any], opset: int = 21, **kwargs: Any) -> st
     return str(caught.value)
 
 
-def quantized(
-    g: Graph, scale: Any = np.float32(0.5), zero: Any = np.uint8(3), shape: Any = (2, 4), **attrs: Any
-) -> str:
+def quantized(g: Graph, scale: Any = f32(0.5), zero: Any = u8(3), shape: Any = (2, 4), **attrs: Any) -> str:
     return str(g.node("QuantizeLinear", [g.input("x", shape), scale, zero], name="q", **attrs))
 
 
 def quant(g: Graph, scale: Any = 0.5, zero: Any = 0.0, bits: Any = 4.0, **attrs: Any) -> str:
-    inputs = [g.input("x", (2, 4)), *(g.constant(np.float32(v)) for v in (scale, zero, bits))]
+    inputs = [g.input("x", (2, 4)), *(g.constant(f32(v)) for v in (scale, zero, bits))]
     return str(g.node("Quant", inputs, "qonnx.custom_op.general", name="q", **attrs))
 
 
@@ -53,28 +51,28 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     ),
     "a standard operator": (lambda g: g.node("Det", [g.input("x", (2, 2))], name="d"),
         r"node 'd' \(Det, domain ai.onnx, opset 21\): not supp"),
-    "negative scale": (lambda g: quantized(g, np.float32(-1)), r"'q' .*scale -1.0 .*above 0"),
-    "zero scale": (lambda g: quantized(g, np.float32(0)), r"scale 0.0"),
-    "NaN scale": (lambda g: quantized(g, np.float32("nan")), r"scale nan"),
-    "infinite scale": (lambda g: quantized(g, np.float32("inf")), r"scale inf"),
+    "negative scale": (lambda g: quantized(g, f32(-1)), r"'q' .*scale -1.0 .*above 0"),
+    "zero scale": (lambda g: quantized(g, f32(0)), r"scale 0.0"),
+    "NaN scale": (lambda g: quantized(g, f32("nan")), r"scale nan"),
+    "infinite scale": (lambda g: quantized(g, f32("inf")), r"scale inf"),
     "float64 scale": (lambda g: quantized(g, np.float64(0.5)), r"type"),
-    "scales that do not fit": (lambda g: quantized(g, np.float32([1, 2, 3]), np.uint8([1, 2, 3])),
+    "scales that do not fit": (lambda g: quantized(g, f32([1, 2, 3]), u8([1, 2, 3])),
         r"4 for axis 1"),
-    "zero points that do not fit": (lambda g: quantized(g, np.float32([1, 2, 3, 4]), np.uint8(1)),
+    "zero points that do not fit": (lambda g: quantized(g, f32([1, 2, 3, 4]), u8(1)),
         r"equal shapes"),
-    "block size": (lambda g: quantized(g, np.float32([[1, 2]] * 2), np.uint8([[1, 2]] * 2), block_size=3,
+    "block size": (lambda g: quantized(g, f32([[1, 2]] * 2), u8([[1, 2]] * 2), block_size=3,
         axis=0), r"blocks of 3"),
     "negative block size": (lambda g: quantized(g, block_size=-1), r"block_size -1|Invalid|fit"),
-    "axis": (lambda g: quantized(g, np.float32([1, 2]), np.uint8([1, 2]), axis=5), r"axis 5|fit"),
+    "axis": (lambda g: quantized(g, f32([1, 2]), u8([1, 2]), axis=5), r"axis 5|fit"),
     "float8": (lambda g: quantized(g, output_dtype=TensorProto.FLOAT8E4M3FN), r"float8e4m3fn|type"),
     "zero point of another type": (
         lambda g: g.node("DequantizeLinear",
-            [g.input("x", (2,), TensorProto.INT8), np.float32(1), np.uint8(0)]),
+            [g.input("x", (2,), TensorProto.INT8), f32(1), u8(0)]),
         r"type",
     ),
     "zero point of int32": (
         lambda g: g.node("DequantizeLinear",
-            [g.input("x", (2,), TensorProto.INT32), np.float32(1), np.int32(1)]),
+            [g.input("x", (2,), TensorProto.INT32), f32(1), i32(1)]),
         r"not 0",
     ),
     "bits": (lambda g: quant(g, bits=3.5), r"bit width .*3.5"),
@@ -85,7 +83,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "attribute": (lambda g: quant(g, width=3), r"attribute width is not known"),
     "flag": (lambda g: quant(g, signed=2), r"attribute signed is 2"),
     "scale at run time": (
-        lambda g: g.node("Quant", [g.input("x", (2,)), g.input("s", ()), *(np.float32(v) for v in (0, 4))],
+        lambda g: g.node("Quant", [g.input("x", (2,)), g.input("s", ()), *(f32(v) for v in (0, 4))],
             "onnx.brevitas"),
         r"computed at run time",
     ),
@@ -94,12 +92,12 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
         lambda g: g.node(
             "QLinearGlobalAveragePool",
             [g.input("x", (1, 4, 4, 2), TensorProto.UINT8),
-                *[g.constant(np.float32(1)), g.constant(np.uint8(0))] * 2],
+                *[g.constant(f32(1)), g.constant(u8(0))] * 2],
             "com.microsoft", channels_last=1,
         ),
         r"channels_last",
     ),
-    "groups": (lambda g: g.node("Conv", [g.input("x", (1, 4, 8, 8)), np.ones((2, 3, 1, 1), np.float32)]),
+    "groups": (lambda g: g.node("Conv", [g.input("x", (1, 4, 8, 8)), np.ones((2, 3, 1, 1), f32)]),
         r"fit|channels"),
     "stride": (lambda g: g.node("MaxPool", [g.input("x", (1, 4, 8, 8))], kernel_shape=[2, 2], strides=[0, 1]),
         r"stride"),
@@ -113,28 +111,28 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "huge input": (lambda g: g.node("Relu", [g.input("x", (1 << 20, 1 << 20))]),
         r"more than 268435456 elements"),
     "huge result": (
-        lambda g: g.node("Expand", [g.input("x", (1,)), np.int64([1 << 20, 1 << 20])]),
+        lambda g: g.node("Expand", [g.input("x", (1,)), i64([1 << 20, 1 << 20])]),
         r"more than 268435456 elements|too large",
     ),
-    "huge constant": (lambda g: g.node("ConstantOfShape", [np.int64([1 << 40])]),
+    "huge constant": (lambda g: g.node("ConstantOfShape", [i64([1 << 40])]),
         r"more than 16777216 elements"),
     "shape at run time": (lambda g: g.node("Reshape",
         [g.input("x", (4,)), g.input("s", (2,), TensorProto.INT64)]), r"computed at run time"),
-    "index": (lambda g: g.node("Gather", [g.input("x", (4,)), np.int64([4])]),
+    "index": (lambda g: g.node("Gather", [g.input("x", (4,)), i64([4])]),
         r"out of range|indices must be"),
     "training": (
-        lambda g: g.node("Dropout", [g.input("x", (4,)), np.float32(0.5), np.bool_(True)]),
+        lambda g: g.node("Dropout", [g.input("x", (4,)), f32(0.5), np.bool_(True)]),
         r"training mode",
     ),
-    "a bound that is no number": (lambda g: g.node("Clip", [g.input("x", (4,)), np.float32("nan")]),
+    "a bound that is no number": (lambda g: g.node("Clip", [g.input("x", (4,)), f32("nan")]),
         r"bound nan"),
-    "a lower bound of infinity": (lambda g: g.node("Clip", [g.input("x", (4,)), np.float32("inf")]),
+    "a lower bound of infinity": (lambda g: g.node("Clip", [g.input("x", (4,)), f32("inf")]),
         r"bound inf"),
-    "an empty constant": (lambda g: g.node("Concat", [g.input("x", (4,)), np.float32([])], axis=0), r"empty"),
-    "more inputs": (lambda g: g.node("BipolarQuant", [g.input("x", (4,)), *[g.constant(np.float32(1))] * 2],
+    "an empty constant": (lambda g: g.node("Concat", [g.input("x", (4,)), f32([])], axis=0), r"empty"),
+    "more inputs": (lambda g: g.node("BipolarQuant", [g.input("x", (4,)), *[g.constant(f32(1))] * 2],
         "onnx.brevitas"), r"3 inputs: 2"),
     "more outputs": (
-        lambda g: g.node("BipolarQuant", [g.input("x", (4,)), np.float32(1)], "onnx.brevitas", outputs=2),
+        lambda g: g.node("BipolarQuant", [g.input("x", (4,)), f32(1)], "onnx.brevitas", outputs=2),
         r"2 outputs: it has 1",
     ),
     "the mask of a dropout": (lambda g: g.node("Dropout", [g.input("x", (4,))], outputs=2), r"mask"),
@@ -177,7 +175,7 @@ def test_refused_files(tmp_path: Path) -> None:
 
 def test_names_must_be_text() -> None:
     g = Graph()
-    g.output(g.node("Relu", [g.input("plain", (4,))]))
+    g.put("Relu", [g.input("plain", (4,))])
     data = g.model().SerializeToString().replace(b"plain", b"p\xff\xfein")
     with pytest.raises(UserError, match="is not UTF-8"):
         from_onnx(data)
@@ -186,8 +184,8 @@ def test_names_must_be_text() -> None:
 def test_an_axis_that_onnx_does_not_check() -> None:
     """ONNX's inference reads beyond an array for this axis, so it must not see it."""
     g = Graph()
-    inputs = [g.input("x", (3, 4)), g.constant(np.ones(4, np.float32))]
-    g.output(g.node("LayerNormalization", inputs, axis=(1 << 63) - 1))
+    inputs = [g.input("x", (3, 4)), g.constant(np.ones(4, f32))]
+    g.put("LayerNormalization", inputs, axis=(1 << 63) - 1)
     with pytest.raises(UserError, match=r"LayerNormalization.* attribute axis is 9223372036854775807"):
         from_onnx(g.model(infer=False))
 
@@ -206,9 +204,7 @@ def test_what_nobody_reads() -> None:
     model = g.model()
     model.graph.input[0].type.tensor_type.shape.dim[0].dim_value = -1
     model.graph.output[0].type.tensor_type.ClearField("shape")
-    (found,) = compiled(from_onnx(model, {"x": (2, 1, 4, 4)}))(
-        np.arange(32, dtype=np.float32).reshape(2, 1, 4, 4)
-    )
+    (found,) = compiled(from_onnx(model, {"x": (2, 1, 4, 4)}))(np.arange(32, dtype=f32).reshape(2, 1, 4, 4))
     assert found.reshape(-1).tolist() == [5, 7, 13, 15, 21, 23, 29, 31]
     with pytest.raises(UserError, match="dimension 0 is not fixed"):
         from_onnx(model)

@@ -79,7 +79,7 @@ def test_functions_of_one_number(target: str) -> None:
     graph.output(*(graph.node(op, [x]) for op in unary))
     low, high = graph.constant(F(-1)), graph.constant(F(6))
     graph.output(*(graph.node("Clip", [x, *bounds]) for bounds in ((low, high), (low,), ("", high))))
-    graph.output(graph.node("Cast", [x], to=9))
+    graph.put("Cast", [x], to=9)
     compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), {"x": VALUES}, target)
 
 
@@ -96,10 +96,10 @@ def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
     graph = Graph(17)
     x = graph.input("x", image.shape)
     each = graph.constant(np.ones((2, 1, 1, 1), F))
-    graph.output(graph.node("Relu", [graph.node("Conv", [x, each], group=2)]))
-    graph.output(graph.node("Relu", [graph.node("Conv", [x, F(np.eye(2)).reshape(2, 2, 1, 1)])]))
+    graph.put("Relu", [graph.node("Conv", [x, each], group=2)])
+    graph.put("Relu", [graph.node("Conv", [x, F(np.eye(2)).reshape(2, 2, 1, 1)])])
     rows = graph.node("Reshape", [x, np.int64([80, 1])])
-    graph.output(graph.node("Relu", [graph.node("MatMul", [rows, F([[1, -1, 0.5]])])]))
+    graph.put("Relu", [graph.node("MatMul", [rows, F([[1, -1, 0.5]])])])
     compare(graph, ("depthwise", "convolution", "product"), {"x": image}, target)
 
 
@@ -109,7 +109,7 @@ def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
     image = graph.node("Reshape", [x, np.int64([1, 1, *ROWS.shape])])
     padded = graph.node("MaxPool", [image], kernel_shape=[1, 4], pads=[0, 1, 0, 1], strides=[1, 4])
     graph.output(*(graph.node(op, [x], axes=[1], keepdims=0) for op in ("ReduceMax", "ReduceMin")), padded)
-    graph.output(graph.node("MaxPool", [image], kernel_shape=[1, 4]))
+    graph.put("MaxPool", [image], kernel_shape=[1, 4])
     graph.output(
         *(graph.node(op, [x], axis=1, keepdims=keep) for op in ("ArgMax", "ArgMin") for keep in (0, 1))
     )
