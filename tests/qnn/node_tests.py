@@ -317,19 +317,14 @@ def _wrapped(items: Iterable[str], width: int = 108) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.qnn.node_tests", description=__doc__.splitlines()[0]
-    )
+    title = __doc__.splitlines()[0]
+    parser = argparse.ArgumentParser(prog="python -m tests.qnn.node_tests", description=title)
     parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="operators, or texts in names")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--sample", type=int, default=0, help="as many tests, drawn; 0: all")
     parser.add_argument("--seed", type=int, default=0, help="of the draw (0)")
-    parser.add_argument(
-        "--target", default="", help="compile as synth.compile does, for a target that runs here"
-    )
-    parser.add_argument(
-        "--verbose", action="store_true", help="every test that did not pass, with the reason"
-    )
+    parser.add_argument("--target", default="", help="compile as synth.compile does, for one that runs here")
+    parser.add_argument("--verbose", action="store_true", help="all that did not pass, with the reason")
     given = parser.parse_args(arguments)
     outcomes = run_all(chosen(given.only, given.sample, given.seed), max(given.jobs, 1), given.target)
     if given.verbose:

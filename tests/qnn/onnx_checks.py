@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+from numpy.testing import assert_allclose, assert_array_equal
 
 from synth.qnn.dialect import declaration_of
 from tests.qnn.onnx_models import Graph, f32, i64, run_compiled, run_runtime
@@ -23,7 +24,7 @@ def same(model: Any, feeds: Mapping[str, np.ndarray], expected: Run = run_runtim
     assert ours.keys() == theirs.keys()
     for name, array in theirs.items():
         assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
-        np.testing.assert_array_equal(ours[name], array, err_msg=name)
+        assert_array_equal(ours[name], array, err_msg=name)
 
 
 def near(
@@ -39,7 +40,7 @@ def near(
     for name, array in theirs.items():
         assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
         if array.dtype.kind == "f":
-            np.testing.assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
+            assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
         else:
             apart = np.abs(ours[name].astype(i64) - array.astype(i64))
             assert apart.max(initial=0) <= steps, name

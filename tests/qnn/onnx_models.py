@@ -105,9 +105,8 @@ def compiled(module: Any) -> Any:
     machine = relax.VirtualMachine(executable, tvm.cpu())
 
     def run(*arrays: np.ndarray) -> list[np.ndarray]:
-        found = machine["main"](
-            *[tvm.runtime.tensor(np.ascontiguousarray(a).reshape(a.shape)) for a in arrays]
-        )
+        given = (np.ascontiguousarray(a).reshape(a.shape) for a in arrays)
+        found = machine["main"](*map(tvm.runtime.tensor, given))
         return [found.numpy()] if hasattr(found, "numpy") else [f.numpy() for f in found]
 
     return run

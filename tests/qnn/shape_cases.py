@@ -37,9 +37,8 @@ class Chain:
         """``op`` with constants behind the tensor, giving ``shape``; False if that is too large."""
         if math.prod(shape) > MOST or len(shape) > 5:
             return False
-        self.name = self.graph.node(
-            op, [self.name, *("" if c is None else c for c in constants)], **attributes
-        )
+        names = ["" if c is None else c for c in constants]
+        self.name = self.graph.node(op, [self.name, *names], **attributes)
         self.shape = tuple(int(n) for n in shape)
         said = [np.asarray(c).tolist() for c in constants if c is not None]
         said += [f"{key}={value}" for key, value in attributes.items()]
@@ -221,9 +220,8 @@ def max_pool(chain: Chain, random: Random) -> bool:
     kernel = [random.randint(1, min(n, 3)) for n in chain.shape[2:]]
     strides = [random.randint(1, 2) for _ in kernel]
     pads = [random.randrange(k) for k in kernel]
-    sizes = [
-        (n + 2 * p - k) // s + 1 for n, k, s, p in zip(chain.shape[2:], kernel, strides, pads, strict=True)
-    ]
+    moves = zip(chain.shape[2:], kernel, strides, pads, strict=True)
+    sizes = [(n + 2 * p - k) // s + 1 for n, k, s, p in moves]
     return chain.step(
         "MaxPool", (*chain.shape[:2], *sizes), kernel_shape=kernel, strides=strides, pads=[*pads, *pads]
     )

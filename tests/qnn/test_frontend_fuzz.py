@@ -36,9 +36,8 @@ def qdq() -> Any:
     """Float operators between quantizers; scales are powers of two, so that all sums are exact."""
     g, rng = Graph(opset=17), np.random.default_rng(0)
     step, zero, unsigned = g.constant(f32(0.25)), g.constant(i8(3)), g.constant(u8(7))
-    x = g.node(
-        "DequantizeLinear", [g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero]), step, zero]
-    )
+    q = g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero])
+    x = g.node("DequantizeLinear", [q, step, zero])
     weights = g.constant(rng.integers(-128, 128, (3, 2, 3, 3)), "int8")
     scales, zeros = g.constant(f32([0.5, 0.125, 1])), g.constant(i8([0, 0, 0]))
     weights = g.node("DequantizeLinear", [weights, scales, zeros], axis=0)
@@ -240,9 +239,8 @@ def _names(model: Any, random: Random) -> None:
     elif kind == 3 and node.output:
         node.output[0] = random.choice(("", "x", "new", node.output[0] * 2))
     elif kind == 4:
-        model.graph.output[0].name = random.choice(
-            [o for n in model.graph.node for o in n.output] + ["x", "gone"]
-        )
+        names = [o for n in model.graph.node for o in n.output]
+        model.graph.output[0].name = random.choice([*names, "x", "gone"])
     else:
         node.output.append("more")
 
@@ -267,9 +265,8 @@ def _nodes(model: Any, random: Random) -> None:
     elif kind == 4:
         dims = model.graph.input[0].type.tensor_type.shape.dim
         if len(dims):
-            dims[random.randrange(len(dims))].dim_value = random.choice(
-                (0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40)
-            )
+            dim = dims[random.randrange(len(dims))]
+            dim.dim_value = random.choice((0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40))
     else:
         model.graph.input[0].type.tensor_type.elem_type = random.choice(range(28))
 

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper
+from numpy.testing import assert_array_equal
+from onnx import TensorProto as T
+from onnx import helper
 
 from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
@@ -54,19 +56,14 @@ def test_quantize_and_dequantize_of_wide_types() -> None:
             q = g.node("QuantizeLinear", [x, step, point], **attrs)
             g.output(q, g.node("DequantizeLinear", [q, step, point], **attrs))
     plain = g.node("QuantizeLinear", [x, f32(0.1)])
-    g.output(plain, g.node("QuantizeLinear", [x, f32(0.1)], output_dtype=TensorProto.INT8))
+    g.output(plain, g.node("QuantizeLinear", [x, f32(0.1)], output_dtype=T.INT8))
     same(g.model(), {"x": extremes((2, 3, 4, 5), 20)})
 
 
 def test_quantize_and_dequantize_below_8_bits() -> None:
     g = Graph(opset=25)
     x = g.input("x", (3, 8))
-    held = {
-        "int4": TensorProto.INT4,
-        "uint4": TensorProto.UINT4,
-        "int2": TensorProto.INT2,
-        "uint2": TensorProto.UINT2,
-    }
+    held = {"int4": T.INT4, "uint4": T.UINT4, "int2": T.INT2, "uint2": T.UINT2}
     # The reference goes through int32, which huge numbers do not fit.
     feeds = {"x": np.clip(extremes((3, 8), 3), -1e6, 1e6)}
     for dtype, code in held.items():
@@ -101,9 +98,7 @@ def test_weights_stay_integers() -> None:
     assert len(weights) == 2 and not calls(module, "qnn.quantize")
     assert all(isinstance(w, CONSTANT) and w.value.numpy().dtype == i8 for w in weights)
     scaled = extremes((8, 4), 0.3).astype(np.float64) / f32([0.1, 0.2, 0.3, 0.4]).astype(np.float64)
-    np.testing.assert_array_equal(
-        weights[1].value.numpy(), np.clip(np.rint(scaled) + np.arange(4), -128, 127)
-    )
+    assert_array_equal(weights[1].value.numpy(), np.clip(np.rint(scaled) + np.arange(4), -128, 127))
 
 
 def test_dynamic_quantization() -> None:
@@ -116,9 +111,7 @@ def test_dynamic_quantization() -> None:
     columns, points = g.constant(f32([0.1, 0.2, 0.3, 0.4])), g.constant(i8([0, 1, -2, 3]))
     w, bias = g.constant(weights), g.constant(f32([1, -1, 0.5, 0]))
     total = g.node("MatMulInteger", [q, w, point, points])
-    g.output(
-        total, g.node("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), g.node("Mul", [step, columns])])
-    )
+    g.output(total, g.node("Mul", [g.node("Cast", [total], to=T.FLOAT), g.node("Mul", [step, columns])]))
     ms = "com.microsoft"
     g.put("MatMulIntegerToFloat", [q, w, step, columns, point, points, bias], ms)
     g.put("DynamicQuantizeMatMul", [x, w, columns, points, bias], ms)
@@ -137,7 +130,7 @@ def test_dynamic_quantization() -> None:
 @pytest.mark.parametrize("data", ["uint8", "int8"])
 def test_qlinear_conv(data: str) -> None:
     g, rng = Graph(), random()
-    code = TensorProto.UINT8 if data == "uint8" else TensorProto.INT8
+    code = T.UINT8 if data == "uint8" else T.INT8
     limits = np.iinfo(data)
     x, line = g.input("x", (2, 6, 9, 8), code), g.input("line", (1, 4, 11), code)
     step, point = g.constant(f32(0.05)), g.constant(limits.max - 124, data)
@@ -162,7 +155,7 @@ def test_qlinear_conv(data: str) -> None:
 
 def test_conv_integer() -> None:
     g, rng = Graph(), random()
-    x = g.input("x", (2, 6, 9, 8), TensorProto.UINT8)
+    x = g.input("x", (2, 6, 9, 8), T.UINT8)
     for index, (shape, attrs) in enumerate(conv_variants(g, "ConvInteger")):
         weight = g.constant(rng.integers(0, 128, shape).astype(u8))
         zero = [g.constant(u8(200))] if index else []
@@ -183,8 +176,8 @@ def test_conv_integer() -> None:
 
 def test_matrix_products() -> None:
     g, rng = Graph(), random()
-    a, v = g.input("a", (2, 3, 8), TensorProto.UINT8), g.input("v", (8,), TensorProto.UINT8)
-    b = g.input("b", (2, 8, 5), TensorProto.INT8)
+    a, v = g.input("a", (2, 3, 8), T.UINT8), g.input("v", (8,), T.UINT8)
+    b = g.input("b", (2, 8, 5), T.INT8)
     w = g.constant(rng.integers(-64, 64, (8, 5)).astype(i8))
     za, zb = g.constant(u8(130)), g.constant(i8(3))
     columns = g.constant(i8([1, -2, 3, 4, 0]))
@@ -208,7 +201,7 @@ def test_microsoft_operators() -> None:
     g, rng, ms = Graph(), random(), "com.microsoft"
     shape = (2, 6, 9, 8)
     feeds = {}
-    for data, code in (("uint8", TensorProto.UINT8), ("int8", TensorProto.INT8)):
+    for data, code in (("uint8", T.UINT8), ("int8", T.INT8)):
         low, high = np.iinfo(data).min, np.iinfo(data).max
         x, y = g.input(f"x_{data}", shape, code), g.input(f"y_{data}", (6, 1, 8), code)
         feeds[x], feeds[y] = (rng.integers(low, high + 1, s).astype(data) for s in (shape, (6, 1, 8)))
@@ -233,26 +226,18 @@ def test_microsoft_operators() -> None:
             g.put("QLinearSoftmax", [x, *first, *unit], ms, axis=axis, opset=version, dtype=code)
         flags = g.constant(rng.integers(0, 2, (9, 8)).astype(bool))
         g.put("QLinearWhere", [flags, x, *first, y, *second, *out], ms, dtype=code)
-    a = g.input("a", (7, 16), TensorProto.UINT8)
+    a = g.input("a", (7, 16), T.UINT8)
     feeds[a] = rng.integers(0, 256, (7, 16)).astype(u8)
     left = [a, g.constant(f32(0.02)), g.constant(u8(111))]
     weights = rng.integers(-64, 64, (5, 16)).astype(i8)
-    turned = [
-        g.constant(weights),
-        g.constant(rng.uniform(0.01, 0.03, 5).astype(f32)),
-        g.constant(np.zeros(5, i8)),
-    ]
+    turned = [weights, rng.uniform(0.01, 0.03, 5).astype(f32), np.zeros(5, i8)]
     plain = [g.constant(np.ascontiguousarray(weights.T)), g.constant(f32(0.02)), g.constant(i8(0))]
-    bias, out = (
-        g.constant(rng.integers(-900, 900, 5).astype(i32)),
-        [g.constant(f32(0.3)), g.constant(u8(90))],
-    )
-    g.put("QGemm", [*left, *turned, bias, *out], ms, transB=1, alpha=0.5, dtype=TensorProto.UINT8)
-    g.put("QGemm", [*left, *plain, "", *out], ms, dtype=TensorProto.UINT8)
-    g.output(
-        g.node("QGemm", [*left, *turned, bias], ms, transB=1), g.node("DequantizeLinear", [a, *left[1:]], ms)
-    )
-    g.put("QuantizeLinear", [g.input("f", (4, 5)), *first], ms, dtype=TensorProto.INT8)
+    bias, out = rng.integers(-900, 900, 5).astype(i32), [f32(0.3), u8(90)]
+    g.put("QGemm", [*left, *turned, bias, *out], ms, transB=1, alpha=0.5, dtype=T.UINT8)
+    g.put("QGemm", [*left, *plain, "", *out], ms, dtype=T.UINT8)
+    g.put("QGemm", [*left, *turned, bias], ms, transB=1)
+    g.put("DequantizeLinear", [a, *left[1:]], ms)
+    g.put("QuantizeLinear", [g.input("f", (4, 5)), *first], ms, dtype=T.INT8)
     feeds["f"] = extremes((4, 5), 3)
     near(g.model(), feeds)
 
@@ -260,20 +245,13 @@ def test_microsoft_operators() -> None:
 def test_reduce_mean_of_integers() -> None:
     """ONNX Runtime defines this operator without a kernel, so its formula is evaluated here."""
     g = Graph()
-    x = g.input("x", (2, 3, 4, 5), TensorProto.UINT8)
+    x = g.input("x", (2, 3, 4, 5), T.UINT8)
     first, out = ([g.constant(f32(0.5)), g.constant(u8(100))], [g.constant(f32(0.25)), g.constant(u8(10))])
-    g.put(
-        "QLinearReduceMean",
-        [x, *first, *out],
-        "com.microsoft",
-        axes=[2, -1],
-        keepdims=0,
-        dtype=TensorProto.UINT8,
-    )
+    g.put("QLinearReduceMean", [x, *first, *out], "com.microsoft", axes=[2, -1], keepdims=0, dtype=T.UINT8)
     data = random().integers(0, 256, (2, 3, 4, 5)).astype(u8)
     found = next(iter(run_compiled(g.model(), {"x": data}).values()))
     exact = (data.astype(np.float64) - 100).sum((2, 3)) * 0.5 / (20 * 0.25) + 10
-    np.testing.assert_array_equal(found, np.clip(np.rint(exact), 0, 255).astype(u8))
+    assert_array_equal(found, np.clip(np.rint(exact), 0, 255).astype(u8))
 
 
 def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
@@ -285,9 +263,8 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
         return g.constant(rng.normal(0, 1 / np.sqrt(np.prod(shape[1:])), shape).astype(f32))
 
     x = g.input("x", (1, 3, 16, 16))
-    y = g.node(
-        "Relu", [g.node("Conv", [x, weight(8, 3, 3, 3), weight(8)], pads=[1, 1, 1, 1], strides=[2, 2])]
-    )
+    y = g.node("Conv", [x, weight(8, 3, 3, 3), weight(8)], pads=[1, 1, 1, 1], strides=[2, 2])
+    y = g.node("Relu", [y])
     z = g.node(
         "Clip",
         [g.node("Conv", [y, weight(8, 1, 3, 3), weight(8)], pads=[1, 1, 1, 1], group=8), f32(0), f32(6)],
@@ -349,7 +326,7 @@ def test_names_and_shapes() -> None:
     names = [str(b.var.name) for block in main.body.blocks for b in block.bindings]
     assert names[:2] == ["flat_1", "n9_lives"] and len(names) <= 3
     (found,) = compiled(module)(np.full((5, 3, 7), -1, f32))
-    np.testing.assert_array_equal(found, np.zeros((5, 21), f32))
+    assert_array_equal(found, np.zeros((5, 21), f32))
     with pytest.raises(UserError, match=r"input '0/x': dimensions 0 \(batch\), 2 .*--shape 0/x:1,3,D2"):
         from_onnx(g.model())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from onnx import TensorProto
+from onnx import TensorProto as T
 
 from tests.qnn.onnx_checks import conv_variants, near, random, same
 from tests.qnn.onnx_models import Graph, f32, i64, u8
@@ -99,7 +99,7 @@ def test_float_elementwise() -> None:
 def test_movements() -> None:
     """Elements moved by constants, of floats and of the integers between quantizers."""
     g, rng = Graph(opset=18), random()
-    x, q = g.input("x", (2, 6, 4, 5)), g.input("q", (2, 6, 4, 5), TensorProto.UINT8)
+    x, q = g.input("x", (2, 6, 4, 5)), g.input("q", (2, 6, 4, 5), T.UINT8)
     for data in (x, q):
 
         def put(op: str, *numbers: Any, outputs: int = 1, data: str = data, **attrs: Any) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from onnx import TensorProto
+from numpy.testing import assert_array_equal
+from onnx import TensorProto as T
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
@@ -33,13 +34,13 @@ def test_gathers(constant: bool) -> None:
         if constant:
             return g.constant(array)
         feeds[f"i{len(feeds)}"] = array
-        code = TensorProto.INT32 if array.dtype == i32 else TensorProto.INT64
+        code = T.INT32 if array.dtype == i32 else T.INT64
         return g.input(f"i{len(feeds) - 1}", array.shape, code)
 
     data = {"f": rng.normal(0, 1, SHAPE).astype(f32),
         "b": rng.integers(0, 256, SHAPE).astype(u8),
             "l": rng.integers(-(1 << 62), 1 << 62, SHAPE)}  # fmt: skip
-    kinds = {"f": TensorProto.FLOAT, "b": TensorProto.UINT8, "l": TensorProto.INT64}
+    kinds = {"f": T.FLOAT, "b": T.UINT8, "l": T.INT64}
     names = [g.input(name, SHAPE, kinds[name]) for name in data]
     for axis, shape in ((0, (6, 4, 5)), (1, (3, 2, 5)), (-1, (2, 3, 7)), (2, (1, 1, 2))):
         place = given(indices(rng, SHAPE[axis], shape).astype(i32 if axis else i64))
@@ -63,7 +64,7 @@ def test_gathers(constant: bool) -> None:
 def test_scatters(dtype: str, constant: bool) -> None:
     """Reductions take places more than once; without one, each place is written once."""
     g, rng, feeds = Graph(opset=18), random(1), {}
-    code = TensorProto.FLOAT if dtype == "float32" else getattr(TensorProto, dtype.upper())
+    code = T.FLOAT if dtype == "float32" else getattr(T, dtype.upper())
     x = g.input("x", SHAPE, code)
     feeds["x"] = rng.integers(0, 9, SHAPE).astype(dtype)
 
@@ -80,17 +81,17 @@ def test_scatters(dtype: str, constant: bool) -> None:
         order = np.argsort(rng.random(shape), axis=axis)
         order = np.where(rng.random(shape) < 0.5, order, order - SHAPE[axis])
         updates = given(rng.integers(0, 9, shape).astype(dtype), code)
-        once = given(order.astype(i64), TensorProto.INT64)
+        once = given(order.astype(i64), T.INT64)
         g.put("ScatterElements", [x, once, updates], axis=axis)
-        often = given(indices(rng, SHAPE[axis], shape), TensorProto.INT64)
+        often = given(indices(rng, SHAPE[axis], shape), T.INT64)
         for reduction in reductions:
             g.put("ScatterElements", [x, often, updates], axis=axis, reduction=reduction)
     for depth in (1, 2, 3):
         rows = np.stack(np.unravel_index(rng.permutation(np.prod(SHAPE[:depth]))[:2], SHAPE[:depth]), -1)
         rows = np.where(rng.random(rows.shape) < 0.5, rows, rows - np.array(SHAPE[:depth]))
         updates = given(rng.integers(0, 9, (2, *SHAPE[depth:])).astype(dtype), code)
-        g.put("ScatterND", [x, given(rows, TensorProto.INT64), updates])
-        twice = given(np.stack([rows[0], rows[0]]), TensorProto.INT64)
+        g.put("ScatterND", [x, given(rows, T.INT64), updates])
+        twice = given(np.stack([rows[0], rows[0]]), T.INT64)
         for reduction in reductions:
             g.put("ScatterND", [x, twice, updates], reduction=reduction)
     same(g.model(), feeds)
@@ -99,7 +100,7 @@ def test_scatters(dtype: str, constant: bool) -> None:
 def test_indices_beyond_the_data_at_run_time() -> None:
     """They are taken for the nearest that there is, so that nothing else is read or written."""
     g, rng = Graph(opset=18), random(2)
-    x, i = g.input("x", (4, 2)), g.input("i", (3, 2), TensorProto.INT64)
+    x, i = g.input("x", (4, 2)), g.input("i", (3, 2), T.INT64)
     g.output(
         g.node("GatherElements", [x, i], axis=0),
         g.node("GatherND", [x, i]),
@@ -113,7 +114,7 @@ def test_indices_beyond_the_data_at_run_time() -> None:
     # other.
     assert (far["gathernd1_0"] == near_["gathernd1_0"]).all()
     assert (far["scatternd3_0"] == near_["scatternd3_0"]).all()
-    np.testing.assert_array_equal(far["gatherelements0_0"], data[[[3, 0], [0, 3], [1, 1]], [0, 1]])
+    assert_array_equal(far["gatherelements0_0"], data[[[3, 0], [0, 3], [1, 1]], [0, 1]])
 
 
 def test_constant_indices_beyond_the_data_are_refused() -> None:
@@ -129,7 +130,7 @@ def test_constant_indices_beyond_the_data_are_refused() -> None:
 def test_top_k() -> None:
     """Equal elements among them: of these the first comes first."""
     g, rng, feeds = Graph(opset=18), random(3), {}
-    for name, code in (("x", TensorProto.FLOAT), ("q", TensorProto.INT32), ("l", TensorProto.INT64)):
+    for name, code in (("x", T.FLOAT), ("q", T.INT32), ("l", T.INT64)):
         data = g.input(name, SHAPE, code)
         feeds[name] = rng.integers(-3, 3, SHAPE).astype({"x": "f4", "q": "i4", "l": "i8"}[name])
         for axis, count in ((-1, 1), (2, 5), (0, 2), (1, 3)):
@@ -142,7 +143,7 @@ def test_top_k() -> None:
 
 def test_sums_masks_and_one_hot() -> None:
     g, rng = Graph(opset=18), random(4)
-    x, q = g.input("x", SHAPE), g.input("q", SHAPE, TensorProto.INT64)
+    x, q = g.input("x", SHAPE), g.input("q", SHAPE, T.INT64)
     for axis in (0, 1, -1):
         for exclusive, reverse in ((0, 0), (1, 0), (0, 1), (1, 1)):
             attrs = {"exclusive": exclusive, "reverse": reverse}
@@ -171,7 +172,7 @@ def test_last_of_equal_maxima() -> None:
 @pytest.mark.parametrize("dtype", INTEGERS)
 def test_integers_of_every_width(dtype: str) -> None:
     """All pairs of extremes and small numbers; sums, products wrap. What ONNX Runtime lacks, numpy says."""
-    code, limits = getattr(TensorProto, dtype.upper()), np.iinfo(dtype)
+    code, limits = getattr(T, dtype.upper()), np.iinfo(dtype)
     numbers = sorted({limits.min, limits.min + 1, -7, -3, -1, 0, 1, 2, 3, 7, 100, limits.max - 1, limits.max})
     values = np.array([n for n in numbers if limits.min <= n <= limits.max], dtype)
     g, count = Graph(opset=18), len(values)
@@ -208,13 +209,13 @@ def test_integers_of_every_width(dtype: str) -> None:
     for name, array in found.items():
         wanted = expected[name.removesuffix("_0")]
         assert array.dtype == wanted.dtype
-        np.testing.assert_array_equal(array, wanted, err_msg=name)
+        assert_array_equal(array, wanted, err_msg=name)
 
 
 def test_powers_of_mixed_types() -> None:
     g, rng = Graph(opset=15), random(5)
     kinds = {"f": "float32", "d": "float64", "i": "int32", "l": "int64"}
-    codes = {"f": TensorProto.FLOAT, "d": TensorProto.DOUBLE, "i": TensorProto.INT32, "l": TensorProto.INT64}
+    codes = {"f": T.FLOAT, "d": T.DOUBLE, "i": T.INT32, "l": T.INT64}
     names = [g.input(name, (6,), codes[name]) for name in kinds]
     for base in names:
         g.output(*(g.node("Pow", [base, exponent]) for exponent in names))
@@ -225,7 +226,7 @@ def test_powers_of_mixed_types() -> None:
 def test_division_of_an_integer_by_a_constant_zero_is_refused() -> None:
     for op in ("Div", "Mod"):
         g = Graph(opset=18)
-        x = g.input("x", (2,), TensorProto.INT32)
+        x = g.input("x", (2,), T.INT32)
         g.put(op, [x, i32([3, 0])], name="share")
         with pytest.raises(UserError, match=r"'share'.*divided by zero"):
             from_onnx(g.model())
@@ -233,7 +234,7 @@ def test_division_of_an_integer_by_a_constant_zero_is_refused() -> None:
 
 def test_shifts_by_the_width_and_more() -> None:
     g = Graph(opset=18)
-    x, n = g.input("x", (4,), TensorProto.UINT8), g.input("n", (4,), TensorProto.UINT8)
+    x, n = g.input("x", (4,), T.UINT8), g.input("n", (4,), T.UINT8)
     g.output(*(g.node("BitShift", [x, n], direction=d) for d in ("LEFT", "RIGHT")))
     found = run_compiled(g.model(), {"x": u8([255, 129, 255, 255]), "n": u8([1, 7, 8, 200])})
     assert [array.tolist() for array in found.values()] == [[254, 128, 0, 0], [127, 1, 0, 0]]

@@ -6,10 +6,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto
+from numpy.testing import assert_allclose, assert_array_equal
+from onnx import TensorProto as T
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
@@ -36,13 +36,11 @@ FUNCTIONS: dict[str, list[dict[str, Any]]] = {
 }  # fmt: skip
 
 
-def recurrent(
-    g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any
-) -> None:
+def recurrent(g: Graph, kind: str, x: str, rng: Any, parts: str = "", many: int = 1, **attrs: Any) -> None:
     """A node; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
 
     def weight(*shape: int) -> str:
-        return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(f32))
+        return g.constant(rng.normal(0, 0.7, (many, *shape)).astype(f32))
 
     wide = GATES[kind] * HIDDEN
     inputs = [x, weight(wide, INPUTS), weight(wide, HIDDEN), weight(2 * wide) if "b" in parts else ""]
@@ -57,10 +55,9 @@ def recurrent(
 def test_recurrent_layers(kind: str) -> None:
     g, rng = Graph(opset=14), random()
     x = g.input("x", (TIME, BATCH, INPUTS))
-    flags = product((0, 1), repeat=1) if kind == "GRU" else [(None,)]
-    for (flag,), (direction, directions) in product(
-        flags, (("forward", 1), ("reverse", 1), ("bidirectional", 2))
-    ):
+    flags = (0, 1) if kind == "GRU" else (None,)
+    turns = (("forward", 1), ("reverse", 1), ("bidirectional", 2))
+    for flag, (direction, directions) in product(flags, turns):
         attrs = {} if flag is None else {"linear_before_reset": flag}
         for parts in ("", "bls"):
             recurrent(g, kind, x, rng, parts, directions, direction=direction, **attrs)
@@ -74,7 +71,7 @@ def test_recurrent_layers(kind: str) -> None:
 def test_lengths_at_run_time() -> None:
     """Sequences end where an input says; one that says more than there is ends at the last step."""
     g, rng = Graph(opset=14), random(2)
-    x, lengths = g.input("x", (TIME, BATCH, INPUTS)), g.input("n", (BATCH,), TensorProto.INT32)
+    x, lengths = g.input("x", (TIME, BATCH, INPUTS)), g.input("n", (BATCH,), T.INT32)
     weights = [g.constant(rng.normal(0, 1, (2, 4 * HIDDEN, n)).astype(f32)) for n in (INPUTS, HIDDEN)]
     g.put("LSTM", [x, *weights, "", lengths], outputs=3, hidden_size=HIDDEN, direction="bidirectional")
     feeds = {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(f32), "n": i32([2, 5, 1])}
@@ -82,7 +79,7 @@ def test_lengths_at_run_time() -> None:
     beyond = run_compiled(g.model(), {**feeds, "n": i32([5, 100, -3])})
     whole = run_compiled(g.model(), {**feeds, "n": i32([5, 5, 0])})
     for name, array in whole.items():
-        np.testing.assert_array_equal(beyond[name], array)
+        assert_array_equal(beyond[name], array)
 
 
 def test_sizes_of_one() -> None:
@@ -113,7 +110,7 @@ def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None
         ours, theirs = run_compiled(model, feeds), run_runtime(model, feeds)
         for name, array in theirs.items():
             assert ours[name].shape == array.shape
-            np.testing.assert_allclose(ours[name], array, rtol=0, atol=2e-6)
+            assert_allclose(ours[name], array, rtol=0, atol=2e-6)
 
 
 @pytest.mark.parametrize(

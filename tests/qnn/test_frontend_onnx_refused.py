@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto
+from onnx import TensorProto as T
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
@@ -64,15 +64,15 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
         axis=0), r"blocks of 3"),
     "negative block size": (lambda g: quantized(g, block_size=-1), r"block_size -1|Invalid|fit"),
     "axis": (lambda g: quantized(g, f32([1, 2]), u8([1, 2]), axis=5), r"axis 5|fit"),
-    "float8": (lambda g: quantized(g, output_dtype=TensorProto.FLOAT8E4M3FN), r"float8e4m3fn|type"),
+    "float8": (lambda g: quantized(g, output_dtype=T.FLOAT8E4M3FN), r"float8e4m3fn|type"),
     "zero point of another type": (
         lambda g: g.node("DequantizeLinear",
-            [g.input("x", (2,), TensorProto.INT8), f32(1), u8(0)]),
+            [g.input("x", (2,), T.INT8), f32(1), u8(0)]),
         r"type",
     ),
     "zero point of int32": (
         lambda g: g.node("DequantizeLinear",
-            [g.input("x", (2,), TensorProto.INT32), f32(1), i32(1)]),
+            [g.input("x", (2,), T.INT32), f32(1), i32(1)]),
         r"not 0",
     ),
     "bits": (lambda g: quant(g, bits=3.5), r"bit width .*3.5"),
@@ -91,7 +91,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "channels last": (
         lambda g: g.node(
             "QLinearGlobalAveragePool",
-            [g.input("x", (1, 4, 4, 2), TensorProto.UINT8),
+            [g.input("x", (1, 4, 4, 2), T.UINT8),
                 *[g.constant(f32(1)), g.constant(u8(0))] * 2],
             "com.microsoft", channels_last=1,
         ),
@@ -103,9 +103,9 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
         r"stride"),
     "kernel": (lambda g: g.node("MaxPool", [g.input("x", (1, 4, 2, 2))], kernel_shape=[3, 3],
         pads=[3, 3, 3, 3]), r"pads|Pad"),
-    "bfloat16": (lambda g: g.node("Relu", [g.input("x", (2,), TensorProto.BFLOAT16)]),
+    "bfloat16": (lambda g: g.node("Relu", [g.input("x", (2,), T.BFLOAT16)]),
         r"bfloat16 is not supported"),
-    "strings": (lambda g: g.node("Identity", [g.input("x", (2,), TensorProto.STRING)]),
+    "strings": (lambda g: g.node("Identity", [g.input("x", (2,), T.STRING)]),
         r"string is not supported"),
     "zero size": (lambda g: g.node("Relu", [g.input("x", (2, 0))]), r"dimension 1 is 0"),
     "huge input": (lambda g: g.node("Relu", [g.input("x", (1 << 20, 1 << 20))]),
@@ -117,7 +117,7 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "huge constant": (lambda g: g.node("ConstantOfShape", [i64([1 << 40])]),
         r"more than 16777216 elements"),
     "shape at run time": (lambda g: g.node("Reshape",
-        [g.input("x", (4,)), g.input("s", (2,), TensorProto.INT64)]), r"computed at run time"),
+        [g.input("x", (4,)), g.input("s", (2,), T.INT64)]), r"computed at run time"),
     "index": (lambda g: g.node("Gather", [g.input("x", (4,)), i64([4])]),
         r"out of range|indices must be"),
     "training": (

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto
+from numpy.testing import assert_allclose
+from onnx import TensorProto as T
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
@@ -44,11 +45,8 @@ def test_fused_layers() -> None:
     for op, inputs in (("Gelu", [x]), ("BiasGelu", [x, bias]), ("FastGelu", [x]), ("FastGelu", [x, bias]),
                        ("QuickGelu", [x])):  # fmt: skip
         g.put(op, inputs, MICROSOFT)
-    for right, attrs in (
-        (x, {"transA": 1, "alpha": 0.5}),
-        (x, {"transB": 1}),
-        (y, {"transA": 1, "transB": 1}),
-    ):
+    turns = {"transA": 1, "alpha": 0.5}, {"transB": 1}, {"transA": 1, "transB": 1}
+    for right, attrs in zip((x, x, y), turns, strict=True):
         g.put("FusedMatMul", [x, right], MICROSOFT, **attrs)
     for skip in ((BATCH, LENGTH, WIDTH), (1, LENGTH, WIDTH), (LENGTH, WIDTH)):
         parts = [x, normal(g, rng, *skip), normal(g, rng, WIDTH)]
@@ -64,9 +62,7 @@ def test_fused_layers() -> None:
 def test_embeddings(quantized: bool) -> None:
     """Negative ids count from the end here; ONNX Runtime refuses them."""
     g, rng = Graph(), random(2)
-    ids, segments, mask = (
-        g.input(name, (BATCH, LENGTH), TensorProto.INT32) for name in ("ids", "segments", "mask")
-    )
+    ids, segments, mask = (g.input(name, (BATCH, LENGTH), T.INT32) for name in ("ids", "segments", "mask"))
     sizes = [(20, WIDTH), (LENGTH + 2, WIDTH), (3, WIDTH), (WIDTH,), (WIDTH,)]
     if quantized:
         tables = [g.constant(rng.integers(0, 256, size).astype(u8)) for size in sizes]
@@ -79,7 +75,7 @@ def test_embeddings(quantized: bool) -> None:
         tables = [normal(g, rng, *size) for size in sizes]
         found = g.node("EmbedLayerNormalization", [ids, segments, *tables, mask], MICROSOFT, outputs=3)
         g.output(found[0], found[2])
-        g.output(found[1], dtype=TensorProto.INT32)
+        g.output(found[1], dtype=T.INT32)
         given = g.constant(rng.integers(0, LENGTH, (1, LENGTH)).astype(i32))
         bare = [ids, "", *tables[:2], "", *tables[3:], "", given]
         g.output(g.node("EmbedLayerNormalization", bare, MICROSOFT, outputs=2)[0])
@@ -93,10 +89,9 @@ def test_what_the_quantizer_makes_of_a_transformer(tmp_path: Path) -> None:
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
     g, rng = Graph(opset=17), random(5)
-    ids, mask = (g.input(name, (BATCH, LENGTH), TensorProto.INT32) for name in ("ids", "mask"))
-    tables = [
-        normal(g, rng, *size) for size in ((20, WIDTH), (LENGTH, WIDTH), (3, WIDTH), (WIDTH,), (WIDTH,))
-    ]
+    ids, mask = (g.input(name, (BATCH, LENGTH), T.INT32) for name in ("ids", "mask"))
+    sizes = ((20, WIDTH), (LENGTH, WIDTH), (3, WIDTH), (WIDTH,), (WIDTH,))
+    tables = [normal(g, rng, *size) for size in sizes]
     embedded = g.node("EmbedLayerNormalization", [ids, ids, *tables, mask], MICROSOFT, outputs=2)[0]
     parts = [embedded, normal(g, rng, WIDTH, 3 * WIDTH), normal(g, rng, 3 * WIDTH), mask]
     attended = g.node("Attention", parts, MICROSOFT, num_heads=HEADS)
@@ -111,7 +106,7 @@ def test_what_the_quantizer_makes_of_a_transformer(tmp_path: Path) -> None:
         operators,
         per_channel=True,
         weight_type=QuantType.QInt8,
-        extra_options={"DefaultTensorType": TensorProto.FLOAT},  # it infers none of com.microsoft
+        extra_options={"DefaultTensorType": T.FLOAT},  # it infers none of com.microsoft
     )
     model = onnx.load(tmp_path / "whole.onnx")
     made = {node.op_type for node in model.graph.node}
@@ -152,7 +147,7 @@ def test_attention() -> None:
 @pytest.mark.parametrize("dtype", [i8, u8])
 def test_quantized_attention(dtype: Any) -> None:
     g, rng = Graph(), random(4)
-    x = g.input("x", (BATCH, LENGTH, WIDTH), TensorProto.UINT8)
+    x = g.input("x", (BATCH, LENGTH, WIDTH), T.UINT8)
     low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
     weight = g.constant(rng.integers(low, high + 1, (WIDTH, 3 * WIDTH)).astype(dtype))
     bias, step = normal(g, rng, 3 * WIDTH), g.constant(f32(0.01))
@@ -205,9 +200,7 @@ def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
     feeds = {f"x{n}": rng.normal(0, 1, (2, 3, n)).astype(f32) for n in (40, 64)}
     ours, theirs = run_compiled(g.model(), feeds), run_runtime(g.model(), feeds)
     for name, array in theirs.items():
-        np.testing.assert_allclose(
-            ours[name], array, rtol=1e-4, atol=1e-4 * np.abs(array).max(), err_msg=name
-        )
+        assert_allclose(ours[name], array, rtol=1e-4, atol=1e-4 * np.abs(array).max(), err_msg=name)
 
 
 def test_operators_by_their_definition() -> None:
@@ -215,9 +208,8 @@ def test_operators_by_their_definition() -> None:
     g, rng = Graph(opset=23), random(6)
     query, key = g.input("q", (BATCH, 4, LENGTH, 8)), g.input("k", (BATCH, 2, LENGTH + 1, 8))
     mask = g.constant(rng.random((LENGTH, LENGTH + 1)) < 0.7)
-    g.output(
-        g.node("Attention", [query, key, key]), g.node("Attention", [query, key, key], is_causal=1, scale=0.5)
-    )
+    g.put("Attention", [query, key, key])
+    g.put("Attention", [query, key, key], is_causal=1, scale=0.5)
     g.put("Attention", [query, key, key, mask], softcap=2.0)
     g.output(g.node("Celu", [query]), g.node("Celu", [query], alpha=2.0))
     feeds = {"q": rng.normal(0, 1, (BATCH, 4, LENGTH, 8)), "k": rng.normal(0, 1, (BATCH, 2, LENGTH + 1, 8))}
@@ -226,19 +218,18 @@ def test_operators_by_their_definition() -> None:
 
 def test_a_refusal_within_a_definition_names_the_node() -> None:
     g = Graph(opset=18)
-    x, shape = g.input("x", (4, 4)), g.input("shape", (2,), TensorProto.INT64)
+    x, shape = g.input("x", (4, 4)), g.input("shape", (2,), T.INT64)
     g.put("CenterCropPad", [x, shape], name="cut")
-    with pytest.raises(
-        UserError, match=r"^node 'cut' \(CenterCropPad.*in its definition, .*run time"
-    ) as caught:
+    words = r"^node 'cut' \(CenterCropPad.*in its definition, .*run time"
+    with pytest.raises(UserError, match=words) as caught:
         from_onnx(g.model(infer=False))
     assert "\n" not in str(caught.value)
 
 
 def test_casts_of_narrow_integers() -> None:
     g, rng = Graph(opset=21), random(8)
-    q = g.input("q", (2, 9), TensorProto.INT4)
-    g.output(*(g.node("Cast", [q], to=to) for to in (TensorProto.FLOAT, TensorProto.INT8)))
+    q = g.input("q", (2, 9), T.INT4)
+    g.output(*(g.node("Cast", [q], to=to) for to in (T.FLOAT, T.INT8)))
     held = rng.integers(-8, 8, (2, 9))
     found = compiled(from_onnx(g.model()))(held.astype(i8))
     assert [array.dtype for array in found] == [f32, i8]

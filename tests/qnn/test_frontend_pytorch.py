@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.testing import assert_allclose, assert_array_equal
 
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
@@ -99,7 +100,7 @@ def test_quantized_models_equal_pytorch(folded: bool, tmp_path: Path) -> None:
     x = images(seed=2)
     x[0], x[1, :, :4] = 1e9, -1e9
     for got, want in zip(run(module, x.numpy()), model(x), strict=True):
-        np.testing.assert_array_equal(got, want.detach().numpy())
+        assert_array_equal(got, want.detach().numpy())
 
 
 def test_float_operators_are_close_to_pytorch() -> None:
@@ -117,7 +118,7 @@ def test_float_operators_are_close_to_pytorch() -> None:
     for name, got, want in zip(model.parts, run(module, x.numpy()), model(x), strict=True):
         wanted = want.detach().numpy()
         assert (got.shape, got.dtype) == (wanted.shape, wanted.dtype), name
-        np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)
+        assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)
 
 
 def of(function: Callable[..., Any]) -> Any:

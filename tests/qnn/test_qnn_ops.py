@@ -184,14 +184,8 @@ def test_a_dequantized_number_is_not_fused_with_what_follows() -> None:
     q = np.arange(256, dtype=np.uint8).repeat(256)
     y = rng().normal(0, 1, q.shape).astype(f32)
     dequantized = call(qnn.dequantize, f32(0.1), i32(3))
-    check(
-        Case(
-            "sum",
-            lambda q, y: relax.op.add(dequantized(q), y),
-            [q, y],
-            (q.astype(f32) - 3) * f32(0.1) + y,
-        )
-    )
+    want = (q.astype(f32) - 3) * f32(0.1) + y
+    check(Case("sum", lambda q, y: relax.op.add(dequantized(q), y), [q, y], want))
 
 
 SCALES = (0.1, 1.0, 0.0371, 117.3)
@@ -242,12 +236,10 @@ def test_requantize_by_fixed_point() -> None:
     acc, cases = accumulators(), []
     for mode, top in itertools.product(rounding.SHIFT_ROUNDINGS, (TOPS, f32(0.35), f32(2.0**-45), f32(900))):
         factors = np.broadcast_arrays(acc, *fixed_point(np.float64(top) / np.float64(f32(0.7))))
-        products = (
-            Fraction(int(a) * int(m), 1 << int(s)) for a, m, s in zip(*map(np.ravel, factors), strict=True)
-        )
-        want = np.array([min(max(exactly(p, mode) + 3, -128), 127) for p in products], "int8").reshape(
-            acc.shape
-        )
+        rows = zip(*map(np.ravel, factors), strict=True)
+        products = (Fraction(int(a) * int(m), 1 << int(s)) for a, m, s in rows)
+        want = np.array([min(max(exactly(p, mode) + 3, -128), 127) for p in products], "int8")
+        want = want.reshape(acc.shape)
         how = {**bounded("int8"), "rounding": mode, "method": "fixed_point"}
         build = call(qnn.requantize, top, ZERO, f32(0.7), i32(3), **how)
         cases.append(Case(f"{mode} {np.ravel(top)}", build, [acc], want))

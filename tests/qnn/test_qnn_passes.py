@@ -9,6 +9,7 @@ import pytest
 import tvm
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.testing import assert_array_equal
 from tvm import relax
 
 from synth.errors import UserError
@@ -33,9 +34,8 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
     def body(m: Model, x: Any) -> list[Any]:
         y = m.fake(x, 2**-5, 3, -128, 127, "int8")
-        w = m.weight(
-            r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), 2.0 ** r.integers(-8, -5, (16, 1, 1, 1))
-        )
+        scales = 2.0 ** r.integers(-8, -5, (16, 1, 1, 1))
+        w = m.weight(r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), scales)
         conv = m(relax.op.nn.conv2d(y, w, padding=(1, 1, 1, 1)), "conv1")
         bias = m.weight(r.integers(-999, 999, (1, 16, 1, 1)).astype("int32"), 2**-11)
         parts = [F(r.normal(size=16)), F(r.normal(size=16)), F(r.normal(size=16)), F(r.uniform(0.5, 2, 16))]
@@ -55,12 +55,11 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
     integer = fake_quant_to_integer(prepare(module))
     found = operators(integer)
     assert found.count("qnn.conv2d") == 2 and found.count("qnn.dense") == 1
-    assert (
-        found.count("qnn.threshold") == 2 and "relax.nn.conv2d" not in found and "relax.matmul" not in found
-    )
+    assert found.count("qnn.threshold") == 2
+    assert "relax.nn.conv2d" not in found and "relax.matmul" not in found
     x = F(r.normal(scale=1.5, size=(1, 3, 7, 7)))
     for got, want in zip(run(canonicalize(integer), x), run(prepare(module), x), strict=True):
-        np.testing.assert_array_equal(got, want)
+        assert_array_equal(got, want)
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
@@ -102,10 +101,9 @@ def test_closing_rules_equal_the_float_graph() -> None:
     assert found.count("qnn.quantize") == 2, "only the inputs are quantized from floats"
     x, y = F(r.normal(scale=3, size=(1, 4, 4, 4))), F(r.normal(scale=3, size=(1, 4, 4, 4)))
     x.flat[:2], y.flat[:2] = (100, -100), (100, -100)
-    for place, (got, want) in enumerate(
-        zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
-    ):
-        np.testing.assert_array_equal(got, want, err_msg=f"result {place}")
+    pairs = zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
+    for place, (got, want) in enumerate(pairs):
+        assert_array_equal(got, want, err_msg=f"result {place}")
 
 
 def test_what_no_rule_covers_stays_float() -> None:
@@ -122,14 +120,13 @@ def test_what_no_rule_covers_stays_float() -> None:
     assert {"relax.cumsum", "relax.nn.conv2d"} <= set(operators(integer))
     x = F(np.random.default_rng(0).normal(size=(1, 4, 2, 2)))
     for got, want in zip(run(canonicalize(integer), x), run(module, x), strict=True):
-        np.testing.assert_array_equal(got, want)
+        assert_array_equal(got, want)
 
 
 CHANNELS = 3
 _number = st.floats(-4, 4, width=32)
-_column = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS).map(
-    lambda v: F(v).reshape(1, CHANNELS, 1, 1)
-)
+_columns = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS)
+_column = _columns.map(lambda v: F(v).reshape(1, CHANNELS, 1, 1))
 _operation = st.one_of(
     st.tuples(st.sampled_from(["add", "multiply", "subtract", "subtract_from", "maximum"]), _column),
     st.tuples(st.just("divide"), _column.map(lambda c: np.where(np.abs(c) < 0.05, F(0.5), c))),
@@ -197,7 +194,7 @@ def test_thresholds_are_the_chain(
             y, F(step), 0, qmin=low, qmax=high, out_dtype="int8", rounding=rounding, bipolar=not levels
         )
         reached = (steps.sign[channel] * q[:, None] >= steps.thresholds[channel].astype(np.int64)).sum(1)
-        np.testing.assert_array_equal(steps.base + steps.step * reached, want)
+        assert_array_equal(steps.base + steps.step * reached, want)
 
 
 def test_a_threshold_that_is_off_by_one_is_seen() -> None:

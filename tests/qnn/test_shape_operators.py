@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.testing import assert_array_equal
 from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders
@@ -39,7 +40,7 @@ def test_tile_is_numpys(target: str) -> None:
         name = graph.input(f"x{number}", array.shape)
         graph.put("Tile", [name, i64(repeats)])
     for found, array, (_, repeats) in zip(runner(graph.model(), target)(arrays), arrays, TILES, strict=True):
-        np.testing.assert_array_equal(found, np.tile(array, repeats))
+        assert_array_equal(found, np.tile(array, repeats))
 
 
 def test_reshaped_padding(target: str) -> None:
@@ -51,7 +52,7 @@ def test_reshaped_padding(target: str) -> None:
     values = np.arange(48, dtype=f32).reshape(16, 1, 3)
     (found,) = runner(graph.model(), target)([values])
     wanted = np.pad(values, [(2, 3), (1, 1), (2, 3)], constant_values=9)
-    np.testing.assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
+    assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
 
 
 def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
@@ -67,7 +68,7 @@ def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
     values = np.arange(12, dtype=f32).reshape(6, 2, 1)
     (found,) = runner(graph.model(), target)([values])
     wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
-    np.testing.assert_array_equal(found, np.roll(wanted, 1, 1))
+    assert_array_equal(found, np.roll(wanted, 1, 1))
 
 
 @pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
@@ -81,9 +82,7 @@ def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
     graph.put("Tile", [sliced, i64([2, 2])])
     values = np.arange(18, dtype=f32).reshape(3, 6, 1)
     (found,) = runner(graph.model(), target)([values])
-    np.testing.assert_array_equal(
-        found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2))
-    )
+    assert_array_equal(found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2)))
 
 
 @pytest.mark.parametrize("shift", [1, 2, 5])
@@ -100,7 +99,7 @@ def test_a_rolled_tile(target: str, shift: int) -> None:
     graph.put("Reshape", [rolled, i64([72])])
     values = np.arange(8, dtype=f32).reshape(4, 2)
     (found,) = runner(graph.model(), target)([values])
-    np.testing.assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
+    assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
 
 
 @pytest.mark.parametrize("seed", [0])

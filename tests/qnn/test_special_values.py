@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.testing import assert_allclose, assert_array_equal
 from tvm import relax
 
 from synth.compiler.machines import machine_target
@@ -62,13 +63,13 @@ def compare(graph: Graph, names: tuple[str, ...], feeds: dict[str, np.ndarray], 
     for name, ours, theirs in zip(names, found, wanted.values(), strict=True):
         assert ours.dtype == theirs.dtype, name
         if theirs.dtype == bool:
-            np.testing.assert_array_equal(ours, theirs, err_msg=name)
+            assert_array_equal(ours, theirs, err_msg=name)
             continue
         least = max(LOOSE.get(name, 0.0), 1.2e-38)  # exp may give 0 for what is no normal number
-        np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=least, err_msg=name)
+        assert_allclose(ours, theirs, rtol=1e-5, atol=least, err_msg=name)
         if name in SIGNED:
             zero = (ours == 0) & (theirs == 0)
-            np.testing.assert_array_equal(np.signbit(ours[zero]), np.signbit(theirs[zero]), err_msg=name)
+            assert_array_equal(np.signbit(ours[zero]), np.signbit(theirs[zero]), err_msg=name)
 
 
 def test_functions_of_one_number(target: str) -> None:
@@ -115,13 +116,13 @@ def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
     )
     model = graph.model()
     greatest, least, pool, *others = runner(model, target)([ROWS])
-    np.testing.assert_array_equal(greatest, ROWS.max(1))
-    np.testing.assert_array_equal(least, ROWS.min(1))
+    assert_array_equal(greatest, ROWS.max(1))
+    assert_array_equal(least, ROWS.min(1))
     numbers = ~np.isnan(ROWS).any(1)  # a window's maximum may lose a NaN, as ONNX Runtime's does
-    np.testing.assert_array_equal(pool[0, 0, numbers, 0], ROWS[numbers, :3].max(1))
+    assert_array_equal(pool[0, 0, numbers, 0], ROWS[numbers, :3].max(1))
     theirs = run_runtime(model, {"x": ROWS})
     for ours, wanted in zip(others, list(theirs.values())[3:], strict=True):
-        np.testing.assert_array_equal(ours, wanted)
+        assert_array_equal(ours, wanted)
 
 
 # ---------------------------------------------------------------- near 0
