@@ -105,7 +105,7 @@ def _known_operators(model: Model) -> None:
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
     """The graph's outputs."""
     values: dict[str, Value | None] = {
-        name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()
+        name: Value(dtype, array.shape, array=array) for name, (dtype, array) in model.constants.items()
     }
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])

@@ -43,6 +43,7 @@ STORAGE = {
 CUSTOM_DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
 """Domains whose version exporters often leave out; it is 1 then."""
 _NAMES = {"float": "float32", "double": "float64"}
+Constant = tuple[str, np.ndarray]
 
 
 @dataclass(frozen=True)
@@ -51,14 +52,6 @@ class Type:
 
     dtype: str
     shape: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Constant:
-    """An initializer: its element type and its values in the storage type."""
-
-    dtype: str
-    array: np.ndarray
 
 
 @dataclass(frozen=True)
@@ -88,6 +81,7 @@ class Model:
     opsets: Mapping[str, int]
     inputs: Mapping[str, Type]
     constants: Mapping[str, Constant]
+    """The element types and, in the storage type, the values of the initializers."""
     outputs: Mapping[str, Declared]
 
 
@@ -246,7 +240,7 @@ def _constant(tensor: Any) -> Constant:
     what = f"initializer {tensor.name!r}"
     if not tensor.name:
         raise UserError("an initializer has no name; export the model again")
-    return Constant(element_type(tensor.data_type, what), tensor_array(tensor, what))
+    return element_type(tensor.data_type, what), tensor_array(tensor, what)
 
 
 def tensor_array(tensor: Any, what: str) -> np.ndarray:

@@ -54,9 +54,7 @@ def split_v(c: Importer) -> None:
 def _whole(c: Importer, inputs: Sequence[int], which: int) -> Value:
     """The data of an operator with several results, each of which has its scale."""
     if len(inputs) <= which or min(inputs) < 0 or not c.op.outputs:
-        raise c.error(
-            f"{len(inputs)} inputs and {len(c.op.outputs)} outputs do not fit it; the file is damaged"
-        )
+        raise c.misfit()
     x = c.value(inputs[which])
     for i in c.op.outputs:
         c.same_numbers(x, c.graph.tensors[i])

@@ -106,13 +106,15 @@ class Importer:
     def error(self, why: str) -> UserError:
         return self.op.error(why)
 
+    def misfit(self) -> UserError:
+        given, results = len(self.op.inputs), len(self.op.outputs)
+        return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
+
     def operands(self, least: int, most: int) -> list[Any]:
         """The values of the inputs: ``least`` to ``most`` of them, None for optional ones left out."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
-            raise self.error(
-                f"{len(given)} inputs and {len(results)} outputs do not fit it; the file is damaged"
-            )
+            raise self.misfit()
         found = [self.value(i) if i >= 0 else None for i in given]
         return found + [None] * (most - len(found))
 
