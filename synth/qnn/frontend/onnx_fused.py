@@ -212,9 +212,8 @@ def _attended(
         if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
             raise node.error(f"past of shape {held.dims} does not fit {heads} heads of {list(sizes)}")
         before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
-        keys, values = (
-            node.emit(R.concat(list(p), axis=2)) for p in zip(before, (keys, values), strict=True)
-        )
+        joined = zip(before, (keys, values), strict=True)
+        keys, values = (node.emit(R.concat(list(pair), axis=2)) for pair in joined)
     elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
     given = node.real("scale", 0.0)

@@ -94,11 +94,10 @@ def _softmax(node: Node) -> Result:
 
 
 def _concat(node: Node) -> Result:
-    if len(node.inputs) < 5 or len(node.inputs) % 3 != 2:
-        raise node.error(
-            f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed"
-        )
-    parts = [tensor(node, index) for index in range(2, len(node.inputs), 3)]
+    count = len(node.inputs)
+    if count < 5 or count % 3 != 2:
+        raise node.error(f"{count} inputs: a tensor, scale and zero point for each part are needed")
+    parts = [tensor(node, index) for index in range(2, count, 3)]
     step, zero, where = _result(node, 0, _alike(node, *parts)[0][0].dtype)
     tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
     exprs, axis = tuple(x.expr for x in tensors), node.integer("axis")

@@ -7,6 +7,7 @@ node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads bey
 
 from __future__ import annotations
 
+import collections
 import graphlib
 import heapq
 import math
@@ -287,10 +288,8 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
     try:
         sorter.prepare()
     except graphlib.CycleError as error:
-        stuck = [_short(graph.node[i]) for i in sorted(set(error.args[1]))]
-        raise UserError(
-            f"the graph has a cycle: {', '.join(stuck[:4])} wait for each other; break it"
-        ) from None
+        stuck = ", ".join(_short(graph.node[i]) for i in sorted(set(error.args[1]))[:4])
+        raise UserError(f"the graph has a cycle: {stuck} wait for each other; break it") from None
     ready: list[int] = []
     order: list[int] = []
     while sorter.is_active():
@@ -302,11 +301,9 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
 
 
 def _distinct(what: str, names: Sequence[str]) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
+    for name, count in collections.Counter(names).items():
+        if count > 1:
             raise UserError(f"{what} {name!r} occurs twice; rename one")
-        seen.add(name)
 
 
 def _short(node: Any) -> str:
@@ -323,23 +320,21 @@ def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequenc
     for value in graph.input:
         if value.name in constants:
             continue
-        what = f"input {value.name!r}"
-        if not value.name or not value.type.HasField("tensor_type"):
+        name, what = value.name, f"input {value.name!r}"
+        if not name or not value.type.HasField("tensor_type"):
             raise UserError(f"{what}: only named tensors can be inputs")
         tensor = value.type.tensor_type
         dtype = element_type(tensor.elem_type, what)
-        given = shapes.pop(value.name, None)
+        given = shapes.pop(name, None)
         if not tensor.HasField("shape"):
             if given is None:
-                raise UserError(
-                    f"{what}: its rank is unknown; give its shape: --shape {value.name}:1,3,224,224"
-                )
+                raise UserError(f"{what}: its rank is unknown; give its shape: --shape {name}:1,3,224,224")
             for _ in given:
                 tensor.shape.dim.add()
-        dims = _fixed_dims(what, value.name, tensor.shape.dim, given, symbols)
+        dims = _fixed_dims(what, name, tensor.shape.dim, given, symbols)
         if math.prod(dims) > MOST_ELEMENTS:
             raise UserError(f"{what} of shape {dims}: more than {MOST_ELEMENTS} elements; mend the shape")
-        fixed[value.name] = Type(dtype, tuple(dims))
+        fixed[name] = Type(dtype, tuple(dims))
     del graph.value_info[:]
     return fixed
 

@@ -214,9 +214,8 @@ def _resampled(
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
         raise node.error(f"scales {scales.tolist()} are too large for shape {x.dims}")
-    lengths = (
-        sizes or np.floor(scales.astype(np.float32) * np.array(x.shape, np.float32)).astype(int).tolist()
-    )
+    reach = scales.astype(np.float32) * np.array(x.shape, np.float32)
+    lengths = sizes or np.floor(reach).astype(int).tolist()
     if min(lengths) < 1:
         raise node.error(f"scales {scales.tolist()} leave nothing of {x.dims}")
     exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))

@@ -92,9 +92,7 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
 
 def _fitting(node: Node, array: np.ndarray, index: int, x: Value) -> np.ndarray:
     if joint(array.shape, x.shape) != x.shape:
-        raise node.error(
-            f"input {index} of shape {list(array.shape)} does not broadcast against {list(x.shape)}"
-        )
+        raise node.error(f"input {index} of shape {list(array.shape)} does not broadcast against {x.dims}")
     return array.reshape(()) if array.size == 1 else array
 
 
@@ -215,9 +213,8 @@ def _trunc(node: Node) -> Result:
     if zero.any() or held.bipolar or held.storage is None:
         raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
     point = np.zeros((), np.int32)
-    integers = qnn.quantize(
-        whole, factor, point, qmin=held.low, qmax=held.high, out_dtype=held.storage, rounding=rounding
-    )
+    where = {"qmin": held.low, "qmax": held.high, "out_dtype": held.storage}
+    integers = qnn.quantize(whole, factor, point, **where, rounding=rounding)
     return qnn.dequantize(node.emit(integers), target, point)
 
 

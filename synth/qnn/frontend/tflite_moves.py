@@ -90,10 +90,9 @@ def concatenation(c: Importer) -> None:
     axis = c.axis(c.options["axis"], rank)
     if any(v.rank != rank or v.dtype != parts[0].dtype for v in parts):
         raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be joined along axis {axis}")
-    if c.options["activation"] != "NONE":
-        raise c.error(
-            f"fused activation {c.options['activation']} is not supported; export it as an operator"
-        )
+    fused = c.options["activation"]
+    if fused != "NONE":
+        raise c.error(f"fused activation {fused} is not supported; export it as an operator")
     if all(v.constant is not None for v in parts):
         for v in parts:
             c.same_numbers(v)
