@@ -36,23 +36,14 @@ def conv2d(c: Importer) -> None:
         raise c.error(f"{channels} channels do not fit its weight of shape {w.dims}")
     strides, dilation = pair(c, "stride"), pair(c, "dilation")
     pads = padding(c, x.shape[1:3], kernel, strides, dilation)
-    how: dict[str, Any] = {"strides": strides, "padding": pads, "dilation": dilation, "groups": groups}
-    _convolution(c, x, w, bias, "conv2d", order, order[0], how)
+    how = {"strides": strides, "padding": pads, "dilation": dilation}
+    _layer(c, x, w, bias, "conv2d", order, groups=groups, **how)
 
 
-def _convolution(
-    c: Importer,
-    x: Value,
-    w: Value,
-    bias: Value | None,
-    name: str,
-    order: Order,
-    units: int,
-    how: dict[str, Any],
-) -> None:
-    """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes, of which the
-    axis ``units`` are the output channels."""
+def _layer(c: Importer, x: Value, w: Value, bias: Value | None, name: str, order: Order, **how: Any) -> None:
+    """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
+    units = order[0 if name == "conv2d" else 1]  # the output channels: of OIHW, of IOHW
     if _quantized(c, x, w):
         call = getattr(qnn, name)(data, weight, *_zero_points(c, x, w, order, units), **how)
     else:
@@ -87,7 +78,7 @@ def transpose_conv(c: Importer) -> None:
         extra.append(max(size - full, 0))
     (top, bottom), (left, right) = pads
     how = {"strides": strides, "padding": (top, left, bottom, right), "output_padding": tuple(extra)}
-    _convolution(c, x, w, bias, "conv2d_transpose", IOHW_OF_OHWI, 0, how)
+    _layer(c, x, w, bias, "conv2d_transpose", IOHW_OF_OHWI, **how)
 
 
 @converts(FULLY_CONNECTED=(14, 8))
