@@ -10,8 +10,7 @@ is the type of what the lowering builds, and legalization is the lowering itself
 ...     return maximum(x, zero_point)
 
 makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. What passes may know of it
-beyond its meaning stands in the same declaration (``Traits``); those of Relax's own operators stand in
-``synth.qnn.traits``.
+beyond its meaning stands in the same declaration (``Traits``); those of Relax's in ``synth.qnn.traits``.
 """
 
 from __future__ import annotations
@@ -46,14 +45,14 @@ class Traits:
     """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known."""
 
     elementwise: bool = False
-    """An element of the result is computed from the elements in the same place: any order of the axes does."""
+    """Each element of the result is computed from the elements in the same place: any order of axes does."""
     tensors: int | None = None
     """Only so many of the first arguments are such tensors; None: all of them."""
     apply: Callable[..., NDArray[Any]] | None = None
     """``apply(call, *arrays)``: an elementwise operator on float32 arrays, exactly as it runs."""
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
-    """``direction(call, position)``: +1 where the result rises with that argument, -1 where it falls, 0 where it
-    is flat (an array over the other argument); None where neither is known."""
+    """``direction(call, position)``: +1 where the result rises with that argument, -1 where it falls, 0
+    where it is flat (an array over the other argument); None where neither is known."""
     clamps: Callable[[Any], tuple[float, float]] | None = None
     """The least and the greatest number of an operator that only limits its argument."""
     moves: bool = False
@@ -71,14 +70,13 @@ class Traits:
     layer: str = ""
     """A sum of products: "conv2d" and "dense" have kernels of their own, "other" is any other."""
     channels_last: Callable[[Any, Callable[[Any], Any]], Any] | None = None
-    """``channels_last(call, turned)``: the call on the NHWC forms of its tensors, which ``turned`` gives; None
-    where there is none."""
+    """``channels_last(call, turned)``: the call on the NHWC forms of its tensors, which ``turned`` gives;
+    None where there is none."""
 
 
 @dataclass(frozen=True)
 class Declaration:
-    """An operator of the dialect: its name, its lowering, the names of its tensors and attributes, its
-    traits."""
+    """An operator of the dialect: its name, its lowering, names of its tensors and attributes, its traits."""
 
     name: str
     lowering: Lowering
@@ -95,8 +93,7 @@ DIALECT: dict[str, Declaration] = {}
 def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """Declare the Relax operator ``name`` by its lowering; gives the function that builds calls of it.
 
-    ``traits``: the fields of ``Traits``. The integers of an operator with attributes qmin and qmax are those
-    in between.
+    ``traits``: the fields of ``Traits``. The integers of an operator with qmin and qmax are those in between.
 
     A tensor parameter takes a Relax expression, a numpy array, a number or (where the operator says so) a
     tuple of expressions. Attributes are numbers, strings, booleans or sequences of numbers; None is kept.

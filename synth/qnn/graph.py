@@ -165,8 +165,7 @@ def dtype_of(value: Any) -> str:
 
 
 def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
-    """A constant that broadcasts against a tensor as one number for each index of ``axis``; None where it is
-    none."""
+    """A constant that broadcasts against a tensor, as one number per index of ``axis``; else None."""
     if array.size == 1:
         return np.full(filters, array.reshape(-1)[0], array.dtype)
     full = (1,) * (rank - array.ndim) + array.shape

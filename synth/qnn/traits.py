@@ -30,8 +30,7 @@ _NONE = Traits()
 
 
 def traits_of(call: Any) -> Traits:
-    """The traits of the operator that ``call`` calls: none of an operator that is not known, and of what is
-    no call."""
+    """The traits of the operator that ``call`` calls: none of an unknown one, and of what is no call."""
     name = op_name(call)
     declared = DIALECT.get(name or "")
     return declared.traits if declared is not None else RELAX.get(name or "", _NONE)
@@ -118,9 +117,10 @@ def _within_type(combine: Callable[[int, int], int] | None, dtype: str, found: l
 
 
 def _combined(combine: Callable[[int, int], int]) -> Callable[[Any, Lookup], Values | None]:
-    return lambda call, lookup: _within_type(
-        combine, dtype_of(call.args[0]), [lookup(arg) for arg in call.args]
-    )
+    def rule(call: Any, lookup: Lookup) -> Values | None:
+        return _within_type(combine, dtype_of(call.args[0]), [lookup(arg) for arg in call.args])
+
+    return rule
 
 
 def _cast(call: Any, lookup: Lookup) -> Values | None:
@@ -147,9 +147,8 @@ def _sums(call: Any, lookup: Lookup) -> Values | None:
         if not sums.filters or bias is None or bias.size != len(sums.filters) or bias.ndim < -sums.axis:
             continue
         if bias.shape[sums.axis] == bias.size:
-            low, high = (
-                np.array(ends, np.int64) + bias.reshape(-1) for ends in zip(*sums.filters, strict=True)
-            )
+            ends = np.array(sums.filters, np.int64).T
+            low, high = ends + bias.reshape(-1)
             return Values.of_filters(low, high, sums.axis)
     return left.combined(operator.add, right)
 

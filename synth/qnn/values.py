@@ -26,8 +26,7 @@ Rule = Callable[[Any, Lookup], "Values | None"]
 class Values:
     """The integers from ``low`` to ``high``, or just the ``members`` where they are few.
 
-    ``filters``: of a layer's sums, the lowest and the highest of each filter; their axis, from the end, is
-    ``axis``.
+    ``filters``: of a layer's sums, the lowest and highest of each filter; ``axis``: theirs, from the end.
     """
 
     low: int

@@ -36,8 +36,8 @@ def model() -> tuple[Any, dict[str, np.ndarray]]:
         )
         g.output(g.node("Abs", [states[0]]), states[1])
     rows = g.node("ScatterND", [data, place, weight(2, 2, 4)], reduction="add")
-    sums = g.node("CumSum", [rows, g.constant(np.int64(1))])
-    g.output(g.node("Neg", [sums]), *g.node("TopK", [sums, g.constant(np.int64([2]))], outputs=2))
+    sums = g.node("CumSum", [rows, np.int64(1)])
+    g.output(g.node("Neg", [sums]), *g.node("TopK", [sums, np.int64([2])], outputs=2))
     once = g.constant(np.int64([[[1, 0, -1, 2]]]))
     g.output(g.node("ScatterElements", [data, once, weight(1, 1, 4)], axis=0))
     return g.model(), {"x": rng.normal(0, 1, SHAPE).astype(np.float32), "place": np.int64([[-1], [2]])}

@@ -1,10 +1,9 @@
-"""The node tests of the installed package onnx, through our front end: passed, refused and wrong, by
-operator.
+"""The node tests of the installed package onnx, through our front end: passed, refused, wrong.
 
     python -m tests.qnn.node_tests                              # all of them
-    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # those of some operators, or whose names have
-    a text python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn python -m
-    tests.qnn.node_tests --target native              # with the optimizations of synth.compile
+    python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # of some operators, or names that hold a text
+    python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn
+    python -m tests.qnn.node_tests --target native              # with the optimizations of synth.compile
 
 A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs
 that the front end wants as constants are therefore given as such, and only those; the command counts these
@@ -91,8 +90,7 @@ _CASES: dict[str, dict[str, Any]] = {}
 
 
 def chosen(only: Sequence[str] = (), sample: int = 0, seed: int = 0) -> list[str]:
-    """The names of the tests with one of the operators or texts ``only``, in order; ``sample`` of them if not
-    0."""
+    """The names of the tests with one of the operators or texts ``only``; ``sample`` of them if not 0."""
     wanted = set(only)
     names = [
         name
@@ -249,8 +247,7 @@ def run_all(names: Sequence[str], jobs: int, target: str = "") -> list[Outcome]:
 
 
 def quantizer_operators() -> set[str]:
-    """The operators that ONNX Runtime's quantizer knows, so those that quantized models in the field are made
-    of."""
+    """The operators that ONNX Runtime's quantizer knows: those of quantized models in the field."""
     from onnxruntime.quantization import registry
 
     known = (registry.QLinearOpsRegistry, registry.QDQRegistry, registry.IntegerOpsRegistry)
@@ -263,7 +260,8 @@ def account(outcomes: Sequence[Outcome]) -> str:
     refused = [one for one in outcomes if one.status == "refused"]
     lines = [
         f"onnx {onnx.__version__}: {len(outcomes)} node tests",
-        f"  passed   {count['passed'] + count['constants']} ({count['constants']} of them with inputs as constants)",
+        f"  passed   {count['passed'] + count['constants']} ({count['constants']} of them with inputs as "
+        "constants)",
         f"  refused  {len(refused)}",
         f"  wrong    {count['wrong']}",
     ]
@@ -292,14 +290,15 @@ def account(outcomes: Sequence[Outcome]) -> str:
 
 
 REASONS = {
-    r"bfloat16|float8|float4|string|complex": "types that are no floats or integers of ours (8-bit floats, strings)",
+    r"bfloat16|float8|float4|string|complex":
+        "types that are no floats or integers of ours (8-bit floats, strings)",
     r"only named tensors can be inputs": "sequences and optional values",
-    r"computed at run time|constants only|static shape": "shapes known only at run time",
+    r"computed at run time|constants only|static": "shapes known only at run time",
     r"dimension \d+ is 0|is empty|elements can be|leave nothing|does not fit$": "tensors without elements",
     r"versions? \d+ of the operator set|no version": "operator sets below 7, or of another domain",
     r"has type|of types?|cast to": "element types that the operator is not taken in for",
     r"training|its mask": "training",
-}
+}  # fmt: skip
 """Kinds of refusals, by what the messages say."""
 
 
@@ -318,19 +317,14 @@ def _wrapped(items: Iterable[str], width: int = 108) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.qnn.node_tests", description=__doc__.splitlines()[0]
-    )
+    title = __doc__.splitlines()[0]
+    parser = argparse.ArgumentParser(prog="python -m tests.qnn.node_tests", description=title)
     parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="operators, or texts in names")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--sample", type=int, default=0, help="as many tests, drawn; 0: all")
     parser.add_argument("--seed", type=int, default=0, help="of the draw (0)")
-    parser.add_argument(
-        "--target", default="", help="compile as synth.compile does, for a target that runs here"
-    )
-    parser.add_argument(
-        "--verbose", action="store_true", help="every test that did not pass, with the reason"
-    )
+    parser.add_argument("--target", default="", help="compile as synth.compile does, for one that runs here")
+    parser.add_argument("--verbose", action="store_true", help="all that did not pass, with the reason")
     given = parser.parse_args(arguments)
     outcomes = run_all(chosen(given.only, given.sample, given.seed), max(given.jobs, 1), given.target)
     if given.verbose:

@@ -6,14 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import pytest
+from numpy.testing import assert_allclose, assert_array_equal
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from synth.qnn.dialect import declaration_of  # noqa: E402
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
+from synth.qnn.dialect import declaration_of
+from tests.qnn.onnx_models import Graph, f32, i64, run_compiled, run_runtime
 
 Run = Callable[[Any, Mapping[str, np.ndarray]], dict[str, np.ndarray]]
 
@@ -28,7 +24,7 @@ def same(model: Any, feeds: Mapping[str, np.ndarray], expected: Run = run_runtim
     assert ours.keys() == theirs.keys()
     for name, array in theirs.items():
         assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
-        np.testing.assert_array_equal(ours[name], array, err_msg=name)
+        assert_array_equal(ours[name], array, err_msg=name)
 
 
 def near(
@@ -38,16 +34,15 @@ def near(
     share: float = 0.98,
     expected: Run = run_runtime,
 ) -> None:
-    """Integer outputs differ by at most ``steps``, and ``share`` of them not at all; float ones by
-    rounding."""
+    """Integer outputs differ by at most ``steps``, ``share`` of them not at all; floats by rounding."""
     ours, theirs = run_compiled(model, feeds), expected(model, feeds)
     assert ours.keys() == theirs.keys()
     for name, array in theirs.items():
         assert (ours[name].shape, ours[name].dtype) == (array.shape, array.dtype), name
         if array.dtype.kind == "f":
-            np.testing.assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
+            assert_allclose(ours[name], array, rtol=2e-5, atol=2e-6, err_msg=name)
         else:
-            apart = np.abs(ours[name].astype(np.int64) - array.astype(np.int64))
+            apart = np.abs(ours[name].astype(i64) - array.astype(i64))
             assert apart.max(initial=0) <= steps, name
             assert (apart == 0).mean() >= share, name
 
@@ -61,8 +56,8 @@ def calls(module: Any, operator: str) -> list[Any]:
 
 def extremes(shape: tuple[int, ...], spread: float, seed: int = 0) -> np.ndarray:
     """Normal numbers with zeros of both signs, exact halves, huge and tiny ones among them."""
-    x = random(seed).normal(0, spread, shape).astype(np.float32)
-    special = np.array([0.0, -0.0, 1e30, -1e30, 1e-38, -1e-38, 0.5, -0.5, 1.5, 2.5, -2.5, 3.0e38], np.float32)
+    x = random(seed).normal(0, spread, shape).astype(f32)
+    special = np.array([0.0, -0.0, 1e30, -1e30, 1e-38, -1e-38, 0.5, -0.5, 1.5, 2.5, -2.5, 3.0e38], f32)
     x.reshape(-1)[: special.size] = special
     return x
 

@@ -1,5 +1,4 @@
-"""Small ONNX models for the tests, and the ways to run them: compiled, by ONNX Runtime, by ONNX's
-reference."""
+"""Small ONNX models for the tests, and ways to run them: compiled, by ONNX Runtime, by ONNX's reference."""
 
 from __future__ import annotations
 
@@ -19,13 +18,13 @@ from synth.model.onnx_session import open_session
 from synth.qnn.frontend.onnx import from_onnx
 
 Arrays = dict[str, np.ndarray]
+f32, i8, u8, i32, i64 = np.float32, np.int8, np.uint8, np.int32, np.int64
 NARROW = {"int4": "int8", "int2": "int8", "uint4": "uint8", "uint2": "uint8"}
 DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "onnx.brevitas", "my.domain")
 
 
 class Graph:
-    """Nodes with their inputs, constants and outputs, as an ONNX model. Names are given where none are asked
-    for."""
+    """Nodes with inputs, constants and outputs, as an ONNX model. Names are given where none are asked."""
 
     def __init__(self, opset: int = 21) -> None:
         self.opset = opset
@@ -52,13 +51,19 @@ class Graph:
         return name
 
     def node(
-        self, op: str, inputs: Sequence[str], domain: str = "", outputs: int = 1, name: str = "", **attrs: Any
+        self, op: str, inputs: Sequence[Any], domain: str = "", outputs: int = 1, name: str = "", **attrs: Any
     ) -> Any:
-        """The output's name (a list of them where there are several)."""
+        """The output's name (a list where there are several); an input that is no name is a constant."""
+        inputs = [given if isinstance(given, str) else self.constant(given) for given in inputs]
         name = name or f"{op.lower()}{len(self.nodes)}"
         names = [f"{name}_{i}" for i in range(outputs)]
         self.nodes.append(helper.make_node(op, inputs, names, name=name, domain=domain, **attrs))
         return names[0] if outputs == 1 else names
+
+    def put(self, op: str, *args: Any, dtype: int = TensorProto.FLOAT, **how: Any) -> None:
+        """A node (as ``node``) whose results are outputs (as ``output``)."""
+        names = self.node(op, *args, **how)
+        self.output(*([names] if isinstance(names, str) else names), dtype=dtype)
 
     def output(self, *names: str, dtype: int = TensorProto.FLOAT) -> None:
         """Outputs; ``dtype`` counts where ONNX cannot infer it (operators of other domains)."""
@@ -100,9 +105,8 @@ def compiled(module: Any) -> Any:
     machine = relax.VirtualMachine(executable, tvm.cpu())
 
     def run(*arrays: np.ndarray) -> list[np.ndarray]:
-        found = machine["main"](
-            *[tvm.runtime.tensor(np.ascontiguousarray(a).reshape(a.shape)) for a in arrays]
-        )
+        given = (np.ascontiguousarray(a).reshape(a.shape) for a in arrays)
+        found = machine["main"](*map(tvm.runtime.tensor, given))
         return [found.numpy()] if hasattr(found, "numpy") else [f.numpy() for f in found]
 
     return run

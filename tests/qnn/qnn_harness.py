@@ -1,5 +1,4 @@
-"""Compiling expressions of the QNN dialect as models are compiled, and comparing them with what they must
-be."""
+"""Compiling expressions of the QNN dialect as models are, and comparing them with what they must be."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from onnx import helper
 from tvm import relax, s_tir
 
 from synth.compiler.machines import machine_target
-from synth.model.onnx_session import open_session
+from tests.qnn.onnx_models import Graph, run_runtime
 
 f32, i32 = np.float32, np.int32
 ZERO = np.int32(0)
@@ -91,8 +90,7 @@ def check(*cases: Case) -> None:
 
 
 def near(slack: float = 1e-3) -> Callable[[np.ndarray, tuple[Any, int, int, int]], bool]:
-    """A check against real numbers in steps (float64), zero point and range: the nearest integer, ties
-    open."""
+    """A check against real numbers in steps (float64), zero point, range: the nearest integer, ties open."""
 
     def close(got: np.ndarray, want: tuple[Any, int, int, int]) -> bool:
         steps, zero, low, high = want
@@ -106,19 +104,12 @@ def onnxruntime(
     op: str, inputs: list[Any], domain: str = "com.microsoft", out: Any = None, **attributes: Any
 ) -> np.ndarray:
     """One ONNX operator, evaluated by ONNX Runtime without its graph optimizations."""
-    arrays = [np.asarray(x) for x in inputs]
-    types = [helper.np_dtype_to_tensor_dtype(a.dtype) for a in arrays]
-    names = [f"i{i}" for i in range(len(arrays))]
-    values = [
-        helper.make_tensor_value_info(n, t, a.shape) for n, t, a in zip(names, types, arrays, strict=True)
-    ]
-    result = helper.np_dtype_to_tensor_dtype(np.dtype(out)) if out else types[0]
-    node = helper.make_node(op, names, ["y"], domain=domain, **attributes)
-    graph = helper.make_graph([node], "g", values, [helper.make_tensor_value_info("y", result, None)])
-    opsets = [helper.make_opsetid("", 22), helper.make_opsetid("com.microsoft", 1)]
-    model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
-    session = open_session(model.SerializeToString(), optimize="none")
-    return np.asarray(session.run(None, dict(zip(names, arrays, strict=True)))[0])
+    graph, feeds = Graph(opset=21), {f"i{i}": np.asarray(x) for i, x in enumerate(inputs)}
+    for name, array in feeds.items():
+        graph.input(name, array.shape, helper.np_dtype_to_tensor_dtype(array.dtype))
+    result = helper.np_dtype_to_tensor_dtype(np.dtype(out or feeds["i0"].dtype))
+    graph.output(graph.node(op, list(feeds), domain, **attributes), dtype=result)
+    return np.asarray(next(iter(run_runtime(graph.model(), feeds).values())))
 
 
 def rng(seed: int = 0) -> np.random.Generator:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import tvm
 from tvm import relax
 
 from synth.qnn import ops as qnn
+from synth.qnn.graph import bindings, op_name
+from tests.qnn.onnx_models import compiled
 
 F = np.float32
 
@@ -41,6 +42,11 @@ class Model:
 
 
 def run(module: Any, *arrays: np.ndarray) -> list[np.ndarray]:
-    executable = tvm.compile(module, tvm.target.Target({"kind": "llvm", "mcpu": "x86-64"}))
-    result = relax.VirtualMachine(executable, tvm.cpu())["main"](*(tvm.runtime.tensor(a) for a in arrays))
-    return [np.asarray(r.numpy()) for r in result]
+    """The results of ``main``."""
+    return list(compiled(module)(*arrays))
+
+
+def calls(module: Any) -> list[tuple[str, str]]:
+    """Name of the variable and of the operator, for every call that is bound in ``main``."""
+    found = ((str(variable.name), op_name(value)) for variable, value in bindings(module["main"]))
+    return [(name, op) for name, op in found if op is not None]

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.qnn.onnx_models import Graph
+from tests.qnn.onnx_models import Graph, f32, i64
 
 DIMENSIONS = (1, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 8, 16)
 MOST = 6000
@@ -33,14 +33,17 @@ class Chain:
     dtype: str
     text: str
 
-    def step(self, op: str, shape: Any, *constants: Any, **attributes: Any) -> None:
-        """``op`` with constants behind the tensor, whose result has ``shape``."""
-        names = [self.graph.constant(c) if c is not None else "" for c in constants]
+    def step(self, op: str, shape: Any, *constants: Any, **attributes: Any) -> bool:
+        """``op`` with constants behind the tensor, giving ``shape``; False if that is too large."""
+        if math.prod(shape) > MOST or len(shape) > 5:
+            return False
+        names = ["" if c is None else c for c in constants]
         self.name = self.graph.node(op, [self.name, *names], **attributes)
         self.shape = tuple(int(n) for n in shape)
         said = [np.asarray(c).tolist() for c in constants if c is not None]
         said += [f"{key}={value}" for key, value in attributes.items()]
         self.text += f" {op}({', '.join(map(str, said))})"
+        return True
 
 
 Step = Callable[[Chain, Random], bool]
@@ -50,20 +53,14 @@ Step = Callable[[Chain, Random], bool]
 def tile(chain: Chain, random: Random) -> bool:
     repeats = [random.choice((1, 1, 2, 2, 3, 4, 5)) for _ in chain.shape]
     shape = [n * r for n, r in zip(chain.shape, repeats, strict=True)]
-    if math.prod(shape) > MOST:
-        return False
-    chain.step("Tile", shape, np.int64(repeats))
-    return True
+    return chain.step("Tile", shape, i64(repeats))
 
 
 def expand(chain: Chain, random: Random) -> bool:
     front = [random.choice((1, 2, 3, 4)) for _ in range(random.randrange(2))]
     wanted = front + [random.choice((1, 2, 4, 5)) if n == 1 else random.choice((1, n)) for n in chain.shape]
     shape = np.broadcast_shapes(chain.shape, tuple(wanted))
-    if math.prod(shape) > MOST or len(shape) > 5:
-        return False
-    chain.step("Expand", shape, np.int64(wanted))
-    return True
+    return chain.step("Expand", shape, i64(wanted))
 
 
 def reshape(chain: Chain, random: Random) -> bool:
@@ -74,20 +71,17 @@ def reshape(chain: Chain, random: Random) -> bool:
         rest //= size
     shape = [*shape, rest] if rest > 1 or not shape else shape
     random.shuffle(shape)
-    chain.step("Reshape", shape, np.int64(shape))
-    return True
+    return chain.step("Reshape", shape, i64(shape))
 
 
 def flatten(chain: Chain, random: Random) -> bool:
     axis = random.randrange(len(chain.shape) + 1)
-    chain.step("Flatten", (math.prod(chain.shape[:axis]), math.prod(chain.shape[axis:])), axis=axis)
-    return True
+    return chain.step("Flatten", (math.prod(chain.shape[:axis]), math.prod(chain.shape[axis:])), axis=axis)
 
 
 def transpose(chain: Chain, random: Random) -> bool:
     order = random.sample(range(len(chain.shape)), len(chain.shape))
-    chain.step("Transpose", [chain.shape[axis] for axis in order], perm=order)
-    return True
+    return chain.step("Transpose", [chain.shape[axis] for axis in order], perm=order)
 
 
 def slice_(chain: Chain, random: Random) -> bool:
@@ -105,8 +99,7 @@ def slice_(chain: Chain, random: Random) -> bool:
             chosen = range(last - 1, first - 1, step)
         steps.append(step)
         shape[axis] = len(chosen)
-    chain.step("Slice", shape, np.int64(starts), np.int64(ends), np.int64(axes), np.int64(steps))
-    return True
+    return chain.step("Slice", shape, i64(starts), i64(ends), i64(axes), i64(steps))
 
 
 def pad(chain: Chain, random: Random) -> bool:
@@ -117,11 +110,8 @@ def pad(chain: Chain, random: Random) -> bool:
     pads = [random.randint(0, min(m, 5)) for _ in range(2) for m in most]
     rank = len(chain.shape)
     shape = [n + pads[i] + pads[i + rank] for i, n in enumerate(chain.shape)]
-    if math.prod(shape) > MOST:
-        return False
     value = [np.array(random.randint(0, 9), chain.dtype)] if mode == "constant" else []
-    chain.step("Pad", shape, np.int64(pads), *value, mode=mode)
-    return True
+    return chain.step("Pad", shape, i64(pads), *value, mode=mode)
 
 
 def gather(chain: Chain, random: Random) -> bool:
@@ -133,10 +123,7 @@ def gather(chain: Chain, random: Random) -> bool:
         indices = np.resize(indices, (2, random.choice((1, 2, 3))))
         shape = indices.shape
     shape = (*chain.shape[:axis], *shape, *chain.shape[axis + 1 :])
-    if len(shape) > 5 or math.prod(shape) > MOST:
-        return False
-    chain.step("Gather", shape, indices.astype(np.int64), axis=axis)
-    return True
+    return chain.step("Gather", shape, indices.astype(i64), axis=axis)
 
 
 def roll(chain: Chain, random: Random) -> bool:
@@ -147,7 +134,7 @@ def roll(chain: Chain, random: Random) -> bool:
     at, size = random.randint(1, chain.shape[axis] - 1), chain.shape[axis]
     graph, source = chain.graph, chain.name
     parts = [
-        graph.node("Slice", [source, *(graph.constant(np.int64([v])) for v in (low, high, axis))])
+        graph.node("Slice", [source, *(i64([v]) for v in (low, high, axis))])
         for low, high in ((at, size), (0, at))
     ]
     chain.name = graph.node("Concat", parts, axis=axis)
@@ -171,9 +158,7 @@ def split(chain: Chain, random: Random) -> bool:
     if size < 2:
         return False
     at = random.randint(1, size - 1)
-    names = chain.graph.node(
-        "Split", [chain.name, chain.graph.constant(np.int64([at, size - at]))], outputs=2, axis=axis
-    )
+    names = chain.graph.node("Split", [chain.name, i64([at, size - at])], outputs=2, axis=axis)
     chosen = random.randrange(2)
     chain.name = names[chosen]
     chain.shape = tuple((at, size - at)[chosen] if i == axis else n for i, n in enumerate(chain.shape))
@@ -189,8 +174,7 @@ def depth_to_space(chain: Chain, random: Random) -> bool:
     if block is None:
         return False
     mode = random.choice(("DCR", "CRD"))
-    chain.step("DepthToSpace", (n, c // block**2, h * block, w * block), blocksize=block, mode=mode)
-    return True
+    return chain.step("DepthToSpace", (n, c // block**2, h * block, w * block), blocksize=block, mode=mode)
 
 
 def space_to_depth(chain: Chain, random: Random) -> bool:
@@ -200,8 +184,7 @@ def space_to_depth(chain: Chain, random: Random) -> bool:
     block = next((b for b in (4, 3, 2) if h % b == 0 and w % b == 0), None)
     if block is None:
         return False
-    chain.step("SpaceToDepth", (n, c * block**2, h // block, w // block), blocksize=block)
-    return True
+    return chain.step("SpaceToDepth", (n, c * block**2, h // block, w // block), blocksize=block)
 
 
 def resize(chain: Chain, random: Random) -> bool:
@@ -209,13 +192,10 @@ def resize(chain: Chain, random: Random) -> bool:
         return False
     factors = [1, 1, random.choice((1, 2, 3, 4)), random.choice((1, 2, 2, 4))]
     shape = [n * f for n, f in zip(chain.shape, factors, strict=True)]
-    if math.prod(shape) > MOST:
-        return False
-    chain.step(
-        "Resize", shape, None, np.float32(factors), mode="nearest",
+    return chain.step(
+        "Resize", shape, None, f32(factors), mode="nearest",
         coordinate_transformation_mode="asymmetric", nearest_mode="floor",
     )  # fmt: skip
-    return True
 
 
 def reduce(chain: Chain, random: Random) -> bool:
@@ -228,7 +208,7 @@ def reduce(chain: Chain, random: Random) -> bool:
     if not shape:
         return False
     if op == "ReduceSum":
-        chain.step(op, shape, np.int64(axes), keepdims=keep)
+        chain.step(op, shape, i64(axes), keepdims=keep)
     else:
         chain.step(op, shape, axes=axes, keepdims=keep)
     return True
@@ -240,13 +220,11 @@ def max_pool(chain: Chain, random: Random) -> bool:
     kernel = [random.randint(1, min(n, 3)) for n in chain.shape[2:]]
     strides = [random.randint(1, 2) for _ in kernel]
     pads = [random.randrange(k) for k in kernel]
-    sizes = [
-        (n + 2 * p - k) // s + 1 for n, k, s, p in zip(chain.shape[2:], kernel, strides, pads, strict=True)
-    ]
-    chain.step(
+    moves = zip(chain.shape[2:], kernel, strides, pads, strict=True)
+    sizes = [(n + 2 * p - k) // s + 1 for n, k, s, p in moves]
+    return chain.step(
         "MaxPool", (*chain.shape[:2], *sizes), kernel_shape=kernel, strides=strides, pads=[*pads, *pads]
     )
-    return True
 
 
 def element(chain: Chain, random: Random) -> bool:
@@ -269,8 +247,8 @@ def element(chain: Chain, random: Random) -> bool:
 
 
 STEPS: tuple[Step, ...] = (
-    tile, tile, expand, reshape, reshape, flatten, transpose, transpose, slice_, pad, gather, roll, concat, split,
-    depth_to_space, space_to_depth, resize, reduce, max_pool, element,
+    tile, tile, expand, reshape, reshape, flatten, transpose, transpose, slice_, pad, gather, roll, concat,
+    split, depth_to_space, space_to_depth, resize, reduce, max_pool, element,
 )  # fmt: skip
 DTYPES = ("float32", "float32", "int8", "uint8", "int32", "int64")
 

@@ -2,8 +2,7 @@
 
     python -m tests.qnn.shape_fuzz --count 10000 --target native
     SYNTH_FEATURES=x86-64-v3 python -m tests.qnn.shape_fuzz --count 10000 --target x86-64-v3
-    python -m tests.qnn.shape_fuzz --count 1000 --target aarch64             # the exported object in the
-    emulator
+    python -m tests.qnn.shape_fuzz --count 1000 --target aarch64   # exported, in the emulator
 
 Chains are compiled many at a time, as outputs of one model. The exit code is 1 where a result is wrong; each
 such chain is printed with the seed of its batch. A batch whose process dies counts as wrong: a chain that

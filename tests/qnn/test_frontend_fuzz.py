@@ -13,20 +13,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+import tvm_ffi
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from onnx import TensorProto, helper, numpy_helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-import tvm_ffi  # noqa: E402
-from hypothesis import HealthCheck, given, settings  # noqa: E402
-from hypothesis import strategies as st  # noqa: E402
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled, run_runtime, stored  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_models import Graph, compiled, f32, i8, i32, i64, run_runtime, stored, u8
 
 EXAMPLES = 350
 MOST = 1 << 16
@@ -39,64 +35,50 @@ MOST = 1 << 16
 def qdq() -> Any:
     """Float operators between quantizers; scales are powers of two, so that all sums are exact."""
     g, rng = Graph(opset=17), np.random.default_rng(0)
-    step, zero, unsigned = g.constant(np.float32(0.25)), g.constant(np.int8(3)), g.constant(np.uint8(7))
-    x = g.node(
-        "DequantizeLinear", [g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero]), step, zero]
-    )
+    step, zero, unsigned = g.constant(f32(0.25)), g.constant(i8(3)), g.constant(u8(7))
+    q = g.node("QuantizeLinear", [g.input("x", (1, 2, 4, 4)), step, zero])
+    x = g.node("DequantizeLinear", [q, step, zero])
     weights = g.constant(rng.integers(-128, 128, (3, 2, 3, 3)), "int8")
-    scales, zeros = g.constant(np.float32([0.5, 0.125, 1])), g.constant(np.int8([0, 0, 0]))
+    scales, zeros = g.constant(f32([0.5, 0.125, 1])), g.constant(i8([0, 0, 0]))
     weights = g.node("DequantizeLinear", [weights, scales, zeros], axis=0)
-    y = g.node(
-        "Relu",
-        [g.node("Conv", [x, weights, g.constant(np.float32([1, -2, 3]))], pads=[1, 1, 1, 1], strides=[1, 2])],
-    )
-    y = g.node("QuantizeLinear", [y, g.constant(np.float32(4)), unsigned])
+    y = g.node("Relu", [g.node("Conv", [x, weights, f32([1, -2, 3])], pads=[1, 1, 1, 1], strides=[1, 2])])
+    y = g.node("QuantizeLinear", [y, f32(4), unsigned])
     y = g.node("MaxPool", [y], kernel_shape=[2, 2])
-    y = g.node("DequantizeLinear", [y, g.constant(np.float32(4)), unsigned])
-    flat = g.node("Reshape", [y, g.constant(np.int64([1, -1]))])
+    y = g.node("DequantizeLinear", [y, f32(4), unsigned])
+    flat = g.node("Reshape", [y, i64([1, -1])])
     matrix = g.node("DequantizeLinear", [g.constant(rng.integers(0, 256, (9, 4)), "uint8"), step, unsigned])
-    g.output(g.node("Add", [g.node("MatMul", [flat, matrix]), g.constant(np.float32([0.5, 1, -1, 2]))]))
+    g.put("Add", [g.node("MatMul", [flat, matrix]), f32([0.5, 1, -1, 2])])
     return g.model()
 
 
 def integer() -> Any:
     """Operators on integers, of the standard domain and of ONNX Runtime's."""
     g, rng, ms = Graph(opset=17), np.random.default_rng(0), "com.microsoft"
-    step, zero = g.constant(np.float32(0.25)), g.constant(np.uint8(120))
+    step, zero = g.constant(f32(0.25)), g.constant(u8(120))
     x = g.input("x", (1, 2, 4, 4), TensorProto.UINT8)
     weights = [
         g.constant(rng.integers(-64, 64, (2, 2, 3, 3)), "int8"),
-        g.constant(np.float32([0.5, 0.125])),
-        g.constant(np.int8([0, 0])),
+        g.constant(f32([0.5, 0.125])),
+        g.constant(i8([0, 0])),
     ]
-    y = g.node(
-        "QLinearConv",
-        [x, step, zero, *weights, g.constant(np.float32(8)), zero, g.constant(np.int32([50, -60]))],
-        pads=[1, 1, 1, 1],
-    )
-    z = g.node(
-        "QLinearAdd",
-        [x, step, zero, y, g.constant(np.float32(8)), zero, g.constant(np.float32(16)), zero],
-        ms,
-    )
+    y = g.node("QLinearConv", [x, step, zero, *weights, f32(8), zero, i32([50, -60])], pads=[1, 1, 1, 1])
+    z = g.node("QLinearAdd", [x, step, zero, y, f32(8), zero, f32(16), zero], ms)
     left = g.node("Transpose", [z], perm=[0, 1, 3, 2])
     right = g.constant(rng.integers(-64, 64, (4, 3)), "int8")
     total = g.node("MatMulInteger", [left, right, zero])
     g.output(total, dtype=TensorProto.INT32)
-    g.output(g.node("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), step]))
+    g.put("Mul", [g.node("Cast", [total], to=TensorProto.FLOAT), step])
     return g.model()
 
 
 def clipped() -> Any:
     """Fewer than 8 bits by a Clip, dynamic quantization, shapes that are computed."""
     g, rng = Graph(opset=13), np.random.default_rng(0)
-    x, step, zero = g.input("x", (2, 6)), g.constant(np.float32(0.5)), g.constant(np.int8(0))
-    q = g.node(
-        "Clip", [g.node("QuantizeLinear", [x, step, zero]), g.constant(np.int8(-2)), g.constant(np.int8(1))]
-    )
+    x, step, zero = g.input("x", (2, 6)), g.constant(f32(0.5)), g.constant(i8(0))
+    q = g.node("Clip", [g.node("QuantizeLinear", [x, step, zero]), i8(-2), i8(1)])
     y = g.node("DequantizeLinear", [q, step, zero])
-    rows = g.node("Gather", [g.node("Shape", [x]), g.constant(np.int64([0]))])
-    y = g.node("Reshape", [y, g.node("Concat", [rows, g.constant(np.int64([3, 2]))], axis=0)])
+    rows = g.node("Gather", [g.node("Shape", [x]), i64([0])])
+    y = g.node("Reshape", [y, g.node("Concat", [rows, i64([3, 2])], axis=0)])
     integers, scale, point = g.node("DynamicQuantizeLinear", [g.node("Softmax", [y], axis=-1)], outputs=3)
     weight = g.constant(rng.integers(-64, 64, (2, 3)), "int8")
     total = g.node("Cast", [g.node("MatMulInteger", [integers, weight, point])], to=TensorProto.FLOAT)
@@ -117,9 +99,14 @@ def original(index: int) -> bytes:
 NUMBERS = (0, 1, -1, 2, 3, 5, 7, 127, 128, -128, 255, 1 << 16, 1 << 31, -(1 << 31), (1 << 63) - 1, -(1 << 63))
 REALS = (0.0, -0.0, -1.0, 0.5, 2.0, 1e-30, 1e30, math.inf, -math.inf, math.nan)
 OPERATORS = (
-    "Relu", "Neg", "Identity", "Transpose", "Flatten", "Softmax", "MatMul", "Conv", "Add", "Mul", "Shape", "Cast", "Quant",
-    "QuantizeLinear", "DequantizeLinear", "MaxPool", "AveragePool", "QLinearMatMul", "MatMulInteger", "Clip", "Squeeze",
-    "GlobalAveragePool", "ReduceMean", "FooBar", "If", "Constant", "Reshape", "Gather", "Concat", "Sigmoid", "Abs",
+    "Relu", "Neg", "Identity", "Transpose", "Flatten", "Softmax", "MatMul", "Conv", "Add", "Mul", "Shape",
+    "Cast", "Quant", "QuantizeLinear", "DequantizeLinear", "MaxPool", "AveragePool", "QLinearMatMul",
+    "MatMulInteger", "Clip", "Squeeze", "GlobalAveragePool", "ReduceMean", "FooBar", "If", "Constant",
+    "Reshape", "Gather", "Concat", "Sigmoid", "Abs",
+)  # fmt: skip
+ATTRIBUTES = (
+    "axis", "pads", "strides", "dilations", "group", "auto_pad", "block_size", "to", "perm", "ceil_mode",
+    "kernel_shape", "saturate", "alpha", "allowzero", "axes",
 )  # fmt: skip
 
 
@@ -190,8 +177,7 @@ def _attribute(model: Any, random: Random) -> None:
     node = random.choice(model.graph.node)
     kind = random.randrange(4)
     if kind == 0 or not node.attribute:
-        name = random.choice(("axis", "pads", "strides", "dilations", "group", "auto_pad", "block_size", "to", "perm",
-                              "ceil_mode", "kernel_shape", "saturate", "alpha", "allowzero", "axes"))  # fmt: skip
+        name = random.choice(ATTRIBUTES)
         value = random.choice(
             (
                 random.choice(NUMBERS),
@@ -253,9 +239,8 @@ def _names(model: Any, random: Random) -> None:
     elif kind == 3 and node.output:
         node.output[0] = random.choice(("", "x", "new", node.output[0] * 2))
     elif kind == 4:
-        model.graph.output[0].name = random.choice(
-            [o for n in model.graph.node for o in n.output] + ["x", "gone"]
-        )
+        names = [o for n in model.graph.node for o in n.output]
+        model.graph.output[0].name = random.choice([*names, "x", "gone"])
     else:
         node.output.append("more")
 
@@ -280,16 +265,14 @@ def _nodes(model: Any, random: Random) -> None:
     elif kind == 4:
         dims = model.graph.input[0].type.tensor_type.shape.dim
         if len(dims):
-            dims[random.randrange(len(dims))].dim_value = random.choice(
-                (0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40)
-            )
+            dim = dims[random.randrange(len(dims))]
+            dim.dim_value = random.choice((0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40))
     else:
         model.graph.input[0].type.tensor_type.elem_type = random.choice(range(28))
 
 
 def _plausible(model: Any, random: Random) -> None:
-    """Another value that may well be valid: a number in a constant, a size, an attribute of a window, an
-    operator."""
+    """Another value that may well be valid: in a constant, a size, a window's attribute, an operator."""
     kind = random.randrange(6)
     if kind == 0:
         dims = model.graph.input[0].type.tensor_type.shape.dim
@@ -309,20 +292,15 @@ def _plausible(model: Any, random: Random) -> None:
             node.attribute.extend([*kept, helper.make_attribute(name, value)])
     else:
         tensor = random.choice(model.graph.initializer)
-        if tensor.data_type not in (
-            TensorProto.FLOAT,
-            TensorProto.INT8,
-            TensorProto.UINT8,
-            TensorProto.INT64,
-        ):
-            return
         array = numpy_helper.to_array(tensor).copy()
+        if array.dtype.name not in ("float32", "int8", "uint8", "int64"):
+            return
         for _ in range(random.choice((1, array.size)) if array.size else 0):
             held = array.reshape(-1)
             place = random.randrange(array.size)
             if array.dtype.kind == "f":
                 held[place] = random.choice((0.125, 0.25, 0.5, 1, 2, 4, 0.1, 3e-3, 100))
-            elif array.dtype == np.int64:
+            elif array.dtype == i64:
                 held[place] = random.choice((-1, 0, 1, 2, 3, 4, 6))
             else:
                 limits = np.iinfo(array.dtype)
@@ -331,38 +309,23 @@ def _plausible(model: Any, random: Random) -> None:
 
 
 GROUPS = (
-    (
-        "Relu",
-        "Neg",
-        "Identity",
-        "Abs",
-        "Sigmoid",
-        "Tanh",
-        "Softmax",
-        "Floor",
-        "LeakyRelu",
-        "HardSwish",
-        "Round",
-    ),
+    ("Relu", "Neg", "Identity", "Abs", "Sigmoid", "Tanh", "Softmax", "Floor", "LeakyRelu", "Round",
+     "HardSwish"),
     ("Add", "Mul", "Sub", "Max", "Min", "Div"),
     ("MaxPool", "AveragePool"),
     ("QLinearAdd", "QLinearMul"),
-)
+)  # fmt: skip
 EQUALS = {name for group in GROUPS for name in group}
-_PADS = [("pads", v) for v in ([0, 0, 0, 0], [1, 1, 1, 1], [0, 1, 2, 1], [2, 0, 0, 1])]
-_STEPS = [(name, v) for name in ("strides", "dilations") for v in ([1, 1], [2, 1], [2, 3])]
-_AUTO = [("auto_pad", v) for v in ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")]
+_MOVES: list[tuple[str, Any]] = [
+    *(("pads", v) for v in ([0, 0, 0, 0], [1, 1, 1, 1], [0, 1, 2, 1], [2, 0, 0, 1])),
+    *((name, v) for name in ("strides", "dilations") for v in ([1, 1], [2, 1], [2, 3])),
+    *(("auto_pad", v) for v in ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")),
+]
 WINDOWS: dict[str, list[tuple[str, Any]]] = {
-    "Conv": _PADS + _STEPS + _AUTO + [("group", 2)],
-    "QLinearConv": _PADS + _STEPS + _AUTO + [("group", 2)],
-    "MaxPool": _PADS
-    + _STEPS
-    + _AUTO
-    + [("ceil_mode", 1), ("kernel_shape", [3, 1]), ("kernel_shape", [1, 2])],
-    "AveragePool": _PADS
-    + _STEPS
-    + _AUTO
-    + [("ceil_mode", 1), ("count_include_pad", 1), ("kernel_shape", [3, 1])],
+    "Conv": [*_MOVES, ("group", 2)],
+    "QLinearConv": [*_MOVES, ("group", 2)],
+    "MaxPool": [*_MOVES, ("ceil_mode", 1), ("kernel_shape", [3, 1]), ("kernel_shape", [1, 2])],
+    "AveragePool": [*_MOVES, ("ceil_mode", 1), ("count_include_pad", 1), ("kernel_shape", [3, 1])],
     "Transpose": [("perm", p) for p in ([3, 2, 1, 0], [0, 1, 2, 3], [1, 0, 2, 3], [0, 2, 1, 3])],
     "Gather": [("axis", v) for v in (-1, 0)],
     "Softmax": [("axis", v) for v in (-3, -2, -1, 0, 1, 2)],
@@ -430,8 +393,7 @@ def feeds_of(module: Any) -> dict[str, np.ndarray] | None:
 
 
 def check(source: Any) -> str:
-    """How a mutant ended: refused, too large, unknown to the reference, or equal. Anything else is an
-    error."""
+    """How a mutant ended: refused, too large, unknown to the reference, or equal. All else is an error."""
     found = imported(source)
     if found is None:
         return "refused"
@@ -450,8 +412,7 @@ def check(source: Any) -> str:
 
 
 def agree(ours: np.ndarray, theirs: np.ndarray) -> None:
-    """Equal up to rounding; a tie between two steps may fall to either side where a scale is no power of
-    two."""
+    """Equal up to rounding; a tie between two steps may fall to either side if a scale is no power of 2."""
     assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
     if theirs.dtype.kind == "f" and not np.isfinite(theirs).all():
         return

@@ -6,19 +6,15 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+import onnx
 import pytest
+from numpy.testing import assert_allclose, assert_array_equal
+from onnx import TensorProto as T
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto  # noqa: E402
-
-from synth.errors import UserError  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import near, random  # noqa: E402
-from tests.qnn.onnx_models import Graph, run_compiled, run_runtime  # noqa: E402
+from synth.errors import UserError
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import near, random
+from tests.qnn.onnx_models import Graph, f32, i32, run_compiled, run_runtime
 
 GATES = {"RNN": 1, "GRU": 3, "LSTM": 4}
 TIME, BATCH, INPUTS, HIDDEN = 5, 3, 4, 6
@@ -40,32 +36,28 @@ FUNCTIONS: dict[str, list[dict[str, Any]]] = {
 }  # fmt: skip
 
 
-def recurrent(
-    g: Graph, kind: str, x: str, rng: Any, parts: str = "", directions: int = 1, **attrs: Any
-) -> None:
-    """A node of the graph; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate),
-    p(eephole)."""
+def recurrent(g: Graph, kind: str, x: str, rng: Any, parts: str = "", many: int = 1, **attrs: Any) -> None:
+    """A node; ``parts`` says which optional inputs it has: b(ias), l(engths), s(tate), p(eephole)."""
 
     def weight(*shape: int) -> str:
-        return g.constant(rng.normal(0, 0.7, (directions, *shape)).astype(np.float32))
+        return g.constant(rng.normal(0, 0.7, (many, *shape)).astype(f32))
 
     wide = GATES[kind] * HIDDEN
     inputs = [x, weight(wide, INPUTS), weight(wide, HIDDEN), weight(2 * wide) if "b" in parts else ""]
-    lengths = g.constant(rng.integers(1, TIME + 1, BATCH).astype(np.int32)) if "l" in parts else ""
+    lengths = g.constant(rng.integers(1, TIME + 1, BATCH).astype(i32)) if "l" in parts else ""
     inputs += [lengths, weight(BATCH, HIDDEN) if "s" in parts else ""]
     if kind == "LSTM":
         inputs += [weight(BATCH, HIDDEN) if "s" in parts else "", weight(3 * HIDDEN) if "p" in parts else ""]
-    g.output(*g.node(kind, inputs, outputs=3 if kind == "LSTM" else 2, hidden_size=HIDDEN, **attrs))
+    g.put(kind, inputs, outputs=3 if kind == "LSTM" else 2, hidden_size=HIDDEN, **attrs)
 
 
 @pytest.mark.parametrize("kind", GATES)
 def test_recurrent_layers(kind: str) -> None:
     g, rng = Graph(opset=14), random()
     x = g.input("x", (TIME, BATCH, INPUTS))
-    flags = product((0, 1), repeat=1) if kind == "GRU" else [(None,)]
-    for (flag,), (direction, directions) in product(
-        flags, (("forward", 1), ("reverse", 1), ("bidirectional", 2))
-    ):
+    flags = (0, 1) if kind == "GRU" else (None,)
+    turns = (("forward", 1), ("reverse", 1), ("bidirectional", 2))
+    for flag, (direction, directions) in product(flags, turns):
         attrs = {} if flag is None else {"linear_before_reset": flag}
         for parts in ("", "bls"):
             recurrent(g, kind, x, rng, parts, directions, direction=direction, **attrs)
@@ -73,32 +65,30 @@ def test_recurrent_layers(kind: str) -> None:
         recurrent(g, kind, x, rng, "bs", **attrs)
     if kind == "LSTM":
         recurrent(g, kind, x, rng, "bsp")
-    near(g.model(), {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(np.float32)})
+    near(g.model(), {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(f32)})
 
 
 def test_lengths_at_run_time() -> None:
     """Sequences end where an input says; one that says more than there is ends at the last step."""
     g, rng = Graph(opset=14), random(2)
-    x, lengths = g.input("x", (TIME, BATCH, INPUTS)), g.input("n", (BATCH,), TensorProto.INT32)
-    weights = [g.constant(rng.normal(0, 1, (2, 4 * HIDDEN, n)).astype(np.float32)) for n in (INPUTS, HIDDEN)]
-    g.output(
-        *g.node("LSTM", [x, *weights, "", lengths], outputs=3, hidden_size=HIDDEN, direction="bidirectional")
-    )
-    feeds = {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(np.float32), "n": np.int32([2, 5, 1])}
+    x, lengths = g.input("x", (TIME, BATCH, INPUTS)), g.input("n", (BATCH,), T.INT32)
+    weights = [g.constant(rng.normal(0, 1, (2, 4 * HIDDEN, n)).astype(f32)) for n in (INPUTS, HIDDEN)]
+    g.put("LSTM", [x, *weights, "", lengths], outputs=3, hidden_size=HIDDEN, direction="bidirectional")
+    feeds = {"x": rng.normal(0, 1, (TIME, BATCH, INPUTS)).astype(f32), "n": i32([2, 5, 1])}
     near(g.model(), feeds)
-    beyond = run_compiled(g.model(), {**feeds, "n": np.int32([5, 100, -3])})
-    whole = run_compiled(g.model(), {**feeds, "n": np.int32([5, 5, 0])})
+    beyond = run_compiled(g.model(), {**feeds, "n": i32([5, 100, -3])})
+    whole = run_compiled(g.model(), {**feeds, "n": i32([5, 5, 0])})
     for name, array in whole.items():
-        np.testing.assert_array_equal(beyond[name], array)
+        assert_array_equal(beyond[name], array)
 
 
 def test_sizes_of_one() -> None:
     g, rng = Graph(opset=14), random(3)
     x = g.input("x", (1, 1, 1))
     for kind, gates in GATES.items():
-        weights = [g.constant(rng.normal(0, 1, (1, gates, 1)).astype(np.float32)) for _ in range(2)]
-        g.output(*g.node(kind, [x, *weights], outputs=2, hidden_size=1))
-    near(g.model(), {"x": np.float32([[[0.7]]])})
+        weights = [g.constant(rng.normal(0, 1, (1, gates, 1)).astype(f32)) for _ in range(2)]
+        g.put(kind, [x, *weights], outputs=2, hidden_size=1)
+    near(g.model(), {"x": f32([[[0.7]]])})
 
 
 @pytest.mark.parametrize("per_channel", [False, True])
@@ -116,11 +106,11 @@ def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None
         quantize_dynamic(plain, quantized, per_channel=per_channel, weight_type=kind)
         model = onnx.load(quantized)
         assert [n.op_type for n in model.graph.node] == ["DynamicQuantizeLSTM"]
-        feeds = {"x": rng.normal(0, 1, (TIME, 1, INPUTS)).astype(np.float32)}
+        feeds = {"x": rng.normal(0, 1, (TIME, 1, INPUTS)).astype(f32)}
         ours, theirs = run_compiled(model, feeds), run_runtime(model, feeds)
         for name, array in theirs.items():
             assert ours[name].shape == array.shape
-            np.testing.assert_allclose(ours[name], array, rtol=0, atol=2e-6)
+            assert_allclose(ours[name], array, rtol=0, atol=2e-6)
 
 
 @pytest.mark.parametrize(
@@ -136,8 +126,8 @@ def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None
 def test_what_is_refused(change: dict[str, Any], message: str) -> None:
     g, rng = Graph(opset=14), random()
     x = g.input("x", (TIME, BATCH, INPUTS))
-    weights = [g.constant(rng.normal(0, 1, (1, 24, n)).astype(np.float32)) for n in (INPUTS, HIDDEN)]
-    g.output(g.node("LSTM", [x, *weights], name="cell", **{"hidden_size": HIDDEN, **change}))
+    weights = [g.constant(rng.normal(0, 1, (1, 24, n)).astype(f32)) for n in (INPUTS, HIDDEN)]
+    g.put("LSTM", [x, *weights], name="cell", **{"hidden_size": HIDDEN, **change})
     with pytest.raises(UserError, match=message) as caught:
         from_onnx(g.model(infer=False))
     assert "'cell'" in str(caught.value)

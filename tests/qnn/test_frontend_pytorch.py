@@ -1,5 +1,4 @@
-"""Exported PyTorch models against PyTorch. Scales are powers of two, so that both sides are exact in
-float32."""
+"""Exported PyTorch models against PyTorch. Scales are powers of 2: both sides are exact in float32."""
 
 from __future__ import annotations
 
@@ -10,10 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.testing import assert_allclose, assert_array_equal
 
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
-from tests.qnn.frontend_harness import calls, run
+from tests.qnn.relax_model import calls, run
 
 pytest.importorskip(
     "torch", reason="needs PyTorch, whose wheel is too large for CI: pip install torch", exc_type=ImportError
@@ -38,8 +38,7 @@ def images(shape: Any = (2, 3, 8, 8), seed: int = 0) -> Any:
 
 
 class Quantized(torch.nn.Module):
-    """What PT2E writes: integers between quantize and dequantize, weights as int8 buffers with their
-    scales."""
+    """What PT2E writes: integers between quantize and dequantize, weights as int8 buffers with scales."""
 
     def __init__(self, folded: bool = True) -> None:
         super().__init__()
@@ -100,8 +99,8 @@ def test_quantized_models_equal_pytorch(folded: bool, tmp_path: Path) -> None:
     assert ops.count("qnn.dequantize") == 6 and ops.count("qnn.quantize") == 3
     x = images(seed=2)
     x[0], x[1, :, :4] = 1e9, -1e9
-    for got, want in zip(run(module, [x.numpy()]), model(x), strict=True):
-        np.testing.assert_array_equal(got, want.detach().numpy())
+    for got, want in zip(run(module, x.numpy()), model(x), strict=True):
+        assert_array_equal(got, want.detach().numpy())
 
 
 def test_float_operators_are_close_to_pytorch() -> None:
@@ -116,10 +115,10 @@ def test_float_operators_are_close_to_pytorch() -> None:
     assert CHECKED - reached <= {op.__name__ for op in torch.export.default_decompositions()}
     module = from_pytorch(program)
     assert {("parts_m_conv", "relax.nn.conv2d"), ("parts_m_relu", "relax.nn.relu")} <= set(calls(module))
-    for name, got, want in zip(model.parts, run(module, [x.numpy()]), model(x), strict=True):
+    for name, got, want in zip(model.parts, run(module, x.numpy()), model(x), strict=True):
         wanted = want.detach().numpy()
         assert (got.shape, got.dtype) == (wanted.shape, wanted.dtype), name
-        np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)
+        assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)
 
 
 def of(function: Callable[..., Any]) -> Any:

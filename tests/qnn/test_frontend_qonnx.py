@@ -10,18 +10,15 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+import onnx
 import pytest
+from numpy.testing import assert_allclose
+from onnx import TensorProto, helper
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from onnx import TensorProto, helper  # noqa: E402
-
-from synth.qnn.dialect import CONSTANT, attributes_of  # noqa: E402
-from synth.qnn.frontend.onnx import from_onnx  # noqa: E402
-from tests.qnn.onnx_checks import calls, extremes, near, random, same  # noqa: E402
-from tests.qnn.onnx_models import Graph, compiled  # noqa: E402
+from synth.qnn.dialect import CONSTANT, attributes_of
+from synth.qnn.frontend.onnx import from_onnx
+from tests.qnn.onnx_checks import calls, extremes, near, random, same
+from tests.qnn.onnx_models import Graph, compiled, f32, i8, i64, u8
 
 MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
 
@@ -41,9 +38,8 @@ def run_qonnx(model: Any, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarr
 
     with patch("qonnx.core.onnx_exec.qonnx_make_model", readable), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = executor.execute_onnx(
-            wrapper.ModelWrapper(model).transform(shapes.InferShapes()), dict(feeds)
-        )
+        model = wrapper.ModelWrapper(model).transform(shapes.InferShapes())
+        found = executor.execute_onnx(model, dict(feeds))
     return dict(found)
 
 
@@ -52,8 +48,8 @@ ROUNDINGS = ("ROUND", "HALF_EVEN", "HALF_UP", "HALF_DOWN", "CEIL", "FLOOR", "UP"
 
 def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
     """Multiples of one quarter (so ties), zeros of both signs, neighbours of one half, huge numbers."""
-    x = (random(seed).integers(-80, 80, shape) / 4).astype(np.float32)
-    half = np.float32(0.5)
+    x = (random(seed).integers(-80, 80, shape) / 4).astype(f32)
+    half = f32(0.5)
     special = [
         0.0,
         -0.0,
@@ -65,37 +61,35 @@ def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
         1e-40,
         -1e-45,
     ]
-    x.reshape(-1)[: len(special)] = np.array(special, np.float32)
+    x.reshape(-1)[: len(special)] = np.array(special, f32)
     return x
 
 
 def test_qonnx_quant_of_activations() -> None:
-    """Every rounding mode, signs, ranges, bit widths, scales per channel, zero points; equal to the
-    executor."""
+    """Every rounding mode, signs, ranges, widths, scales per channel, zero points; as the executor."""
     g = Graph(opset=13)
     x = g.input("x", (2, 3, 8, 4))
     domain = "qonnx.custom_op.general"
     # The executor rounds 0.49999997 up, since adding 1/2 in float32 gives 1; the dialect rounds exactly.
     y = g.input("y", (2, 3, 8, 4))
-    one, channel = np.float32(1), np.float32([0.25, 1, 3]).reshape(1, 3, 1, 1)
-    each = [(one, 0, 4, 1, 0), (one, 3, 4, 0, 0), (channel, 0, 3, 1, 1), (np.float32(0.125), 5, 12, 1, 1)]
+    one, channel = f32(1), f32([0.25, 1, 3]).reshape(1, 3, 1, 1)
+    each = [(one, 0, 4, 1, 0), (one, 3, 4, 0, 0), (channel, 0, 3, 1, 1), (f32(0.125), 5, 12, 1, 1)]
     # One bit is bipolar if signed; beyond 16 bits no type of 16 bits holds the range.
-    once = [(np.float32(v), *rest) for v, *rest in (
-        (0.3, 0, 1, 1, 0), (2, 0, 1, 1, 1), (2, 1, 1, 1, 1), (0.3, 0, 1, 0, 0), (0.01, 0, 16, 0, 0), (1e-3, 7, 24, 1, 0),
+    once = [(f32(v), *rest) for v, *rest in (
+        (0.3, 0, 1, 1, 0), (2, 0, 1, 1, 1), (2, 1, 1, 1, 1), (0.3, 0, 1, 0, 0), (0.01, 0, 16, 0, 0),
+        (1e-3, 7, 24, 1, 0),
         (0.3, 0, 2, 0, 1), (1e-3, 0, 20, 0, 0), (0.75, -2, 8, 0, 1),
     )]  # fmt: skip
     for (scale, zero, bits, signed, narrow), mode in [
         *((s, mode) for mode in ROUNDINGS for s in each),
         *((s, "ROUND") for s in once),
     ]:
-        inputs = [y if mode == "HALF_UP" else x, *(g.constant(np.float32(v)) for v in (scale, zero, bits))]
+        inputs = [y if mode == "HALF_UP" else x, *(g.constant(f32(v)) for v in (scale, zero, bits))]
         attrs = {"signed": signed, "narrow": narrow, "rounding_mode": mode}
-        g.output(g.node(("Quant", "IntQuant")[len(g.nodes) % 2], inputs, domain, **attrs))
-    g.output(g.node("BipolarQuant", [x, g.constant(channel)], domain))
+        g.put(("Quant", "IntQuant")[len(g.nodes) % 2], inputs, domain, **attrs)
+    g.put("BipolarQuant", [x, channel], domain)
     feeds = {"x": halves((2, 3, 8, 4))}
-    feeds["y"] = np.where(
-        np.abs(feeds["x"]) == np.nextafter(np.float32(0.5), 0), np.float32(0.25), feeds["x"]
-    )
+    feeds["y"] = np.where(np.abs(feeds["x"]) == np.nextafter(f32(0.5), 0), f32(0.25), feeds["x"])
     same(with_types(g, (2, 3, 8, 4)), feeds, run_qonnx)
 
 
@@ -112,24 +106,18 @@ def test_qonnx_weights_stay_integers() -> None:
     domain = "qonnx.custom_op.general"
     x = g.input("x", (4, 8))
     weight = g.constant(halves((8, 6), 1))
-    zero, settings = g.constant(np.float32(0)), {"signed": 1, "narrow": 1, "rounding_mode": "ROUND"}
-    for scale, bits in (
-        (np.float32([0.5, 1, 2, 3, 4, 5]), 2.0),
-        (np.float32(0.25), 1.0),
-        (np.float32(0.1), 8.0),
-    ):
-        quant = g.node(
-            "Quant", [weight, g.constant(scale), zero, g.constant(np.float32(bits))], domain, **settings
-        )
-        g.output(g.node("Add", [g.node("MatMul", [x, quant]), g.constant(np.float32(1))]))
-    g.output(g.node("MatMul", [x, g.node("BipolarQuant", [weight, g.constant(np.float32(0.5))], domain)]))
+    zero, settings = g.constant(f32(0)), {"signed": 1, "narrow": 1, "rounding_mode": "ROUND"}
+    for scale, bits in ((f32([0.5, 1, 2, 3, 4, 5]), 2.0), (f32(0.25), 1.0), (f32(0.1), 8.0)):
+        quant = g.node("Quant", [weight, scale, zero, f32(bits)], domain, **settings)
+        g.put("Add", [g.node("MatMul", [x, quant]), f32(1)])
+    g.put("MatMul", [x, g.node("BipolarQuant", [weight, f32(0.5)], domain)])
     model = with_types(g, (4, 6))
     module = from_onnx(model)
     assert not calls(module, "qnn.quantize")
     weights = [call.args[0].value.numpy() for call in calls(module, "qnn.dequantize")]
-    assert [w.dtype for w in weights] == [np.int8] * 4
+    assert [w.dtype for w in weights] == [i8] * 4
     assert [(w.min(), w.max()) for w in weights] == [(-1, 1), (-1, 1), (-127, 127), (-1, 1)]
-    feeds = {"x": random().integers(-4, 5, (4, 8)).astype(np.float32)}
+    feeds = {"x": random().integers(-4, 5, (4, 8)).astype(f32)}
     near(model, feeds, expected=run_qonnx)
 
 
@@ -141,43 +129,38 @@ def test_qonnx_trunc() -> None:
         x = g.input("x", shape)
         for mode in ROUNDINGS:
             for scale, zero in ((0.25, 0.0), (0.5, 0.0 if version == 2 else 3.0)):
-                inputs = [x, *(g.constant(np.float32(v)) for v in (scale, zero, 8.0))]
-                inputs += [g.constant(np.float32(v)) for v in ((4.0,) if version == 1 else (scale * 4, 4.0))]
+                inputs = [x, *(g.constant(f32(v)) for v in (scale, zero, 8.0))]
+                inputs += [g.constant(f32(v)) for v in ((4.0,) if version == 1 else (scale * 4, 4.0))]
                 more = {} if version == 1 else {"signed": len(g.nodes) % 2, "narrow": 1}
-                g.output(g.node("Trunc", inputs, domain, rounding_mode=mode, **more))
+                g.put("Trunc", inputs, domain, rounding_mode=mode, **more)
         same(with_types(g, shape), {"x": halves(shape)}, run_qonnx)
 
 
 def test_qcdq_takes_the_bits_from_the_clip() -> None:
-    """QuantizeLinear, Clip, DequantizeLinear (Brevitas): one quantizer of the Clip's range; weights are
-    integers."""
+    """QuantizeLinear, Clip, DequantizeLinear (Brevitas): one quantizer of the Clip's range."""
     g = Graph(opset=13)
     x = g.input("x", (3, 8))
-    step, point = g.constant(np.float32(0.3)), g.constant(np.int8(0))
-    bounds = [g.constant(np.int8(v)) for v in (-7, 7)]
+    step, point = g.constant(f32(0.3)), g.constant(i8(0))
+    bounds = [g.constant(i8(v)) for v in (-7, 7)]
     q = g.node("Clip", [g.node("QuantizeLinear", [x, step, point]), *bounds])
     activation = g.node("DequantizeLinear", [q, step, point])
-    per_row, zeros = g.constant(np.float32([0.5, 0.25, 1, 2])), g.constant(np.zeros(4, np.int8))
-    floats = g.node("QuantizeLinear", [g.constant(extremes((4, 8), 2)), per_row, zeros], axis=0)
+    per_row, zeros = g.constant(f32([0.5, 0.25, 1, 2])), g.constant(np.zeros(4, i8))
+    floats = g.node("QuantizeLinear", [extremes((4, 8), 2), per_row, zeros], axis=0)
     integers = g.constant(random().integers(-8, 8, (4, 8)), "int8")
     for weight in (floats, integers):
-        narrowed = g.node("Clip", [weight, g.constant(np.int8(-2)), g.constant(np.int8(1))])
+        narrowed = g.node("Clip", [weight, i8(-2), i8(1)])
         real = g.node("DequantizeLinear", [narrowed, per_row, zeros], axis=0)
-        g.output(g.node("MatMul", [activation, g.node("Transpose", [real], perm=[1, 0])]))
-    unsigned = g.node("QuantizeLinear", [x, step, g.constant(np.uint8(3))])
-    clipped = g.node("Clip", [unsigned, "", g.constant(np.uint8(15))])
-    g.output(
-        clipped,
-        unsigned,
-        g.node("Clip", [g.node("Reshape", [unsigned, g.constant(np.int64([24]))]), g.constant(np.uint8(9))]),
-    )
+        g.put("MatMul", [activation, g.node("Transpose", [real], perm=[1, 0])])
+    unsigned = g.node("QuantizeLinear", [x, step, u8(3)])
+    clipped = g.node("Clip", [unsigned, "", u8(15)])
+    g.output(clipped, unsigned, g.node("Clip", [g.node("Reshape", [unsigned, i64([24])]), u8(9)]))
     model = g.model()
     module = from_onnx(model)
     quantizers = [attributes_of(call) for call in calls(module, "qnn.quantize")]
     assert [(a["qmin"], a["qmax"]) for a in quantizers] == [(-7, 7), (0, 255), (0, 15)]
     weights = [call.args[0] for call in calls(module, "qnn.dequantize") if isinstance(call.args[0], CONSTANT)]
     assert [(w.value.numpy().min(), w.value.numpy().max()) for w in weights] == [(-2, 1)] * 2
-    near(model, {"x": random().normal(0, 2, (3, 8)).astype(np.float32)}, steps=0)
+    near(model, {"x": random().normal(0, 2, (3, 8)).astype(f32)}, steps=0)
 
 
 @pytest.mark.parametrize("name", ["TFC_1W1A", "TFC_1W2A", "TFC_2W2A"])
@@ -188,11 +171,10 @@ def test_pretrained_models(name: str) -> None:
         pytest.skip(f"{path.name} is not in ../shared/models")
     module = from_onnx(path)
     shape = [b.var.name for block in module["main"].body.blocks for b in block.bindings]
-    assert not [n for n in shape if re.match("Shape|Gather|Unsqueeze|Concat", str(n))], (
-        "shapes must be folded"
-    )
+    left = [n for n in shape if re.match("Shape|Gather|Unsqueeze|Concat", str(n))]
+    assert not left, "shapes must be folded"
     run = compiled(module)
     for seed in range(4):
-        x = np.kron(random(seed).uniform(0, 1, (1, 1, 7, 7)), np.ones((4, 4))).astype(np.float32)
+        x = np.kron(random(seed).uniform(0, 1, (1, 1, 7, 7)), np.ones((4, 4))).astype(f32)
         expected = next(iter(run_qonnx(onnx.load(path), {"0": x}).values()))
-        np.testing.assert_allclose(run(x)[0], expected, rtol=1e-4, atol=1e-4)
+        assert_allclose(run(x)[0], expected, rtol=1e-4, atol=1e-4)

@@ -1,5 +1,4 @@
-"""The ONNX standard's own node tests: all of the quantized operators and a part of the others, compiled and
-run.
+"""The ONNX standard's own node tests: all of the quantized operators, a part of the others, compiled and run.
 
 Every test of the quantized operators passes or stands in EXCEPTIONS with the reason; one that begins to pass
 must leave the table. Of the others a few of each operator are drawn; ``python -m tests.qnn.node_tests`` runs
@@ -14,17 +13,13 @@ from functools import cache
 import numpy as np
 import pytest
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
-from synth.qnn.frontend.onnx import OPERATORS as KNOWN  # noqa: E402
-from tests.qnn import node_tests  # noqa: E402
-from tests.qnn.node_tests import Outcome  # noqa: E402
+from synth.qnn.frontend.onnx import OPERATORS as KNOWN
+from tests.qnn import node_tests
+from tests.qnn.node_tests import Outcome
 
 OPERATORS = (
-    "QuantizeLinear", "DequantizeLinear", "DynamicQuantizeLinear", "QLinearConv", "QLinearMatMul", "ConvInteger",
-    "MatMulInteger",
+    "QuantizeLinear", "DequantizeLinear", "DynamicQuantizeLinear", "QLinearConv", "QLinearMatMul",
+    "ConvInteger", "MatMulInteger",
 )  # fmt: skip
 _FLOAT8 = "8-bit floats are no integers: the dialect has no such type"
 _FLOAT4 = "4-bit floats are no integers: the dialect has no such type"

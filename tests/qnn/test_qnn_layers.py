@@ -1,5 +1,4 @@
-"""Convolutions, products, pooling and data movement of the QNN dialect, against plain integers and ONNX
-Runtime."""
+"""Convolutions, products, pooling, movement of the QNN dialect, against plain integers and ONNX Runtime."""
 
 from __future__ import annotations
 
@@ -9,13 +8,8 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
 
 from synth.qnn import ops as qnn
 from tests.qnn.qnn_harness import (
@@ -181,13 +175,11 @@ def test_conv2d_leaves_out_what_is_zero() -> None:
         x = relax.Var("x", relax.TensorType((1, 6, 8, 9), "uint8"))
         with builder.function("main", [x]):
             with builder.dataflow():
-                out = builder.emit_output(
-                    lower(builder, builder.normalize(qnn.conv2d(x, w, i32(zd), i32(zw))))
-                )
+                made = builder.normalize(qnn.conv2d(x, w, i32(zd), i32(zw)))
+                out = builder.emit_output(lower(builder, made))
             builder.emit_func_output(out)
-        values = [
-            binding.value for block in builder.finalize()["main"].body.blocks for binding in block.bindings
-        ]
+        blocks = builder.finalize()["main"].body.blocks
+        values = [binding.value for block in blocks for binding in block.bindings]
         return [str(v.op.name).split(".")[-1] for v in values if isinstance(v, relax.Call)]
 
     w = whole("int8", (6, 6, 3, 2))
@@ -299,13 +291,11 @@ def test_batch_matmul() -> None:
         for k, (za, zb) in enumerate(((0, 0), (5, 0), (0, -6), (13, 21))):
             if i and k != i % 4 and k != 3:
                 continue
-            a, b = (
-                whole(kind, shape, i) for kind, shape in zip(TYPES[(i + k) % 4], (left, right), strict=True)
-            )
+            kinds = zip(TYPES[(i + k) % 4], (left, right), strict=True)
+            a, b = (whole(kind, shape, i) for kind, shape in kinds)
             want = wrapped(np.asarray((a.astype(int) - za) @ (b.astype(int) - zb)))
-            cases.append(
-                Case(f"{left} {right} {za} {zb}", call(qnn.batch_matmul, i32(za), i32(zb)), [a, b], want)
-            )
+            build = call(qnn.batch_matmul, i32(za), i32(zb))
+            cases.append(Case(f"{left} {right} {za} {zb}", build, [a, b], want))
     a, b = whole("int8", (2, 3, 7)), whole("uint8", (7, 5))
     for name, za, zb in (
         ("rows and columns", np.arange(6).reshape(2, 3, 1), np.arange(5)),
@@ -359,9 +349,8 @@ def test_avg_pool2d() -> None:
         dtype = ("int8", "uint8")[i % 2]
         x, zero = whole(dtype, (2, 3, 8, 7), i), RANGES[dtype][0] + 13
         real = (x.astype(i32) - zero).astype(f32) * f32(0.1)
-        means = onnxruntime(
-            "AveragePool", [real], domain="", count_include_pad=int(counted), **in_onnx(window)
-        )
+        how = {"count_include_pad": int(counted), **in_onnx(window)}
+        means = onnxruntime("AveragePool", [real], domain="", **how)
         attributes = {**window, "count_include_pad": counted, **bounded(dtype)}
         build = call(qnn.avg_pool2d, f32(0.1), i32(zero), f32(0.08), i32(zero - 8), **attributes)
         steps = means.astype(float) / float(f32(0.08))

@@ -6,12 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-pytest.importorskip("tvm")
-
-import tvm
+from numpy.testing import assert_array_equal
 from tvm import relax
 
 from synth.errors import UserError
@@ -23,11 +21,11 @@ from synth.qnn.passes.ranges import infer_values
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply
 from synth.qnn.values import Values, values_of_constant
-from tests.qnn.relax_model import F, Model, run
+from tests.qnn.relax_model import F, Model, calls, run
 
 
 def operators(module: Any) -> list[str]:
-    return [n for _, value in bindings(module["main"]) if (n := op_name(value)) is not None]
+    return [operator for _, operator in calls(module)]
 
 
 def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
@@ -36,9 +34,8 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
     def body(m: Model, x: Any) -> list[Any]:
         y = m.fake(x, 2**-5, 3, -128, 127, "int8")
-        w = m.weight(
-            r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), 2.0 ** r.integers(-8, -5, (16, 1, 1, 1))
-        )
+        scales = 2.0 ** r.integers(-8, -5, (16, 1, 1, 1))
+        w = m.weight(r.integers(-127, 128, (16, 3, 3, 3)).astype("int8"), scales)
         conv = m(relax.op.nn.conv2d(y, w, padding=(1, 1, 1, 1)), "conv1")
         bias = m.weight(r.integers(-999, 999, (1, 16, 1, 1)).astype("int32"), 2**-11)
         parts = [F(r.normal(size=16)), F(r.normal(size=16)), F(r.normal(size=16)), F(r.uniform(0.5, 2, 16))]
@@ -58,20 +55,17 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
     integer = fake_quant_to_integer(prepare(module))
     found = operators(integer)
     assert found.count("qnn.conv2d") == 2 and found.count("qnn.dense") == 1
-    assert (
-        found.count("qnn.threshold") == 2 and "relax.nn.conv2d" not in found and "relax.matmul" not in found
-    )
+    assert found.count("qnn.threshold") == 2
+    assert "relax.nn.conv2d" not in found and "relax.matmul" not in found
     x = F(r.normal(scale=1.5, size=(1, 3, 7, 7)))
     for got, want in zip(run(canonicalize(integer), x), run(prepare(module), x), strict=True):
-        np.testing.assert_array_equal(got, want)
+        assert_array_equal(got, want)
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
-    """Every rule that closes a float chain at a quantizer: the same integers as dequantize, compute,
-    quantize.
+    """Every rule that closes a float chain at a quantizer gives the integers of the chain.
 
-    Zero points of sums and products are even, so that a tie goes the same way before and after they are
-    added.
+    Zero points of sums and products are even, so that a tie goes the same way before and after.
     """
     r = np.random.default_rng(2)
 
@@ -89,8 +83,10 @@ def test_closing_rules_equal_the_float_graph() -> None:
         joined = m(relax.op.concat([a, b], axis=1))
         return [
             q(a, 2**-3, -7), q(clipped, 2**-4, -100), q(m(relax.op.nn.relu(m(relax.op.add(a, b)))), 2**-3, 4),
-            q(m(relax.op.multiply(a, b)), 2**-2, 2), q(m(relax.op.subtract(a, b)), 2**-3, 1, "uint8"), q(swish, 2**-4),
-            q(m(relax.op.sigmoid(a)), 2**-8, -128), q(joined, 2**-3, 9), q(m(relax.op.mean(a, [2, 3])), 2**-5, 2),
+            q(m(relax.op.multiply(a, b)), 2**-2, 2), q(m(relax.op.subtract(a, b)), 2**-3, 1, "uint8"),
+            q(swish, 2**-4),
+            q(m(relax.op.sigmoid(a)), 2**-8, -128), q(joined, 2**-3, 9),
+            q(m(relax.op.mean(a, [2, 3])), 2**-5, 2),
             q(m(relax.op.nn.avg_pool2d(b, (2, 2), (2, 2))), 2**-5, 3, "uint8"), q(a, 2**-4, 5),
             q(m(relax.op.reshape(m(relax.op.mean(a, [2, 3])), (4,))), 2**-5, 2),
             q(m(relax.op.nn.max_pool2d(m(relax.op.add(a, b)), (3, 3), padding=(1, 1, 1, 1))), 2**-3, 4),
@@ -105,10 +101,9 @@ def test_closing_rules_equal_the_float_graph() -> None:
     assert found.count("qnn.quantize") == 2, "only the inputs are quantized from floats"
     x, y = F(r.normal(scale=3, size=(1, 4, 4, 4))), F(r.normal(scale=3, size=(1, 4, 4, 4)))
     x.flat[:2], y.flat[:2] = (100, -100), (100, -100)
-    for place, (got, want) in enumerate(
-        zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
-    ):
-        np.testing.assert_array_equal(got, want, err_msg=f"result {place}")
+    pairs = zip(run(canonicalize(integer), x, y), run(module, x, y), strict=True)
+    for place, (got, want) in enumerate(pairs):
+        assert_array_equal(got, want, err_msg=f"result {place}")
 
 
 def test_what_no_rule_covers_stays_float() -> None:
@@ -125,14 +120,13 @@ def test_what_no_rule_covers_stays_float() -> None:
     assert {"relax.cumsum", "relax.nn.conv2d"} <= set(operators(integer))
     x = F(np.random.default_rng(0).normal(size=(1, 4, 2, 2)))
     for got, want in zip(run(canonicalize(integer), x), run(module, x), strict=True):
-        np.testing.assert_array_equal(got, want)
+        assert_array_equal(got, want)
 
 
 CHANNELS = 3
 _number = st.floats(-4, 4, width=32)
-_column = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS).map(
-    lambda v: F(v).reshape(1, CHANNELS, 1, 1)
-)
+_columns = st.lists(_number, min_size=CHANNELS, max_size=CHANNELS)
+_column = _columns.map(lambda v: F(v).reshape(1, CHANNELS, 1, 1))
 _operation = st.one_of(
     st.tuples(st.sampled_from(["add", "multiply", "subtract", "subtract_from", "maximum"]), _column),
     st.tuples(st.just("divide"), _column.map(lambda c: np.where(np.abs(c) < 0.05, F(0.5), c))),
@@ -142,8 +136,10 @@ _operation = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(
-    operations=st.lists(_operation, max_size=4), scale=st.floats(2**-8, 2, width=32), levels=st.integers(0, 4),
-    step=st.floats(2**-4, 4, width=32), signed=st.booleans(), rounding=st.sampled_from(["half_even", "floor", "up"]),
+    operations=st.lists(_operation, max_size=4), scale=st.floats(2**-8, 2, width=32),
+    levels=st.integers(0, 4),
+    step=st.floats(2**-4, 4, width=32), signed=st.booleans(),
+    rounding=st.sampled_from(["half_even", "floor", "up"]),
 )  # fmt: skip
 def test_thresholds_are_the_chain(
     operations: list[Any], scale: float, levels: int, step: float, signed: bool, rounding: str
@@ -158,8 +154,10 @@ def test_thresholds_are_the_chain(
             c = None if column is None else relax.const(column)
             y = m({
                 "add": lambda y, c: relax.op.add(y, c), "multiply": lambda y, c: relax.op.multiply(c, y),
-                "subtract": lambda y, c: relax.op.subtract(y, c), "maximum": lambda y, c: relax.op.maximum(y, c),
-                "subtract_from": lambda y, c: relax.op.subtract(c, y), "divide": lambda y, c: relax.op.divide(y, c),
+                "subtract": lambda y, c: relax.op.subtract(y, c), "maximum": lambda y,
+                c: relax.op.maximum(y, c),
+                "subtract_from": lambda y, c: relax.op.subtract(c, y), "divide": lambda y,
+                c: relax.op.divide(y, c),
                 "relu": lambda y, c: relax.op.nn.relu(y), "negative": lambda y, c: relax.op.negative(y),
                 "clip": lambda y, c: relax.op.clip(y, -2, 3), "tanh": lambda y, c: relax.op.tanh(y),
                 "leaky": lambda y, c: relax.op.nn.leakyrelu(y, 0.1),
@@ -196,7 +194,7 @@ def test_thresholds_are_the_chain(
             y, F(step), 0, qmin=low, qmax=high, out_dtype="int8", rounding=rounding, bipolar=not levels
         )
         reached = (steps.sign[channel] * q[:, None] >= steps.thresholds[channel].astype(np.int64)).sum(1)
-        np.testing.assert_array_equal(steps.base + steps.step * reached, want)
+        assert_array_equal(steps.base + steps.step * reached, want)
 
 
 def test_a_threshold_that_is_off_by_one_is_seen() -> None:
@@ -224,7 +222,8 @@ def test_ranges_follow_from_the_operators() -> None:
     r = np.random.default_rng(3)
     weights = r.integers(-4, 4, (5, 6, 3, 3)).astype("int8")
     x = relax.Var("x", relax.TensorType((1, 6, 4, 4), "uint8"))
-    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), strides=(1, 1), padding=(1, 1, 1, 1), dilation=(1, 1),
+    conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), strides=(1, 1), padding=(1, 1, 1, 1),
+        dilation=(1, 1),
                       groups=1)  # fmt: skip
 
     def lookup(value: Any) -> Values | None:

@@ -1,5 +1,4 @@
-"""Operators that move and repeat elements, where compilers have gone wrong: Tile by powers of two, reshaped
-padding."""
+"""Operators that move and repeat elements, where compilers went wrong: Tile by powers of 2, padding."""
 
 from __future__ import annotations
 
@@ -7,21 +6,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-
+from numpy.testing import assert_array_equal
 from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders
 from synth.compiler.machines import machine_target
-from tests.qnn.onnx_models import Graph
+from tests.qnn.onnx_models import Graph, f32, i64
 from tests.qnn.shape_fuzz import compare, runner
 
 TARGETS = ("native", "x86-64-v3", "aarch64")
 TILES = (
-    ((5, 4, 3), (2, 4, 1)), ((3, 4, 4), (3, 4, 1)), ((5, 4, 2), (6, 10, 2)), ((4, 8, 8), (2, 2, 5)), ((7, 8), (5, 16)),
+    ((5, 4, 3), (2, 4, 1)), ((3, 4, 4), (3, 4, 1)), ((5, 4, 2), (6, 10, 2)), ((4, 8, 8), (2, 2, 5)),
+    ((7, 8), (5, 16)),
 )  # fmt: skip
 """Shapes and repeats, most of which LLVM's loop vectorizer got wrong on x86-64-v3 or v4."""
 
@@ -39,43 +35,40 @@ def target(request: pytest.FixtureRequest) -> str:
 
 def test_tile_is_numpys(target: str) -> None:
     graph = Graph(17)
-    arrays = [np.arange(np.prod(shape), dtype=np.float32).reshape(shape) for shape, _ in TILES]
+    arrays = [np.arange(np.prod(shape), dtype=f32).reshape(shape) for shape, _ in TILES]
     for number, (array, (_, repeats)) in enumerate(zip(arrays, TILES, strict=True)):
         name = graph.input(f"x{number}", array.shape)
-        graph.output(graph.node("Tile", [name, graph.constant(np.int64(repeats))]))
+        graph.put("Tile", [name, i64(repeats)])
     for found, array, (_, repeats) in zip(runner(graph.model(), target)(arrays), arrays, TILES, strict=True):
-        np.testing.assert_array_equal(found, np.tile(array, repeats))
+        assert_array_equal(found, np.tile(array, repeats))
 
 
 def test_reshaped_padding(target: str) -> None:
     """TVM's partition of loops failed on a condition with quotients."""
     graph = Graph(17)
     x = graph.input("x", (16, 1, 3))
-    padded = graph.node(
-        "Pad", [x, graph.constant(np.int64([2, 1, 2, 3, 1, 3])), graph.constant(np.float32(9))]
-    )
-    graph.output(graph.node("Reshape", [padded, graph.constant(np.int64([7, 2, 12, 3]))]))
-    values = np.arange(48, dtype=np.float32).reshape(16, 1, 3)
+    padded = graph.node("Pad", [x, i64([2, 1, 2, 3, 1, 3]), f32(9)])
+    graph.put("Reshape", [padded, i64([7, 2, 12, 3])])
+    values = np.arange(48, dtype=f32).reshape(16, 1, 3)
     (found,) = runner(graph.model(), target)([values])
     wanted = np.pad(values, [(2, 3), (1, 1), (2, 3)], constant_values=9)
-    np.testing.assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
+    assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
 
 
 def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
     """Its partition failed on a chosen index with quotients, too."""
     graph = Graph(17)
     x = graph.input("x", (6, 2, 1))
-    padded = graph.node("Pad", [x, graph.constant(np.int64([1, 0, 0, 1, 0, 0]))], mode="reflect")
-    name = graph.node("Reshape", [padded, graph.constant(np.int64([2, 2, 4]))])
+    padded = graph.node("Pad", [x, i64([1, 0, 0, 1, 0, 0])], mode="reflect")
+    name = graph.node("Reshape", [padded, i64([2, 2, 4])])
     parts = [
-        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
-        for low, high in ((1, 2), (0, 1))
+        graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))]) for low, high in ((1, 2), (0, 1))
     ]
-    graph.output(graph.node("Concat", parts, axis=1))
-    values = np.arange(12, dtype=np.float32).reshape(6, 2, 1)
+    graph.put("Concat", parts, axis=1)
+    values = np.arange(12, dtype=f32).reshape(6, 2, 1)
     (found,) = runner(graph.model(), target)([values])
     wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
-    np.testing.assert_array_equal(found, np.roll(wanted, 1, 1))
+    assert_array_equal(found, np.roll(wanted, 1, 1))
 
 
 @pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
@@ -83,15 +76,13 @@ def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
     """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
     graph = Graph(17)
     x = graph.input("x", (3, 6, 1))
-    flat = graph.node("Reshape", [x, graph.constant(np.int64([1, 18]))])
-    ends = (np.int64([start]), np.int64([start + 3 * step + 1]), np.int64([1]), np.int64([step]))
+    flat = graph.node("Reshape", [x, i64([1, 18])])
+    ends = (i64([start]), i64([start + 3 * step + 1]), i64([1]), i64([step]))
     sliced = graph.node("Slice", [flat, *map(graph.constant, ends)])
-    graph.output(graph.node("Tile", [sliced, graph.constant(np.int64([2, 2]))]))
-    values = np.arange(18, dtype=np.float32).reshape(3, 6, 1)
+    graph.put("Tile", [sliced, i64([2, 2])])
+    values = np.arange(18, dtype=f32).reshape(3, 6, 1)
     (found,) = runner(graph.model(), target)([values])
-    np.testing.assert_array_equal(
-        found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2))
-    )
+    assert_array_equal(found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2)))
 
 
 @pytest.mark.parametrize("shift", [1, 2, 5])
@@ -99,16 +90,16 @@ def test_a_rolled_tile(target: str, shift: int) -> None:
     """The same where a constant is taken from the remainder."""
     graph = Graph(17)
     x = graph.input("x", (4, 2))
-    name = graph.node("Tile", [x, graph.constant(np.int64([3, 3]))])
+    name = graph.node("Tile", [x, i64([3, 3])])
     parts = [
-        graph.node("Slice", [name, *(graph.constant(np.int64([v])) for v in (low, high, 1))])
+        graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))])
         for low, high in ((6 - shift, 6), (0, 6 - shift))
     ]
     rolled = graph.node("Concat", parts, axis=1)
-    graph.output(graph.node("Reshape", [rolled, graph.constant(np.int64([72]))]))
-    values = np.arange(8, dtype=np.float32).reshape(4, 2)
+    graph.put("Reshape", [rolled, i64([72])])
+    values = np.arange(8, dtype=f32).reshape(4, 2)
     (found,) = runner(graph.model(), target)([values])
-    np.testing.assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
+    assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
 
 
 @pytest.mark.parametrize("seed", [0])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from ai_edge_litert import schema_py_generated as schema
+from ai_edge_litert import schema_py_generated as fb
 
+from synth.qnn.frontend.tflite_pointwise import UNARY
 from tests.qnn.tflite_writer import Model
 
 SAME, VALID = 0, 1
@@ -81,9 +82,8 @@ class Cases(Model):
     ) -> None:
         groups = how.get("groups", 1)
         w, scales = self.weight((units, *kernel, 8 // groups), units, 0, how.get("bits", 8))
-        options = schema.Conv2DOptionsT(
-            padding, strides[1], strides[0], ACTIVATIONS[activation], dilation, dilation
-        )
+        fused = ACTIVATIONS[activation]
+        options = fb.Conv2DOptionsT(padding, strides[1], strides[0], fused, dilation, dilation)
         shape = image(kernel, strides, padding, units, dilation)
         self.case("CONV_2D", [self.x, w, self.bias(units, scales)], shape, 0.7, -20, options, 3, label)
 
@@ -92,18 +92,16 @@ class Cases(Model):
     ) -> None:
         units = 8 * multiplier
         w, scales = self.weight((1, *kernel, units), units, 3)
-        options = schema.DepthwiseConv2DOptionsT(
-            padding, strides[1], strides[0], multiplier, ACTIVATIONS[activation]
-        )
+        fused = ACTIVATIONS[activation]
+        options = fb.DepthwiseConv2DOptionsT(padding, strides[1], strides[0], multiplier, fused)
         shape = image(kernel, strides, padding, units)
-        self.case(
-            "DEPTHWISE_CONV_2D", [self.x, w, self.bias(units, scales)], shape, 0.21, 3, options, 3, label
-        )
+        inputs = [self.x, w, self.bias(units, scales)]
+        self.case("DEPTHWISE_CONV_2D", inputs, shape, 0.21, 3, options, 3, label)
 
     def transposed(self, label: str, kernel: int, stride: int, padding: int) -> None:
         h, w = (d * stride if padding == SAME else (d - 1) * stride + kernel for d in IMAGE[1:3])
         weight, scales = self.weight((6, kernel, kernel, 8), 6, 0)
-        options = schema.TransposeConvOptionsT(padding, stride, stride)
+        options = fb.TransposeConvOptionsT(padding, stride, stride)
         inputs = [self.ints(2, h, w, 6), weight, self.x, self.bias(6, scales)]
         self.case("TRANSPOSE_CONV", inputs, (2, h, w, 6), 0.9, 0, options, 3, label)
 
@@ -111,16 +109,15 @@ class Cases(Model):
         depth, scale = (24, 0.0411) if data == self.rows else (8, 0.0513)
         units = 10 if how.get("per_channel") else 1
         w, scales = self.weight((10, depth), units, 0, how.get("bits", 8))
-        options = schema.FullyConnectedOptionsT(ACTIVATIONS[activation], keepNumDims=how.get("keep", False))
+        options = fb.FullyConnectedOptionsT(ACTIVATIONS[activation], keepNumDims=how.get("keep", False))
         bias = -1 if how.get("no_bias") else self.bias(10, scales, scale)
         self.case("FULLY_CONNECTED", [data, w, bias], shape, 0.15, 7, options, 4, label)
 
     def pool(
         self, name: str, label: str, kernel: Any, strides: Any, padding: int, activation: str = "NONE"
     ) -> None:
-        options = schema.Pool2DOptionsT(
-            padding, strides[1], strides[0], kernel[1], kernel[0], ACTIVATIONS[activation]
-        )
+        fused = ACTIVATIONS[activation]
+        options = fb.Pool2DOptionsT(padding, strides[1], strides[0], kernel[1], kernel[0], fused)
         self.case(name, [self.x], image(kernel, strides, padding, 8), options=options, version=2, label=label)
 
 
@@ -165,22 +162,20 @@ def pools(m: Cases) -> None:
 
 
 def moves(m: Cases) -> None:
-    m.case(
-        "CONCATENATION", [m.x, m.x], (2, 6, 10, 8), options=schema.ConcatenationOptionsT(axis=2), version=2
-    )
+    m.case("CONCATENATION", [m.x, m.x], (2, 6, 10, 8), options=fb.ConcatenationOptionsT(axis=2), version=2)
     widths = m.ints([[0, 0], [1, 2], [0, 1], [0, 3]])
     m.case("PAD", [m.x, widths], (2, 9, 6, 11), version=2)
     filler = m.constant(np.array([17], m.dtype), *m.numbers(0.0513, -5))
     m.case("PADV2", [m.x, widths, filler], (2, 9, 6, 11), version=2)
     for mode in (0, 1):
         widths = m.ints([[0, 0], [1, 2], [0, 1], [0, 0]])
-        options = schema.MirrorPadOptionsT(mode)
+        options = fb.MirrorPadOptionsT(mode)
         m.case("MIRROR_PAD", [m.x, widths], (2, 9, 6, 8), options=options, version=2, label=f"mirror_{mode}")
     indices = [m.ints(list(v)) for v in ((0, 1, -1, 2), (1, 6, 0, 3), (1, 2, -1, 1))]
-    options = schema.StridedSliceOptionsT(endMask=1, shrinkAxisMask=8)
+    options = fb.StridedSliceOptionsT(endMask=1, shrinkAxisMask=8)
     m.case("STRIDED_SLICE", [m.x, *indices], (2, 3, 4), options=options, version=2)
     indices = [m.ints(list(v)) for v in ((0, -2, 0), (0, 9, 0), (1, 1, 1))]
-    options = schema.StridedSliceOptionsT(ellipsisMask=1, newAxisMask=4)
+    options = fb.StridedSliceOptionsT(ellipsisMask=1, newAxisMask=4)
     m.case(
         "STRIDED_SLICE",
         [m.x, *indices],
@@ -196,16 +191,16 @@ def moves(m: Cases) -> None:
             "SPLIT",
             [m.ints(3), m.x],
             [(f"split_{i}", (2, 6, 5, 4), *out) for i in range(2)],
-            schema.SplitOptionsT(2),
+            fb.SplitOptionsT(2),
             2,
         )
     )
     sizes = [m.x, m.ints([2, -1, 1]), m.ints(1)]
     parts = [(f"parts_{i}", (2, k, 5, 8), *out) for i, k in enumerate((2, 3, 1))]
-    m.output(*m.operator("SPLIT_V", sizes, parts, schema.SplitVOptionsT(3), 2))
+    m.output(*m.operator("SPLIT_V", sizes, parts, fb.SplitVOptionsT(3), 2))
     m.case("TRANSPOSE", [m.x, m.ints(0, 3, 1, 2)], (2, 8, 6, 5), version=2)
     for corners, centers in ((False, False), (True, False), (False, True)):
-        options = schema.ResizeNearestNeighborOptionsT(corners, centers)
+        options = fb.ResizeNearestNeighborOptionsT(corners, centers)
         label = f"nearest_{corners:d}{centers:d}"
         m.case(
             "RESIZE_NEAREST_NEIGHBOR",
@@ -216,22 +211,19 @@ def moves(m: Cases) -> None:
             label=label,
         )
     wide = m.case("EXPAND_DIMS", [m.rows, m.ints(1)], (3, 1, 24), 0.0411, 3)
-    m.case("SQUEEZE", [wide], (3, 24), 0.0411, 3, schema.SqueezeOptionsT([1]), label="squeeze")
-    m.case("PACK", [m.rows, m.rows], (3, 2, 24), 0.0411, 3, schema.PackOptionsT(2, 1), 2)
+    m.case("SQUEEZE", [wide], (3, 24), 0.0411, 3, fb.SqueezeOptionsT([1]), label="squeeze")
+    m.case("PACK", [m.rows, m.rows], (3, 2, 24), 0.0411, 3, fb.PackOptionsT(2, 1), 2)
     rows = [(f"row_{i}", (24,), m.dtype, *m.numbers(0.0411, 3)) for i in range(3)]
-    m.output(*m.operator("UNPACK", [m.rows], rows, schema.UnpackOptionsT(3, 0), 2))
-    options = schema.GatherOptionsT(axis=3)
+    m.output(*m.operator("UNPACK", [m.rows], rows, fb.UnpackOptionsT(3, 0), 2))
+    options = fb.GatherOptionsT(axis=3)
     m.case("GATHER", [m.x, m.ints(3, 0, 3)], (2, 6, 5, 3), options=options, version=2)
-    shape = m.operator("SHAPE", [m.x], ("shape", (4,), "int32"), schema.ShapeOptionsT(2))
+    shape = m.operator("SHAPE", [m.x], ("shape", (4,), "int32"), fb.ShapeOptionsT(2))
     first = [m.ints([v]) for v in (0, 1, 1)]
     batch = m.operator(
-        "STRIDED_SLICE",
-        [shape, *first],
-        ("batch", (), "int32"),
-        schema.StridedSliceOptionsT(shrinkAxisMask=1),
+        "STRIDED_SLICE", [shape, *first], ("batch", (), "int32"), fb.StridedSliceOptionsT(shrinkAxisMask=1)
     )
-    wanted = m.operator("PACK", [batch, m.ints(-1)], ("wanted", (2,), "int32"), schema.PackOptionsT(2))
-    m.case("RESHAPE", [m.x, wanted], (2, 240), options=schema.ReshapeOptionsT())
+    wanted = m.operator("PACK", [batch, m.ints(-1)], ("wanted", (2,), "int32"), fb.PackOptionsT(2))
+    m.case("RESHAPE", [m.x, wanted], (2, 240), options=fb.ReshapeOptionsT())
 
 
 def quantized(dtype: str) -> Cases:
@@ -245,40 +237,40 @@ def quantized(dtype: str) -> Cases:
     for name in ("LOGISTIC", "TANH"):
         m.case(name, [m.x], IMAGE, *((1 / 256, -128) if name == "LOGISTIC" else (1 / 128, 0)), version=2)
     m.case("RELU6", [m.x], IMAGE, version=2)
-    m.case("SOFTMAX", [m.rows], (3, 24), 1 / 256, -128, schema.SoftmaxOptionsT(1.0), 2)
-    m.case("SOFTMAX", [m.x], IMAGE, 1 / 256, -128, schema.SoftmaxOptionsT(0.5), 2, "softmax_beta")
-    m.case("MUL", [m.x, m.y], IMAGE, 0.0811, 4, schema.MulOptionsT(), 2)
+    m.case("SOFTMAX", [m.rows], (3, 24), 1 / 256, -128, fb.SoftmaxOptionsT(1.0), 2)
+    m.case("SOFTMAX", [m.x], IMAGE, 1 / 256, -128, fb.SoftmaxOptionsT(0.5), 2, "softmax_beta")
+    m.case("MUL", [m.x, m.y], IMAGE, 0.0811, 4, fb.MulOptionsT(), 2)
     other = ("uint8", 0.0513, 123) if dtype == "int8" else ("int8", 0.0513, -5)
     m.output(m.operator("QUANTIZE", [m.x], ("other_sign", IMAGE, *other), version=2))
     m.output(m.operator("DEQUANTIZE", [m.x], ("real", IMAGE, "float32"), version=2))
-    options = schema.ReducerOptionsT(False)
+    options = fb.ReducerOptionsT(False)
     m.case("REDUCE_MAX", [m.x, m.ints([1, 2])], (2, 8), options=options, version=2)
     if dtype == "int8":
         more_linear(m)
         moves(m)
         m.case("ABS", [m.x], IMAGE, 0.0513, -100, version=2)
-        m.case("DEPTH_TO_SPACE", [m.x], (2, 12, 10, 2), options=schema.DepthToSpaceOptionsT(2))
+        m.case("DEPTH_TO_SPACE", [m.x], (2, 12, 10, 2), options=fb.DepthToSpaceOptionsT(2))
         flat = [
             m.operator(
                 "RESHAPE",
                 [v, m.ints(2, 30, 8)],
                 (n, (2, 30, 8), "int8", s, z),
-                schema.ReshapeOptionsT([2, 30, 8]),
+                fb.ReshapeOptionsT([2, 30, 8]),
             )
             for v, n, s, z in ((m.x, "flat_x", 0.0513, -5), (m.y, "flat_y", 0.0317, 12))
         ]
-        options = schema.BatchMatMulOptionsT(adjY=True)
+        options = fb.BatchMatMulOptionsT(adjY=True)
         m.case("BATCH_MATMUL", flat, (2, 30, 30), 0.11, 1, options, 2, "near_matmul")
     else:
-        options = schema.ConcatenationOptionsT(axis=3)
+        options = fb.ConcatenationOptionsT(axis=3)
         m.case("CONCATENATION", [m.x, m.y], (2, 6, 5, 16), 0.0611, 1, options, label="near_concatenation")
-    for name, kind in (("ADD", schema.AddOptionsT), ("SUB", schema.SubOptionsT)):
+    for name, kind in (("ADD", fb.AddOptionsT), ("SUB", fb.SubOptionsT)):
         m.case(name, [m.x, m.y], IMAGE, 0.0811, 4, kind(), 2, f"near_{name.lower()}")
     line = m.constant(m.rng.integers(0, 128, 8).astype(dtype), *m.numbers(0.0203, 9))
-    m.case("ADD", [m.x, line], IMAGE, 0.0411, -20, schema.AddOptionsT(1), 2, "near_add_constant")
-    m.case("HARD_SWISH", [m.x], IMAGE, 0.031, -100, schema.HardSwishOptionsT(), label="near_hard_swish")
+    m.case("ADD", [m.x, line], IMAGE, 0.0411, -20, fb.AddOptionsT(1), 2, "near_add_constant")
+    m.case("HARD_SWISH", [m.x], IMAGE, 0.031, -100, fb.HardSwishOptionsT(), label="near_hard_swish")
     for keep in (False, True):
-        options = schema.ReducerOptionsT(keep)
+        options = fb.ReducerOptionsT(keep)
         shape = (2, 1, 1, 8) if keep else (2, 8)
         m.case("MEAN", [m.x, m.ints(1, 2)], shape, 0.0311, 2, options, 2, f"near_mean_{keep:d}")
     return m
@@ -295,55 +287,35 @@ def real() -> Cases:
         "FULLY_CONNECTED",
         [m.rows, weight, -1],
         (3, 10),
-        options=schema.FullyConnectedOptionsT(),
+        options=fb.FullyConnectedOptionsT(),
         label="dense_half",
     )
-    kinds = {
-        "ADD": schema.AddOptionsT,
-        "SUB": schema.SubOptionsT,
-        "MUL": schema.MulOptionsT,
-        "DIV": schema.DivOptionsT,
-    }
+    kinds = {"ADD": fb.AddOptionsT, "SUB": fb.SubOptionsT, "MUL": fb.MulOptionsT, "DIV": fb.DivOptionsT}
     for name, kind in kinds.items():
         m.case(name, [m.x, m.y], IMAGE, options=kind(1))
     line = m.constant(m.rng.normal(size=8).astype(np.float32))
     for name in ("MAXIMUM", "MINIMUM", "SQUARED_DIFFERENCE"):
         m.case(name, [m.x, line], IMAGE)
     positive = m.case("ABS", [m.x], IMAGE)
-    for name in [
-        "LOGISTIC",
-        "TANH",
-        "EXP",
-        "NEG",
-        "FLOOR",
-        "CEIL",
-        "ROUND",
-        "SIN",
-        "COS",
-        "SQUARE",
-        "HARD_SWISH",
-        "ELU",
-        "RELU",
-        "RELU6",
-        "RELU_N1_TO_1",
-    ]:
+    functions = [name for name, row in UNARY.items() if name not in ("ABS", "SQRT", "RSQRT", "LOG")]
+    for name in (*functions, "RELU", "RELU6", "RELU_N1_TO_1"):
         m.case(name, [m.x], IMAGE)
     for name in ("SQRT", "RSQRT", "LOG"):
         m.case(name, [positive], IMAGE)
     for approximate in (False, True):
-        m.case("GELU", [m.x], IMAGE, options=schema.GeluOptionsT(approximate), label=f"gelu_{approximate:d}")
-    m.case("LEAKY_RELU", [m.x], IMAGE, options=schema.LeakyReluOptionsT(0.3))
+        m.case("GELU", [m.x], IMAGE, options=fb.GeluOptionsT(approximate), label=f"gelu_{approximate:d}")
+    m.case("LEAKY_RELU", [m.x], IMAGE, options=fb.LeakyReluOptionsT(0.3))
     m.case("PRELU", [m.x, m.constant(m.rng.normal(size=(1, 1, 8)).astype(np.float32))], IMAGE)
-    m.case("SOFTMAX", [m.rows], (3, 24), options=schema.SoftmaxOptionsT(0.5))
+    m.case("SOFTMAX", [m.rows], (3, 24), options=fb.SoftmaxOptionsT(0.5))
     for name in ("MEAN", "SUM", "REDUCE_MAX", "REDUCE_MIN"):
-        m.case(name, [m.x, m.ints(1, 2)], (2, 8), options=schema.ReducerOptionsT(False))
+        m.case(name, [m.x, m.ints(1, 2)], (2, 8), options=fb.ReducerOptionsT(False))
     most = m.case(
-        "REDUCE_MAX", [m.x, m.ints(0, 1, 2, 3)], (), options=schema.ReducerOptionsT(False), label="most"
+        "REDUCE_MAX", [m.x, m.ints(0, 1, 2, 3)], (), options=fb.ReducerOptionsT(False), label="most"
     )
-    m.case("SUB", [most, m.constant(np.float32(80))], (), options=schema.SubOptionsT(), label="number")
+    m.case("SUB", [most, m.constant(np.float32(80))], (), options=fb.SubOptionsT(), label="number")
     m.case("MAXIMUM", [m.x, most], IMAGE, label="with_number")
     for corners, centers in ((False, False), (True, False), (False, True)):
-        options = schema.ResizeBilinearOptionsT(corners, centers)
+        options = fb.ResizeBilinearOptionsT(corners, centers)
         m.case(
             "RESIZE_BILINEAR",
             [m.x, m.ints(9, 13)],
@@ -359,9 +331,9 @@ def real() -> Cases:
         "SPACE_TO_DEPTH",
         [m.case("SLICE", [m.x, *even], (2, 6, 4, 8), label="even")],
         (2, 3, 2, 32),
-        options=schema.SpaceToDepthOptionsT(2),
+        options=fb.SpaceToDepthOptionsT(2),
     )
     wide = m.operator("EXPAND_DIMS", [m.rows, m.ints(1)], ("wide", (3, 1, 24), "float32"))
     other = m.constant(m.rng.normal(size=(3, 5, 24)).astype(np.float32))
-    m.case("BATCH_MATMUL", [wide, other], (3, 1, 5), options=schema.BatchMatMulOptionsT(adjY=True))
+    m.case("BATCH_MATMUL", [wide, other], (3, 1, 5), options=fb.BatchMatMulOptionsT(adjY=True))
     return m

@@ -6,17 +6,17 @@ from typing import Any
 
 import flatbuffers
 import numpy as np
-from ai_edge_litert import schema_py_generated as schema
+from ai_edge_litert import schema_py_generated as fb
 
-TYPES = {v.lower(): getattr(schema.TensorType, v) for v in vars(schema.TensorType) if v.isupper()}
+TYPES = {v.lower(): getattr(fb.TensorType, v) for v in vars(fb.TensorType) if v.isupper()}
 
 
 class Model:
     """A graph that is being written: every method gives the index of a tensor (or several)."""
 
     def __init__(self) -> None:
-        self.graph = schema.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name="main")
-        self.buffers = [schema.BufferT()]
+        self.graph = fb.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name="main")
+        self.buffers = [fb.BufferT()]
         self.codes: list[Any] = []
 
     def tensor(
@@ -33,11 +33,11 @@ class Model:
         if scale is not None:
             scales = np.atleast_1d(np.asarray(scale, np.float32))
             zeros = np.broadcast_to(np.asarray(zero, np.int64), scales.shape)
-            quantization = schema.QuantizationParametersT(
+            quantization = fb.QuantizationParametersT(
                 scale=scales.tolist(), zeroPoint=zeros.tolist(), quantizedDimension=axis
             )
         self.graph.tensors.append(
-            schema.TensorT(
+            fb.TensorT(
                 shape=[int(d) for d in shape],
                 type=TYPES[dtype],
                 name=name,
@@ -61,11 +61,10 @@ class Model:
             flat = array.astype(np.uint8).reshape(-1) & ((1 << bits) - 1)
             flat = np.pad(flat, (0, -len(flat) % (8 // bits))).reshape(-1, 8 // bits)
             held = (flat << np.arange(0, 8, bits, dtype=np.uint8)).sum(1).astype(np.uint8)
-        self.buffers.append(schema.BufferT(data=np.frombuffer(held.tobytes(), np.uint8)))
+        self.buffers.append(fb.BufferT(data=np.frombuffer(held.tobytes(), np.uint8)))
         kind = dtype or str(array.dtype)
-        return self.tensor(
-            f"c{len(self.buffers)}", array.shape, kind, scale, zero, axis, len(self.buffers) - 1
-        )
+        last = len(self.buffers) - 1
+        return self.tensor(f"c{last + 1}", array.shape, kind, scale, zero, axis, last)
 
     def operator(
         self,
@@ -79,15 +78,15 @@ class Model:
         """``outputs``: (name, shape[, dtype[, scale[, zero]]]) of one, or a list of those."""
         several = isinstance(outputs, list)
         made = [self.tensor(*o) for o in (outputs if several else [outputs])]
-        code = getattr(schema.BuiltinOperator, name)
+        code = getattr(fb.BuiltinOperator, name)
         self.codes.append(
-            schema.OperatorCodeT(
+            fb.OperatorCodeT(
                 deprecatedBuiltinCode=min(code, 127), builtinCode=code, version=version, customCode=custom
             )
         )
-        kind = 0 if options is None else getattr(schema.BuiltinOptions, type(options).__name__[:-1])
+        kind = 0 if options is None else getattr(fb.BuiltinOptions, type(options).__name__[:-1])
         self.graph.operators.append(
-            schema.OperatorT(
+            fb.OperatorT(
                 opcodeIndex=len(self.codes) - 1,
                 inputs=list(inputs),
                 outputs=made,
@@ -101,9 +100,7 @@ class Model:
         self.graph.outputs.extend(indices)
 
     def bytes(self) -> bytes:
-        model = schema.ModelT(
-            version=3, operatorCodes=self.codes, subgraphs=[self.graph], buffers=self.buffers
-        )
+        model = fb.ModelT(version=3, operatorCodes=self.codes, subgraphs=[self.graph], buffers=self.buffers)
         builder = flatbuffers.Builder(1024)
         builder.Finish(model.Pack(builder), file_identifier=b"TFL3")
         return bytes(builder.Output())

@@ -19,8 +19,7 @@ def log1p(x: Any) -> Any:
 
 
 def log_of_one_and(u: Any) -> Any:
-    """log(1 + u) of u from -1/2 to 1: 2 artanh(u / (2 + u)), whose series ends below a float32's last
-    place."""
+    """log(1 + u) of u from -1/2 to 1: 2 artanh(u / (2 + u)); the series ends below a float32's last place."""
     s = R.divide(u, R.add(u, _number(2)))
     square = R.multiply(s, s)
     total = _number(2 / _ODD[-1])
@@ -30,8 +29,7 @@ def log_of_one_and(u: Any) -> Any:
 
 
 def expm1(x: Any) -> Any:
-    """e^x - 1, near 0 as 2 t / (1 - t) of t = tanh(x / 2) by Lambert's fraction x / (1 + x^2 / (3 + x^2 / (5
-    + ...)))."""
+    """e^x - 1, near 0 as 2 t / (1 - t), t = tanh(x / 2) by Lambert's fraction x / (1 + x^2 / (3 + ...))."""
     half = R.multiply(x, _number(0.5))
     square = R.multiply(half, half)
     above = R.multiply(half, _polynomial(square, 1, 105, 945))

@@ -58,8 +58,7 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
 
     ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main``
     keeps the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order.
-    Types below 8 bits are int8 or uint8 tensors. Raises UserError, in one line, for anything wrong or not
-    supported.
+    Types below 8 bits are int8 or uint8 tensors. Raises UserError for anything wrong or unsupported.
     """
     read = read_model(model, shapes)
     _known_operators(read)
@@ -106,7 +105,7 @@ def _known_operators(model: Model) -> None:
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
     """The graph's outputs."""
     values: dict[str, Value | None] = {
-        name: Value(c.dtype, c.array.shape, array=c.array) for name, c in model.constants.items()
+        name: Value(dtype, array.shape, array=array) for name, (dtype, array) in model.constants.items()
     }
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
@@ -114,7 +113,7 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
             raise UserError(
-                f"output {name!r} is {value.dtype} {list(value.shape)}, but the model says {declared}; "
+                f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}; "
                 "export the model again"
             )
     return outputs
@@ -208,8 +207,8 @@ def _values(node: Node, result: Result) -> list[Value]:
 
 def _sized(node: Node, name: str, value: Value) -> Value:
     """The value, which must have elements, but not too many."""
-    if value.array is None and not 0 < math.prod(value.shape) <= MOST_ELEMENTS:
-        raise node.error(
-            f"result {name!r} of shape {list(value.shape)}: 1 to {MOST_ELEMENTS} elements can be"
-        )
+    count = math.prod(value.shape)
+    if value.array is None and not 0 < count <= MOST_ELEMENTS:
+        many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"
+        raise node.error(f"result {name!r} of shape {value.dims}: {many}")
     return value

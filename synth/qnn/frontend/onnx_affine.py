@@ -8,7 +8,7 @@ quantization) are expressions and stay unchecked.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,13 +19,17 @@ from synth.qnn.frontend.onnx_node import Node, Value, type_of
 
 R = relax.op
 LIMITS = {
-    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127), "uint8": (0, 255),
+    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127),
+    "uint8": (0, 255),
     "int16": (-32768, 32767), "uint16": (0, 65535),
 }  # fmt: skip
 """The quantized element types, and the integers each can hold."""
 BYTES = ("int8", "uint8")
 Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
+Tensor = tuple[Value, Parameter, Parameter]
+"""A quantized tensor, its scale and its zero point."""
+Axis = int | None | Callable[[Value], int | None]
 
 
 def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0) -> Parameter:
@@ -61,11 +65,8 @@ def zero_point(
     array = given.array.astype(np.int64)
     if dtype == "int32" and array.any():
         raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
-    if (
-        dtype in LIMITS
-        and array.size
-        and not (LIMITS[dtype][0] <= array.min() and array.max() <= LIMITS[dtype][1])
-    ):
+    low, high = LIMITS.get(dtype, (-math.inf, math.inf))
+    if array.size and not (low <= array.min() and array.max() <= high):
         raise node.error(
             f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}"
         )
@@ -78,8 +79,14 @@ def parameters(
     """The scale at an input and the zero point at the next one, which must be as many."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
-        raise node.error(f"scale {list(a.shape)} and zero point {list(b.shape)}: equal shapes are needed")
+        raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
     return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
+
+
+def tensor(node: Node, index: int, axis: Axis = None) -> Tensor:
+    """8-bit integers at an input, with the scale and zero point that follow, which vary along ``axis``."""
+    x = node.typed(index, BYTES)
+    return x, *parameters(node, index + 1, x, x.shape, axis(x) if callable(axis) else axis)
 
 
 def shape_of(parameter: Parameter) -> tuple[int, ...]:

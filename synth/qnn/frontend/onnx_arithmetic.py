@@ -1,5 +1,4 @@
-"""Arithmetic, comparisons and reductions of the standard domain, of integers of every width as well as
-floats."""
+"""Arithmetic, comparisons, reductions of the standard domain, of integers of every width and of floats."""
 
 from __future__ import annotations
 
@@ -9,9 +8,9 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn.frontend.onnx_float import FLOATS, binary, joined, reduction, unary, variadic
+from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
 from synth.qnn.frontend.onnx_model import foreign
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
 
 R = relax.op
 SIGNED = ("int8", "int16", "int32", "int64")
@@ -19,12 +18,6 @@ UNSIGNED = ("uint8", "uint16", "uint32", "uint64")
 INTEGERS = (*SIGNED, *UNSIGNED)
 NUMBERS = (*FLOATS, *INTEGERS)
 Function = Callable[[Any], Any]
-
-
-def _pair(node: Node, dtypes: tuple[str, ...]) -> tuple[Value, Value]:
-    left, right = node.typed(0, dtypes), node.typed(1, dtypes)
-    joined(node, [left, right])
-    return left, right
 
 
 def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> Operator:
@@ -68,7 +61,7 @@ def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
 
 def _div(node: Node) -> Result:
     """Integers are divided towards zero."""
-    left, right = _pair(node, NUMBERS)
+    left, right = node.typed(0, NUMBERS), node.typed(1, NUMBERS)
     if left.dtype in FLOATS:
         return R.divide(left.expr, right.expr)
     divisor, minus = _divisor(node, right)
@@ -80,7 +73,7 @@ def _div(node: Node) -> Result:
 
 def _mod(node: Node) -> Result:
     """The remainder with the sign of the divisor; with ``fmod``, of the dividend, as floats have it."""
-    left, right = _pair(node, NUMBERS)
+    left, right = node.typed(0, NUMBERS), node.typed(1, NUMBERS)
     truncated = node.flag("fmod")
     if left.dtype in FLOATS:
         if not truncated:
@@ -93,7 +86,6 @@ def _mod(node: Node) -> Result:
 def _pow(node: Node) -> Result:
     """The power has the type of the base; that of integers is computed in float64."""
     base, exponent = node.typed(0, (*FLOATS, "int32", "int64")), node.typed(1, NUMBERS)
-    joined(node, [base, exponent], equal=False)
     if exponent.array is not None and exponent.array.size == 1 and base.dtype in FLOATS:
         few = {2: lambda x: R.multiply(x, x), 3: lambda x: R.multiply(R.multiply(x, x), x)}
         found = few.get(exponent.array.reshape(-1)[0].item())
@@ -118,7 +110,7 @@ def _is_inf(node: Node) -> Result:
 
 def _shift(node: Node) -> Result:
     """Bits moved to the LEFT or RIGHT; none is left where they move by the width or more."""
-    x, by = _pair(node, UNSIGNED)
+    x, by = node.typed(0, UNSIGNED), node.typed(1, UNSIGNED)
     direction, width = node.text("direction", ""), np.dtype(x.dtype).itemsize * 8
     if direction not in ("LEFT", "RIGHT"):
         raise node.error(f"direction {direction!r}: LEFT or RIGHT is needed")
@@ -159,36 +151,36 @@ def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
 
 def _einsum(node: Node) -> Result:
     """Products and sums by the letters of the axes."""
-    tensors = [node.typed(i, FLOATS) for i in range(len(node.inputs))]
+    given = tensors(node, FLOATS)
     equation = node.text("equation", "").replace(" ", "")
     if "..." in equation:
         raise node.error(f"equation {equation!r}: an ellipsis is not supported; name the axes")
     with foreign(f"equation {equation!r}"):
         # numpy reads the equation strictly: TVM would take some wrong ones for right.
-        np.einsum_path(equation, *(np.broadcast_to(np.float32(0), t.shape) for t in tensors))
-        return node.emit(R.einsum([t.expr for t in tensors], equation))
+        np.einsum_path(equation, *(np.broadcast_to(np.float32(0), type_of(t)[1]) for t in given))
+        return node.emit(R.einsum(given, equation))
 
 
 REDUCED = (*FLOATS, "int32", "int64")
 ARITHMETIC: dict[str, Operator] = {
     **folded({
         "Abs": _by_kind(R.abs, R.abs, lambda x: x), "Neg": _by_kind(R.negative, R.negative),
-        "Add": binary(R.add, NUMBERS), "Sub": binary(R.subtract, NUMBERS), "Mul": binary(R.multiply, NUMBERS),
+        "Add": direct(R.add, NUMBERS), "Sub": direct(R.subtract, NUMBERS), "Mul": direct(R.multiply, NUMBERS),
         "Div": Operator(_div), "Mod": Operator(_mod),
         "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),
-        "Equal": binary(R.equal, (*NUMBERS, "bool")), "Less": binary(R.less, NUMBERS),
-        "LessOrEqual": binary(R.less_equal, NUMBERS), "Greater": binary(R.greater, NUMBERS),
-        "GreaterOrEqual": binary(R.greater_equal, NUMBERS),
-        "And": binary(R.logical_and, ("bool",)), "Or": binary(R.logical_or, ("bool",)),
-        "Not": unary(R.logical_not, ("bool",)),
+        "Equal": direct(R.equal, (*NUMBERS, "bool")), "Less": direct(R.less, NUMBERS),
+        "LessOrEqual": direct(R.less_equal, NUMBERS), "Greater": direct(R.greater, NUMBERS),
+        "GreaterOrEqual": direct(R.greater_equal, NUMBERS),
+        "And": direct(R.logical_and, ("bool",)), "Or": direct(R.logical_or, ("bool",)),
+        "Not": direct(R.logical_not, ("bool",)),
     }),
     "Sign": _by_kind(_real_sign, _sign, _sign), "Pow": Operator(_pow),
     "Sum": variadic(R.add, FLOATS), "Mean": variadic(R.add, FLOATS, mean=True),
-    "Xor": binary(R.logical_xor, ("bool",)),
-    "BitwiseAnd": binary(R.bitwise_and, INTEGERS), "BitwiseOr": binary(R.bitwise_or, INTEGERS),
-    "BitwiseXor": binary(R.bitwise_xor, INTEGERS), "BitwiseNot": unary(R.bitwise_not, INTEGERS),
+    "Xor": direct(R.logical_xor, ("bool",)),
+    "BitwiseAnd": direct(R.bitwise_and, INTEGERS), "BitwiseOr": direct(R.bitwise_or, INTEGERS),
+    "BitwiseXor": direct(R.bitwise_xor, INTEGERS), "BitwiseNot": direct(R.bitwise_not, INTEGERS),
     "BitShift": Operator(_shift),
-    "IsNaN": unary(R.isnan), "IsInf": Operator(_is_inf), "Einsum": Operator(_einsum),
+    "IsNaN": direct(R.isnan), "IsInf": Operator(_is_inf), "Einsum": Operator(_einsum),
     "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
     "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
     "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),

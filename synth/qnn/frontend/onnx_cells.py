@@ -1,8 +1,8 @@
-"""The loops of recurrent layers: one TIR function for each direction, over time, batch and the cell's
-gates."""
+"""The loops of recurrent layers: one TIR function for each direction, over time, batch and a cell's gates."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -42,8 +42,7 @@ class Cell:
 @dataclass(frozen=True)
 class Operands:
     """The tensors of one direction as expressions: ``x`` [time, batch, gates * hidden] is the input's part of
-    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden]
-    multiplies the state.
+    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden] of it.
 
     ``scale`` (float32) and ``zero`` (int32), both [gates * hidden], are there where ``weight`` is of 8-bit
     integers: the state is then quantized before each step by its own range. ``bias`` [hidden] is the one of
@@ -63,17 +62,13 @@ class Operands:
 
 
 def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
-    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], and LSTM's last
-    memory."""
+    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], LSTM's last memory."""
     time, batch, wide = type_of(node.emit(given.x))[1]
     hidden = wide // cell.gates
     named = {name: value for name, value in vars(given).items() if value is not None}
     state = ((batch, hidden), "float32")
     results = [((time, batch, hidden), "float32"), state, *([state] if cell.kind == "LSTM" else [])]
-    scratch: dict[str, tuple[Sequence[int], str]] = {
-        "gates": ((wide,), "float32"),
-        "reset": ((hidden,), "float32"),
-    }
+    scratch: dict[str, Any] = {"gates": ((wide,), "float32"), "reset": ((hidden,), "float32")}
     if given.scale is not None:
         scratch |= {"whole": ((batch, hidden), "int32"), "sums": ((wide,), "int32"), "low": ((1,), "float32")}
         scratch |= {"high": ((1,), "float32"), "step": ((1,), "float32"), "point": ((1,), "int32")}
@@ -86,8 +81,7 @@ def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
 
 
 class _Loops:
-    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between the
-    steps."""
+    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between steps."""
 
     def __init__(self, cell: Cell, buffers: dict[str, Any], time: int, batch: int, hidden: int) -> None:
         self.cell, self.buffers = cell, buffers
@@ -163,8 +157,7 @@ class _Loops:
             T.buffer_store(self.gates, self.gates[at] + tirx.Cast("float32", sums[at]) * scale, [at])
 
     def _quantize(self) -> None:
-        """The state of the whole batch as integers of 8 bits less their zero point, by its own range and
-        zero."""
+        """The whole batch's state as integers of 8 bits less their zero point, by its own range and zero."""
         low, high, step, point = (self.buffers[name] for name in ("low", "high", "step", "point"))
         zero, most = tirx.const(0, "float32"), tirx.const(255, "float32")
         T.buffer_store(low, zero, [0])
@@ -219,8 +212,7 @@ class _Loops:
             T.buffer_store(self.h, (1 - update) * candidate + update * self.h[b, j], [b, j])
 
     def _lstm(self, place: Any, b: Any) -> None:
-        """Gates in the order input, output, forget, candidate; peepholes in the order input, output,
-        forget."""
+        """Gates in the order input, output, forget, candidate; peepholes as input, output, forget."""
         n, memory = self.hidden, self.buffers["c"]
         self._fill(place, b)
         self._add(b, 0, 4 * n)
@@ -253,12 +245,8 @@ def _grid(*counts: int) -> Any:
 # ---------------------------------------------------------------- activations
 
 
-def _sigmoid(x: Any) -> Any:
-    return 1 / (1 + tirx.exp(-x))
-
-
-ACTIVATIONS: dict[str, tuple[Callable[[Any, float, float], Any], float | None, float | None]] = {
-    "Sigmoid": (lambda x, a, b: _sigmoid(x), None, None),
+ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = {
+    "Sigmoid": (lambda x, a, b: 1 / (1 + tirx.exp(-x)), None, None),
     "Tanh": (lambda x, a, b: tirx.tanh(x), None, None),
     "Relu": (lambda x, a, b: tirx.max(x, tirx.const(0, "float32")), None, None),
     "Affine": (lambda x, a, b: a * x + b, 1.0, 0.0),
@@ -266,7 +254,8 @@ ACTIVATIONS: dict[str, tuple[Callable[[Any, float, float], Any], float | None, f
     "ThresholdedRelu": (lambda x, a, b: tirx.Select(x > a, x, tirx.const(0, "float32")), 1.0, None),
     "ScaledTanh": (lambda x, a, b: a * tirx.tanh(b * x), 1.0, 1.0),
     "HardSigmoid": (
-        lambda x, a, b: tirx.min(tirx.max(a * x + b, tirx.const(0, "float32")), tirx.const(1, "float32")), 0.2, 0.5,
+        lambda x, a, b: tirx.min(tirx.max(a * x + b, tirx.const(0, "float32")), tirx.const(1, "float32")),
+        0.2, 0.5,
     ),
     "Elu": (lambda x, a, b: tirx.Select(x >= 0, x, a * (tirx.exp(x) - 1)), 1.0, None),
     "Softsign": (lambda x, a, b: x / (1 + tirx.abs(x)), None, None),
@@ -275,21 +264,13 @@ ACTIVATIONS: dict[str, tuple[Callable[[Any, float, float], Any], float | None, f
 """Functions by name, with what alpha and beta are where none is given; None for a function that has none."""
 
 
-def activation(name: str, alpha: float | None = None, beta: float | None = None) -> Activation:
-    """The function of a name in ACTIVATIONS."""
-    function, default_alpha, default_beta = ACTIVATIONS[name]
-    a = (default_alpha or 0.0) if alpha is None else alpha
-    b = (default_beta or 0.0) if beta is None else beta
-    return lambda x: function(x, tirx.const(a, "float32"), tirx.const(b, "float32"))
-
-
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
-    """The functions of these names; those that have an alpha (beta) take the next of ``alphas``
-    (``betas``)."""
-    left = {1: list(alphas), 2: list(betas)}
-    return [
-        activation(
-            name, *(left[i].pop(0) if ACTIVATIONS[name][i] is not None and left[i] else None for i in (1, 2))
-        )
-        for name in names
-    ]
+    """The functions of these names; those with an alpha (beta) take the next of ``alphas`` (``betas``)."""
+    left = (list(alphas), list(betas))
+    found: list[Activation] = []
+    for name in names:
+        function, *own_alpha_and_beta = ACTIVATIONS[name]
+        pairs = zip(own_alpha_and_beta, left, strict=True)
+        a, b = (given.pop(0) if own is not None and given else own or 0.0 for own, given in pairs)
+        found.append(functools.partial(function, a=tirx.const(a, "float32"), b=tirx.const(b, "float32")))
+    return found

@@ -33,46 +33,24 @@ NUMBERS = ("float32", "float64", "int32", "int64")
 STORED_INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
-def unary(function: Callable[[Any], Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
-    """An operator of one tensor."""
-    return Operator(lambda node: function(node.typed(0, dtypes).expr))
+def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
+    """An operator that is one Relax operator of its tensors, which broadcast as in numpy."""
+    return Operator(lambda node: function(*tensors(node, dtypes)))
 
 
-def binary(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS) -> Operator:
-    """An operator of two tensors that broadcast as in numpy."""
-
-    def convert(node: Node) -> Result:
-        left, right = node.typed(0, dtypes), node.typed(1, dtypes)
-        joined(node, [left, right])
-        return function(left.expr, right.expr)
-
-    return Operator(convert)
+def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
+    """The expressions of all inputs, which must be of one of these element types."""
+    return [node.typed(i, dtypes).expr for i in range(len(node.inputs))]
 
 
-def variadic(
-    function: Callable[[Any, Any], Any], dtypes: tuple[str, ...] = NUMBERS, mean: bool = False
-) -> Operator:
+def variadic(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False) -> Operator:
     """An operator of one or more tensors, taken two at a time."""
 
     def convert(node: Node) -> Result:
-        tensors = [node.typed(i, dtypes) for i in range(len(node.inputs))]
-        joined(node, tensors)
-        total = functools.reduce(lambda a, b: node.emit(function(a, b)), [t.expr for t in tensors])
-        return R.divide(total, constant(len(tensors), tensors[0].dtype)) if mean else total
+        total = functools.reduce(lambda a, b: node.emit(function(a, b)), tensors(node, dtypes))
+        return R.divide(total, constant(len(node.inputs), node[0].dtype)) if mean else total
 
     return Operator(convert)
-
-
-def joined(node: Node, tensors: list[Value], equal: bool = True) -> tuple[int, ...]:
-    """The shape to which the tensors broadcast; their types must be equal, unless ``equal`` says
-    otherwise."""
-    if equal and len({t.dtype for t in tensors}) != 1:
-        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    shape = joint(*(t.shape for t in tensors))
-    if shape is None:
-        shapes = " and ".join(str(list(t.shape)) for t in tensors)
-        raise node.error(f"inputs of shapes {shapes} do not broadcast")
-    return shape
 
 
 def _relu(node: Node) -> Result:
@@ -80,14 +58,10 @@ def _relu(node: Node) -> Result:
     return R.nn.relu(x.expr) if x.dtype in FLOATS else R.maximum(x.expr, constant(0, x.dtype))
 
 
-def _leaky_relu(node: Node) -> Result:
-    return R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))
-
-
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
-    if joined(node, [x, slope]) != x.shape:
-        raise node.error(f"slope of shape {list(slope.shape)} does not broadcast against {list(x.shape)}")
+    if joint(x.shape, slope.shape) != x.shape:
+        raise node.error(f"slope of shape {slope.dims} does not broadcast against {x.dims}")
     below = R.less(x.expr, constant(0, x.dtype))
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
 
@@ -142,8 +116,7 @@ def _clip(node: Node) -> Result:
 
 
 def _limit(index: int, x: Value) -> float | None:
-    """The bound of a Clip that gives none: the least or the largest finite float, so that infinities become
-    finite."""
+    """The bound where a Clip gives none: the least or largest finite float; infinities become finite."""
     if x.dtype not in FLOATS:
         return None
     info = np.finfo(x.dtype)
@@ -193,25 +166,24 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
 
 def _where(node: Node) -> Result:
     condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
-    if x.narrow or x.dtype != y.dtype:
-        raise node.error(f"inputs of types {x.dtype} and {y.dtype} are not supported; cast them")
     return R.where(condition.expr, x.expr, y.expr)
 
 
-def _softmax(function: Callable[..., Any]) -> Operator:
+def along(function: Callable[..., Any]) -> Operator:
+    """A function along an axis; before version 13, of all axes from it on together."""
+
     def convert(node: Node) -> Result:
         x = node.floats()
         if node.opset >= 13:
             return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
         axis = node.axis(node.integer("axis", 1), x.rank)
-        return by_rows(x.expr, x.shape, axis, lambda rows: function(rows, axis=1))
+        return by_rows(x.expr, x.shape, axis, lambda rows: function(node.emit(rows), axis=1))
 
     return Operator(convert)
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
-    """A reduction along axes, which are an attribute before version ``axes_input`` and an input from it
-    on."""
+    """A reduction along axes: an attribute before version ``axes_input``, an input from it on."""
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
@@ -253,8 +225,7 @@ def borrowed(node: Node) -> Result:
 
 
 def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
-    """``x`` less its mean, over its standard deviation, both of the axes from ``axis`` on; times scale, plus
-    bias."""
+    """``x`` less its mean, over its deviation, both of the axes from ``axis`` on; times scale, plus bias."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")
@@ -265,9 +236,7 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
     """A scale or bias of the normalized sizes."""
     if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
-        raise node.error(
-            f"{what} of type {given.dtype} and shape {list(given.shape)} does not fit {list(sizes)}"
-        )
+        raise node.error(f"{what} of type {given.dtype} and shape {given.dims} does not fit {list(sizes)}")
     if given.shape == sizes:
         return given.expr
     if given.array is not None:
@@ -329,18 +298,19 @@ def _lp_normalization(node: Node) -> Result:
 ELEMENTWISE: dict[str, Operator] = {
     **{name: Operator(borrowed) for name in BORROWED},
     **folded({
-        "Ceil": unary(R.ceil), "Floor": unary(R.floor), "Sqrt": unary(R.sqrt), "Clip": Operator(_clip),
+        "Ceil": direct(R.ceil), "Floor": direct(R.floor), "Sqrt": direct(R.sqrt), "Clip": Operator(_clip),
         "Where": Operator(_where), "Cast": Operator(_cast, narrow=True),
         "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
         "ReduceProd": reduction(R.prod, FLOATS, 18),
     }),
-    "Round": unary(R.round), "Exp": unary(R.exp), "Log": unary(R.log), "Erf": unary(R.erf),
-    "Sigmoid": unary(R.sigmoid), "Tanh": unary(R.tanh), "Sin": unary(R.sin), "Cos": unary(R.cos),
+    "Round": direct(R.round), "Exp": direct(R.exp), "Log": direct(R.log), "Erf": direct(R.erf),
+    "Sigmoid": direct(R.sigmoid), "Tanh": direct(R.tanh), "Sin": direct(R.sin), "Cos": direct(R.cos),
     "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "Relu": Operator(_relu), "LeakyRelu": Operator(_leaky_relu), "PRelu": Operator(_prelu),
+    "LeakyRelu": Operator(lambda node: R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))),
+    "Relu": Operator(_relu), "PRelu": Operator(_prelu),
     "Mish": Operator(_mish), "Softplus": Operator(_softplus),
     "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
-    "Softmax": _softmax(R.nn.softmax), "LogSoftmax": _softmax(R.nn.log_softmax),
+    "Softmax": along(R.nn.softmax), "LogSoftmax": along(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
     "Dropout": Operator(_dropout),
     "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),

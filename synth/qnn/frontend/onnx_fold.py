@@ -7,6 +7,7 @@ are folded, and never one that would turn quantized weights into floats.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -30,7 +31,16 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
         return None
     if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
         return None
-    _bounded(node, operator, arrays)
+    given = [a for a in arrays if a is not None]
+    if operator.most is None:
+        met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
+        most: float = math.prod(max(sizes) for sizes in met)
+    else:
+        with foreign(title(node.proto, node.opsets)):
+            most = operator.most(*given)
+    limit = max(MOST_FOLDED, sum(a.size for a in given))
+    if not most <= limit:
+        raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
     _defined(node, arrays)
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
@@ -66,19 +76,6 @@ def _constant(node: Node) -> Value:
     raise node.error(f"attribute {name} is not supported; use value")
 
 
-def _bounded(node: Node, operator: Operator, arrays: Sequence[np.ndarray | None]) -> None:
-    """Refuse a node whose result would not fit in memory, before it is computed."""
-    given = [a for a in arrays if a is not None]
-    if operator.most is None:
-        most: float = math.prod(max(column) for column in _columns([a.shape for a in given]))
-    else:
-        with foreign(title(node.proto, node.opsets)):
-            most = operator.most(*given)
-    limit = max(MOST_FOLDED, sum(a.size for a in given))
-    if not most <= limit:
-        raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
-
-
 def _steps(*bounds: np.ndarray) -> float:
     """How many numbers a Range gives."""
     values = [float(v) for bound in bounds for v in bound.reshape(-1)[:1]]
@@ -98,12 +95,6 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
             limits = np.iinfo(to)
             if not (np.isfinite(last).all() and limits.min <= last.min() and last.max() <= limits.max):
                 raise node.error(f"a value from {last.min()} to {last.max()} does not fit {to}")
-
-
-def _columns(shapes: Sequence[tuple[int, ...]]) -> list[list[int]]:
-    """The dimensions that meet where the shapes are broadcast."""
-    rank = max(len(s) for s in shapes)
-    return [[s[len(s) - 1 - i] for s in shapes if i < len(s)] for i in range(rank)]
 
 
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:

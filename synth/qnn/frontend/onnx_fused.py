@@ -1,8 +1,7 @@
 """Transformers' layers as ONNX Runtime's optimizer and its quantizer leave them, of the domain com.microsoft.
 
 The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest
-is float. A mask adds ``mask_filter_value`` where it hides a key, and so does ``unidirectional`` for the keys
-behind a query.
+is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirectional`` for keys behind a query.
 """
 
 from __future__ import annotations
@@ -15,17 +14,16 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
-from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_affine import BYTES, product, scale, zero_point
+from synth.qnn.frontend.onnx_affine import BYTES, scale, zero_point
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
+from synth.qnn.frontend.onnx_microsoft import float_product
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
-from synth.qnn.frontend.onnx_quantized import column_axis, matmul, summed
-from synth.qnn.frontend.onnx_window import matmul_shape
 
-_ATTENTION = {
+_ATTENTION = frozenset({
     "num_heads", "unidirectional", "mask_filter_value", "scale", "do_rotary", "past_present_share_buffer",
-}  # fmt: skip
+})  # fmt: skip
+_MATMUL = {"alpha", "transA", "transB", "transBatchA", "transBatchB"}
 
 R = relax.op
 EPSILON = 1e-12
@@ -41,7 +39,7 @@ def _with_bias(function: Any) -> Operator:
             return function(x.expr)
         bias = node.floats(1)
         if bias.shape != x.shape[-1:]:
-            raise node.error(f"bias of shape {list(bias.shape)} does not fit {list(x.shape)}")
+            raise node.error(f"bias of shape {bias.dims} does not fit {x.dims}")
         return function(R.add(x.expr, bias.expr))
 
     return Operator(convert, frozenset(), 2)
@@ -56,10 +54,7 @@ def _matmul(node: Node) -> Result:
     """alpha * A * B, each transposed on demand."""
     if node.flag("transBatchA") or node.flag("transBatchB"):
         raise node.error("transBatchA and transBatchB are not supported; transpose in a node of its own")
-    left, right = (
-        node.turned(node.floats(i), node.flag(name)) for i, name in enumerate(("transA", "transB"))
-    )
-    matmul_shape(node, left.shape, right.shape)
+    left, right = (node.turned(node.floats(i), node.flag(f"trans{'AB'[i]}")) for i in range(2))
     alpha, product = node.real("alpha", 1.0), R.matmul(left.expr, right.expr)
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
 
@@ -71,13 +66,13 @@ def _skip(simplified: bool) -> Operator:
         x, skip, scale = node.floats(0), node.floats(1), node.floats(2)
         place = 3 if simplified else 4
         if x.rank < 2 or skip.shape not in (x.shape, (1, *x.shape[1:]), x.shape[1:]):
-            raise node.error(f"skip of shape {list(skip.shape)} does not fit {list(x.shape)}")
+            raise node.error(f"skip of shape {skip.dims} does not fit {x.dims}")
         total = R.add(x.expr, skip.expr)
         if node.optional(place) is not None:
             total = R.add(total, node.floats(place).expr)
         found, axis, epsilon = node.value(total), x.rank - 1, node.real("epsilon", EPSILON)
         if found.shape != x.shape:
-            raise node.error(f"bias of shape {list(node[place].shape)} does not fit {list(x.shape)}")
+            raise node.error(f"bias of shape {node[place].dims} does not fit {x.dims}")
         if not simplified:
             result = layer_norm(node, found, axis, scale, node.optional(3), epsilon)
             return [result, *deviation(found, axis, epsilon), found]
@@ -93,17 +88,15 @@ def _skip(simplified: bool) -> Operator:
 
 
 def _embedding(node: Node) -> Result:
-    """The sum of a word's, a position's and a segment's embeddings, normalized; the mask's counts; the
-    sum."""
+    """The sum of the embeddings of words, positions and segments, normalized; the mask's counts; the sum."""
     parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
-    total = _sum(node, parts)
+    total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
     return [result, _mask_index(node), total]
 
 
 def _quantized_embedding(node: Node) -> Result:
-    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers with a scale for each
-    tensor."""
+    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers, each with a scale."""
 
     def real(integers: Any, index: int) -> Any:
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
@@ -118,7 +111,7 @@ def _quantized_embedding(node: Node) -> Result:
     tables = _tables(node, None)
     parts = [real(_rows(node, node.typed(table, BYTES), ids), table) for table, ids in tables]
     scale, bias = (node.value(real(node.typed(index, BYTES).expr, index)) for index in (5, 6))
-    total = _sum(node, parts)
+    total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, scale, bias, node.real("epsilon", EPSILON))
     return [result, _mask_index(node)]
 
@@ -128,7 +121,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
     that gives those of positions, which count from 0 where there is none."""
     ids = node.typed(0, INDICES)
     if ids.rank != 2:
-        raise node.error(f"ids of shape {list(ids.shape)}: rank 2 is needed")
+        raise node.error(f"ids of shape {ids.dims}: rank 2 is needed")
     given = None if positions is None else node.optional(positions)
     if given is None:
         place = np.arange(ids.shape[1], dtype=np.int64)[None]
@@ -143,14 +136,8 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
 
 def _rows(node: Node, table: Value, ids: Value) -> Any:
     if table.rank != 2 or ids.rank != 2:
-        raise node.error(
-            f"a table of shape {list(table.shape)} and ids of shape {list(ids.shape)} do not fit"
-        )
+        raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
     return R.take(table.expr, in_range(node, ids, table.shape[0]), axis=0, mode="clip")
-
-
-def _sum(node: Node, parts: list[Any]) -> Value:
-    return node.value(functools.reduce(R.add, parts))
 
 
 def _mask_index(node: Node) -> Any:
@@ -167,8 +154,10 @@ def _attention(node: Node) -> Result:
     if node.optional(6) is not None:
         raise node.error("past_sequence_length is not supported; leave it out")
     sizes = _attention_sizes(node, x, weights, node.integers("qkv_hidden_sizes", []))
-    projected = R.matmul(x.expr, weights.expr)
-    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=3, past=4, added=5)
+    projected = node.emit(R.matmul(x.expr, weights.expr))
+    if node.optional(2) is not None:
+        projected = node.emit(R.add(projected, node.shaped(node.floats(2), (sum(sizes),), "bias").expr))
+    return _attended(node, projected, x, sizes, mask=3, past=4, added=5)
 
 
 def _quantized_attention(node: Node) -> Result:
@@ -176,25 +165,18 @@ def _quantized_attention(node: Node) -> Result:
     x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
     sizes = _attention_sizes(node, x, weights, [])
     x_step, x_zero = scale(node, 3, x.shape), zero_point(node, 6, x, x.shape)
-    step = scale(node, 4, weights.shape, column_axis(weights))
-    zero = zero_point(node, 7, weights, weights.shape, column_axis(weights))
-    total = matmul(node, x, weights, x_zero, zero)
-    factor = product(node, x_step, summed(node, step, weights, x))
-    projected = qnn.dequantize(total, factor, constant(0, "int32"))
-    return _attended(node, _biased(node, projected, 2, sizes), x, sizes, mask=5, past=8, added=None)
+    projected = node.emit(float_product(node, x, x_step, x_zero, weights, 4, 7, 2))
+    return _attended(node, projected, x, sizes, mask=5, past=8, added=None)
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
-    """The widths of queries, keys and values, which are thirds of the weights' columns where none are
-    given."""
+    """The widths of queries, keys and values: thirds of the weights' columns where none are given."""
     heads = node.integer("num_heads")
     for name in ("do_rotary", "past_present_share_buffer"):
         if node.flag(name):
             raise node.error(f"{name} is not supported; export the model without it")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
-        raise node.error(
-            f"data {list(x.shape)} and weights {list(weights.shape)}: ranks 3 and 2 that fit are needed"
-        )
+        raise node.error(f"data {x.dims} and weights {weights.dims}: ranks 3 and 2 that fit are needed")
     columns = weights.shape[1]
     sizes = tuple(given) or (columns // 3,) * 3
     if len(sizes) != 3 or sum(sizes) != columns or sizes[0] != sizes[1] or heads < 1:
@@ -204,13 +186,6 @@ def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int])
     if any(size < 1 or size % heads for size in sizes):
         raise node.error(f"queries, keys and values of {list(sizes)} do not split into {heads} heads")
     return sizes[0], sizes[1], sizes[2]
-
-
-def _biased(node: Node, projected: Any, index: int, sizes: tuple[int, int, int]) -> Any:
-    if node.optional(index) is None:
-        return node.emit(projected)
-    bias = node.shaped(node.floats(index), (sum(sizes),), "bias")
-    return node.emit(R.add(node.emit(projected), bias.expr))
 
 
 def _attended(
@@ -235,11 +210,10 @@ def _attended(
         held = node.floats(past)
         earlier = held.shape[3] if held.rank == 5 else 0
         if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
-            raise node.error(f"past of shape {list(held.shape)} does not fit {heads} heads of {list(sizes)}")
+            raise node.error(f"past of shape {held.dims} does not fit {heads} heads of {list(sizes)}")
         before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
-        keys, values = (
-            node.emit(R.concat([b, now], axis=2)) for b, now in zip(before, (keys, values), strict=True)
-        )
+        joined = zip(before, (keys, values), strict=True)
+        keys, values = (node.emit(R.concat(list(pair), axis=2)) for pair in joined)
     elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
     given = node.real("scale", 0.0)
@@ -252,7 +226,7 @@ def _attended(
         shift = node.floats(added)
         wanted = (batch, heads, length, length + earlier)
         if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
-            raise node.error(f"attention_bias of shape {list(shift.shape)} does not fit {list(wanted)}")
+            raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(wanted)}")
         scores = R.add(scores, shift.expr)
     found = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
     result = R.reshape(R.permute_dims(found, [0, 2, 1, 3]), (batch, length, sizes[2]))
@@ -285,8 +259,8 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
         out = R.equal(shown, constant(0, found.dtype))
     else:
         raise node.error(
-            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or {[batch, length, total]} is "
-            "supported"
+            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or "
+            f"{[batch, length, total]} is supported"
         )
     hidden.append(R.where(out, filler, nothing))
     return hidden
@@ -295,11 +269,11 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
 FUSED: dict[str, Operator] = {
     "Gelu": _with_bias(R.nn.gelu), "BiasGelu": _with_bias(R.nn.gelu), "FastGelu": _with_bias(R.nn.gelu_tanh),
     "QuickGelu": Operator(_quick_gelu, frozenset({"alpha"}), 1),
-    "FusedMatMul": Operator(_matmul, frozenset({"alpha", "transA", "transB", "transBatchA", "transBatchB"}), 2),
+    "FusedMatMul": Operator(_matmul, frozenset(_MATMUL), 2),
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
     "EmbedLayerNormalization": Operator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
     "QEmbedLayerNormalization": Operator(_quantized_embedding, frozenset({"epsilon"}), 18),
-    "Attention": Operator(_attention, frozenset({*_ATTENTION, "qkv_hidden_sizes", "rotary_embedding_dim"}), 7),
-    "QAttention": Operator(_quantized_attention, frozenset(_ATTENTION), 9),
+    "Attention": Operator(_attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7),
+    "QAttention": Operator(_quantized_attention, _ATTENTION, 9),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

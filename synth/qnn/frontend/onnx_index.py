@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from tvm import relax
 
+from synth.qnn.frontend.onnx_float import along
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
 
 R = relax.op
@@ -23,8 +24,7 @@ NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
 def in_range(node: Node, indices: Value, sizes: Any) -> Any:
-    """The indices (int64) counted from the front; ``sizes``: of the axis, or of the axes of the last
-    dimension."""
+    """The indices (int64) counted from the front; ``sizes``: of the axis, or those of the last dimension."""
     limits = np.asarray(sizes, np.int64)
     if indices.array is not None:
         chosen = indices.array.astype(np.int64)
@@ -38,6 +38,12 @@ def in_range(node: Node, indices: Value, sizes: Any) -> Any:
     return node.emit(R.minimum(R.maximum(front, nothing), last))
 
 
+def _gather(node: Node) -> Result:
+    x, indices = node[0], node.typed(1, INDICES)
+    axis = node.axis(node.integer("axis", 0), x.rank)
+    return R.take(x.expr, in_range(node, indices, x.shape[axis]), axis, mode="clip")
+
+
 def _gather_elements(node: Node) -> Result:
     x, indices = node[0], node.typed(1, INDICES)
     axis = node.axis(node.integer("axis", 0), x.rank)
@@ -48,10 +54,10 @@ def _gather_elements(node: Node) -> Result:
 def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
     """The data without what lies beyond the indices on the other axes."""
     if x.rank != indices.rank:
-        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal ranks are needed")
+        raise node.error(f"data {x.dims} and indices {indices.dims}: equal ranks are needed")
     others = [i for i in range(x.rank) if i != axis]
     if any(indices.shape[i] > x.shape[i] for i in others):
-        raise node.error(f"indices {list(indices.shape)} are larger than the data {list(x.shape)}")
+        raise node.error(f"indices {indices.dims} are larger than the data {x.dims}")
     cut = [i for i in others if indices.shape[i] < x.shape[i]]
     if not cut:
         return x.expr
@@ -70,45 +76,29 @@ def _gather_nd(node: Node) -> Result:
     batches = node.integer("batch_dims", 0) if node.opset >= 12 else 0
     depth = indices.shape[-1] if indices.rank else 0
     if not 0 <= batches < min(x.rank, indices.rank) or not 1 <= depth <= x.rank - batches:
-        raise node.error(
-            f"data {list(x.shape)}, indices {list(indices.shape)}, batch_dims {batches} do not fit"
-        )
+        raise node.error(f"data {x.dims}, indices {indices.dims}, batch_dims {batches} do not fit")
     if x.shape[:batches] != indices.shape[:batches]:
-        raise node.error(f"data {list(x.shape)} and indices {list(indices.shape)}: equal batches are needed")
-    rest = x.shape[batches + depth :]
-    shape = (*indices.shape[:-1], *rest)
-    if math.prod(shape) > MOST_ELEMENTS:
-        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
-    sizes = x.shape[batches : batches + depth]
-    rows, batch = _rows(node, indices, sizes), math.prod(x.shape[:batches])
-    if batch > 1:
-        first = np.arange(batch, dtype=np.int64) * math.prod(sizes)
-        places = first.reshape(*x.shape[:batches], *[1] * (indices.rank - 1 - batches))
-        rows = node.emit(R.add(rows, constant(places)))
-    table = node.emit(R.reshape(x.expr, (batch * math.prod(sizes), math.prod(rest))))
-    flat = node.emit(R.reshape(rows, (math.prod(indices.shape[:-1]),)))
-    return R.reshape(R.take(table, flat, axis=0, mode="clip"), shape)
+        raise node.error(f"data {x.dims} and indices {indices.dims}: equal batches are needed")
+    places = in_range(node, indices, x.shape[batches : batches + depth])
+    return R.gather_nd(x.expr, places, batch_dims=batches)
 
 
 def _scatter_nd(node: Node) -> Result:
     x, indices, updates = node[0], node.typed(1, INDICES), node[2]
     depth = indices.shape[-1] if indices.rank else 0
     if not 1 <= depth <= x.rank or updates.shape != (*indices.shape[:-1], *x.shape[depth:]):
-        shapes = ", ".join(str(list(v.shape)) for v in (x, indices, updates))
+        shapes = ", ".join(str(v.dims) for v in (x, indices, updates))
         raise node.error(f"data, indices and updates of shapes {shapes} do not fit")
-    reduction = _reduction(node, x)
     rest, count = math.prod(x.shape[depth:]), math.prod(indices.shape[:-1])
     rows = node.emit(R.reshape(_rows(node, indices, x.shape[:depth]), (count,)))
-    return _scattered(node, x, (math.prod(x.shape[:depth]), rest), rows, updates, reduction)
+    return _scattered(node, x, (math.prod(x.shape[:depth]), rest), rows, updates)
 
 
 def _scatter_elements(node: Node) -> Result:
     x, indices, updates = node[0], node.typed(1, INDICES), node[2]
     axis = node.axis(node.integer("axis", 0), x.rank)
     if updates.shape != indices.shape:
-        raise node.error(
-            f"indices {list(indices.shape)} and updates {list(updates.shape)}: equal shapes are needed"
-        )
+        raise node.error(f"indices {indices.dims} and updates {updates.dims}: equal shapes are needed")
     _fitting(node, x, indices, axis)
     steps = [math.prod(x.shape[i + 1 :]) for i in range(x.rank)]
     first = np.zeros(indices.shape, np.int64)
@@ -117,10 +107,10 @@ def _scatter_elements(node: Node) -> Result:
     chosen = in_range(node, indices, x.shape[axis])
     places = R.add(R.multiply(chosen, constant(steps[axis], "int64")), constant(first))
     rows = node.emit(R.reshape(places, (math.prod(indices.shape),)))
-    return _scattered(node, x, (math.prod(x.shape), 1), rows, updates, _reduction(node, x))
+    return _scattered(node, x, (math.prod(x.shape), 1), rows, updates)
 
 
-def _reduction(node: Node, x: Value) -> str:
+def _scattered(node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value) -> Result:
     reduction = node.text("reduction", "none") if node.opset >= 16 else "none"
     if reduction not in REDUCTIONS:
         raise node.error(f"reduction {reduction!r} is not known; one of {', '.join(REDUCTIONS)} is")
@@ -128,19 +118,9 @@ def _reduction(node: Node, x: Value) -> str:
         raise node.error(
             f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported"
         )
-    return reduction
-
-
-def _scattered(
-    node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value, reduction: str
-) -> Result:
-    if updates.dtype != x.dtype:
-        raise node.error(
-            f"data of type {x.dtype} and updates of type {updates.dtype}: equal types are needed"
-        )
-    flat = R.reshape(x.expr, table)
     changes = R.reshape(updates.expr, (-1, table[1]))
-    return R.reshape(scatter_rows(node, flat, rows, changes, reduction), x.shape)
+    found = scatter_rows(node, R.reshape(x.expr, table), rows, changes, reduction)
+    return R.reshape(found, x.shape)
 
 
 def _one_hot(node: Node) -> Result:
@@ -148,7 +128,7 @@ def _one_hot(node: Node) -> Result:
     indices, values = node.typed(0, (*INDICES, "float32")), node[2]
     given = node.array(1)
     if given.size != 1 or not 1 <= given.reshape(-1)[0] <= MOST_ELEMENTS or values.shape != (2,):
-        raise node.error(f"depth {given.tolist()} and values of shape {list(values.shape)} do not fit")
+        raise node.error(f"depth {given.tolist()} and values of shape {values.dims} do not fit")
     depth = int(given.reshape(-1)[0])
     axis = node.axis(node.integer("axis", -1), indices.rank + 1)
     if math.prod(indices.shape) * depth > MOST_ELEMENTS:
@@ -165,7 +145,7 @@ def _one_hot(node: Node) -> Result:
 def _trilu(node: Node) -> Result:
     x, upper = node[0], node.flag("upper", True)
     if x.rank < 2:
-        raise node.error(f"data of shape {list(x.shape)}: matrices are needed")
+        raise node.error(f"data of shape {x.dims}: matrices are needed")
     shift = 0 if node.optional(1) is None else node.array(1)
     diagonal = int(np.asarray(shift).reshape(-1)[0])
     ones = np.ones(x.shape[-2:], bool)
@@ -191,24 +171,16 @@ def _top_k(node: Node) -> Result:
     return list(best(node, x.expr, axis, count, largest))
 
 
-def _hardmax(node: Node) -> Result:
-    """1 at the first maximum along an axis (before version 13: of all axes from it on), 0 elsewhere."""
-    x = node.floats(0)
-    if node.opset >= 13:
-        axis = node.axis(node.integer("axis", -1), x.rank)
-        return _hot(x.expr, x.shape, axis)
-    axis = node.axis(node.integer("axis", 1), x.rank)
-    size = math.prod(x.shape[axis:])
-    return by_rows(x.expr, x.shape, axis, lambda rows: _hot(rows, (-1, size), 1))
-
-
-def _hot(x: Any, shape: tuple[int, ...], axis: int) -> Any:
+def _hot(x: Any, axis: int) -> Any:
+    """1 at the first maximum along an axis, 0 elsewhere."""
+    shape = type_of(x)[1]
     line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
     hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))
     return R.where(hit, constant(1, "float32"), constant(0, "float32"))
 
 
 INDEXING: dict[str, Operator] = {
+    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
     "GatherElements": moves(_gather_elements),
     "GatherND": moves(_gather_nd),
     "Scatter": moves(_scatter_elements),
@@ -218,6 +190,6 @@ INDEXING: dict[str, Operator] = {
     "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum),
     "TopK": Operator(_top_k),
-    "Hardmax": Operator(_hardmax),
+    "Hardmax": along(_hot),
 }
 """Converters of the standard domain by operator."""

@@ -35,8 +35,7 @@ def loops(
     body: Callable[..., None],
     scratch: Sequence[tuple[Shape, str]] = (),
 ) -> list[Any]:
-    """The results of a function that ``body`` writes: it gets the buffers of the inputs, the outputs, the
-    scratch.
+    """The results of a function that ``body`` writes: it gets the buffers of inputs, outputs, scratch.
 
     ``outputs`` and ``scratch`` are (shape, dtype) of each buffer.
     """
@@ -76,8 +75,7 @@ REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
 
 
 def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str) -> Any:
-    """``data`` [n, c] in which row ``rows[i]`` (int64 [k], within range) is reduced with row i of ``updates``
-    [k, c].
+    """``data`` [n, c] in which row ``rows[i]`` (int64 [k]) is reduced with row i of ``updates`` [k, c].
 
     Updates of one row come one after the other, in their order.
     """
@@ -96,8 +94,7 @@ def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str)
 
 
 def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool) -> Any:
-    """The sums along an axis up to each element, without it where ``exclusive``, from the end where
-    ``reverse``."""
+    """The sums along an axis up to each element; ``exclusive``: without it; ``reverse``: from the end."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
     flat = R.reshape(data, (before, size, after))

@@ -13,10 +13,12 @@ from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_affine import (
     BYTES,
     Parameter,
+    Tensor,
     parameters,
     product,
     scale,
     stored_range,
+    tensor,
     zero_point,
 )
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
@@ -30,22 +32,13 @@ from synth.qnn.frontend.onnx_quantized import (
     requantized,
     summed,
 )
-from synth.qnn.frontend.onnx_window import bounded, matmul_shape, pool_window, window
+from synth.qnn.frontend.onnx_window import pool_window, window
 
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
+_BLOCKS = {"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}
 _CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
 
 R = relax.op
-
-
-Tensor = tuple[Value, Parameter, Parameter]
-"""A quantized tensor, its scale and its zero point."""
-
-
-def _tensor(node: Node, index: int) -> Tensor:
-    """A quantized tensor at an input, with the scale and the zero point that follow it."""
-    x = node.typed(index, BYTES)
-    return x, *parameters(node, index + 1, x, x.shape)
 
 
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
@@ -56,11 +49,7 @@ def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, d
 
 def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
-        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, _tensor(node, 0), _tensor(node, 3))
-        shape = joint(a.shape, b.shape)
-        if shape is None:
-            raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)} do not broadcast")
-        bounded(node, shape)
+        (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, tensor(node, 0), tensor(node, 3))
         step, zero, where = _result(node, 6, a.dtype)
         return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
 
@@ -79,13 +68,12 @@ def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
 ) -> Operator:
-    """An operator of one tensor (with its scale and zero point, then the result's), whose own ``options`` a
-    node says."""
+    """An operator of one tensor (its scale and zero point, then the result's) with ``options`` of its own."""
 
     def convert(node: Node) -> Result:
         if node.flag("channels_last"):
             raise node.error("channels_last is not supported; export the model with channels first")
-        x, from_step, from_zero = _tensor(node, 0)
+        x, from_step, from_zero = tensor(node, 0)
         step, zero, where = _result(node, 3, x.dtype)
         return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
 
@@ -93,7 +81,7 @@ def _of_one(
 
 
 def _softmax(node: Node) -> Result:
-    x, from_step, from_zero = _tensor(node, 0)
+    x, from_step, from_zero = tensor(node, 0)
     step, zero, where = _result(node, 3, x.dtype)
 
     def along(data: Any, axis: int) -> Any:
@@ -106,19 +94,14 @@ def _softmax(node: Node) -> Result:
 
 
 def _concat(node: Node) -> Result:
-    if len(node.inputs) < 5 or len(node.inputs) % 3 != 2:
-        raise node.error(
-            f"{len(node.inputs)} inputs: a tensor, scale and zero point for each part are needed"
-        )
-    parts = [_tensor(node, index) for index in range(2, len(node.inputs), 3)]
-    first = parts[0][0]
-    axis = node.axis(node.integer("axis"), first.rank)
-    rests = {(x.dtype, *x.shape[:axis], -1, *x.shape[axis + 1 :]) for x, _, _ in parts}
-    if len(rests) != 1:
-        raise node.error(f"parts of shapes {', '.join(str(list(x.shape)) for x, _, _ in parts)} do not fit")
-    step, zero, where = _result(node, 0, first.dtype)
+    count = len(node.inputs)
+    if count < 5 or count % 3 != 2:
+        raise node.error(f"{count} inputs: a tensor, scale and zero point for each part are needed")
+    parts = [tensor(node, index) for index in range(2, count, 3)]
+    step, zero, where = _result(node, 0, _alike(node, *parts)[0][0].dtype)
     tensors, steps, zeros = (tuple(column) for column in zip(*parts, strict=True))
-    return qnn.concatenate(tuple(x.expr for x in tensors), steps, zeros, step, zero, axis=axis, **where)
+    exprs, axis = tuple(x.expr for x in tensors), node.integer("axis")
+    return qnn.concatenate(exprs, steps, zeros, step, zero, axis=axis, **where)
 
 
 def _pooling(node: Node, x: Value) -> dict[str, Any]:
@@ -129,46 +112,32 @@ def _pooling(node: Node, x: Value) -> dict[str, Any]:
     return {"pool_size": found.kernel, **found.steps, **flags}
 
 
-def _image(node: Node, x: Value) -> dict[str, Any]:
-    node.ranked(x, 4)
-    return {}
-
-
 def _meaning(node: Node, x: Value) -> dict[str, Any]:
-    axes = node.axes(node.integers("axes"), x.rank) or list(range(x.rank))
-    return {"axis": axes, "keepdims": node.flag("keepdims", True)}
+    return {"axis": node.axes(node.integers("axes"), x.rank), "keepdims": node.flag("keepdims", True)}
 
 
 def _where(node: Node) -> Result:
-    condition, parts = node.typed(0, ("bool",)), _alike(node, _tensor(node, 1), _tensor(node, 4))
-    shape = joint(condition.shape, *(x.shape for x, _, _ in parts))
-    if shape is None:
-        raise node.error("the shapes of the condition and the operands do not broadcast")
-    bounded(node, shape)
+    condition, parts = node.typed(0, ("bool",)), _alike(node, tensor(node, 1), tensor(node, 4))
     step, zero, where = _result(node, 7, parts[0][0].dtype)
     x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
 
 
 def _gemm(node: Node) -> Result:
-    """alpha * (A - za) * (B - zb) + C, where C is int32 of the product's scale; float32 without a result
-    scale."""
+    """alpha * (A - za) * (B - zb) + C, C int32 of the product's scale; float32 without a result scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
-    a, a_step, a_zero = _tensor(node, 0)
+    a, a_step, a_zero = tensor(node, 0)
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
     if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     left, right = node.turned(a, turn_a), node.turned(b, turn_b)
-    matmul_shape(node, left.shape, right.shape)
     b_step, b_zero = parameters(node, 4, right, right.shape, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
         shape = (left.shape[0], right.shape[1])
         if bias.dtype != "int32" or joint(bias.shape, shape) != shape:
-            raise node.error(
-                f"C of type {bias.dtype} and shape {list(bias.shape)} does not fit {list(shape)}"
-            )
+            raise node.error(f"C of type {bias.dtype} and shape {bias.dims} does not fit {list(shape)}")
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
@@ -183,17 +152,17 @@ def _matmul_integer_to_float(node: Node) -> Result:
     """(A - za) * (B - zb) * sa * sb + bias in float32."""
     a, b = node.typed(0, BYTES), node.typed(1, BYTES)
     a_step, a_zero = scale(node, 2, a.shape), zero_point(node, 4, a, a.shape)
-    return _float_product(node, a, a_step, a_zero, b, 3, 5, 6)
+    return float_product(node, a, a_step, a_zero, b, 3, 5, 6)
 
 
 def _dynamic_quantize_matmul(node: Node) -> Result:
     """A float32 matrix quantized by its own range, times an integer matrix, in float32, plus bias."""
     x, b = node.floats(0), node.typed(1, BYTES)
     integers, a_step, a_zero = dynamic_quantize(node, x)
-    return _float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
+    return float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
 
 
-def _float_product(
+def float_product(
     node: Node, a: Value, a_step: Parameter, a_zero: Parameter, b: Value, step: int, zero: int, bias: int
 ) -> Result:
     """The product with B, whose scale, zero point and bias are the inputs ``step``, ``zero`` and ``bias``."""
@@ -206,16 +175,12 @@ def _float_product(
     if added is None:
         return result
     if added.dtype != "float32" or added.shape != type_of(result)[1][-1:]:
-        raise node.error(f"bias of type {added.dtype} and shape {list(added.shape)} does not fit the columns")
+        raise node.error(f"bias of type {added.dtype} and shape {added.dims} does not fit the columns")
     return R.add(result, expression(added.expr))
 
 
-R = relax.op
-
-
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """The numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 /
-    bits]."""
+    """Numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)
@@ -234,7 +199,7 @@ def _matmul_of_blocks(node: Node) -> Result:
     if node.optional(4) is not None:
         raise node.error("g_idx is not supported; quantize without reordering")
     if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
-        raise node.error(f"data of shape {list(x.shape)} and {outputs} x {inputs} weights do not fit")
+        raise node.error(f"data of shape {x.dims} and {outputs} x {inputs} weights do not fit")
     weights, step, zero = _weights(node, outputs, inputs, bits, block)
     whole = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
     product = R.matmul(x.expr, node.emit(whole))
@@ -254,8 +219,8 @@ def _weights(
     wanted = (outputs, blocks, block * bits // 8)
     if packed.shape != wanted or steps.size != outputs * blocks:
         raise node.error(
-            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and {list(wanted[:2])} "
-            "are needed"
+            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and "
+            f"{list(wanted[:2])} are needed"
         )
     if not np.isfinite(steps).all():
         raise node.error("a scale is not finite; quantize the model again")
@@ -290,14 +255,12 @@ MICROSOFT: dict[str, Operator] = {
     "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
     "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
-    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, _image, "channels_last"),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}, "channels_last"),
     "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": Operator(_where, frozenset(), 9),
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
     "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
-    "MatMulNBits": Operator(
-        _matmul_of_blocks, frozenset({"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}), 6
-    ),
+    "MatMulNBits": Operator(_matmul_of_blocks, frozenset(_BLOCKS), 6),
 }  # fmt: skip
 """Converters of the domain com.microsoft by operator."""

@@ -2,16 +2,17 @@
 
 Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
 types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by
-node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a whole graph reads beyond arrays where an axis
-is wrong.
+node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads beyond arrays for a wrong axis.
 """
 
 from __future__ import annotations
 
+import collections
+import graphlib
 import heapq
 import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,6 +44,7 @@ STORAGE = {
 CUSTOM_DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
 """Domains whose version exporters often leave out; it is 1 then."""
 _NAMES = {"float": "float32", "double": "float64"}
+Constant = tuple[str, np.ndarray]
 
 
 @dataclass(frozen=True)
@@ -51,14 +53,6 @@ class Type:
 
     dtype: str
     shape: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Constant:
-    """An initializer: its element type and its values in the storage type."""
-
-    dtype: str
-    array: np.ndarray
 
 
 @dataclass(frozen=True)
@@ -88,6 +82,7 @@ class Model:
     opsets: Mapping[str, int]
     inputs: Mapping[str, Type]
     constants: Mapping[str, Constant]
+    """The element types and, in the storage type, the values of the initializers."""
     outputs: Mapping[str, Declared]
 
 
@@ -246,7 +241,7 @@ def _constant(tensor: Any) -> Constant:
     what = f"initializer {tensor.name!r}"
     if not tensor.name:
         raise UserError("an initializer has no name; export the model again")
-    return Constant(element_type(tensor.data_type, what), tensor_array(tensor, what))
+    return element_type(tensor.data_type, what), tensor_array(tensor, what)
 
 
 def tensor_array(tensor: Any, what: str) -> np.ndarray:
@@ -279,52 +274,43 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
             if name in produced or name in known:
                 raise UserError(f"tensor {name!r} is given twice, the second time by {_short(node)}")
             produced[name] = index
-    waiting: dict[int, set[int]] = {}
-    readers: dict[int, set[int]] = {}
-    for index, node in enumerate(graph.node):
-        waiting[index] = set()
+    for node in graph.node:
         for name in filter(None, node.input):
-            if name in produced:
-                waiting[index].add(produced[name])
-                readers.setdefault(produced[name], set()).add(index)
-            elif name not in known:
+            if name not in produced and name not in known:
                 raise UserError(
                     f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
                 )
     for output in graph.output:
         if output.name not in produced and output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
-    ready = [index for index, before in waiting.items() if not before]
-    heapq.heapify(ready)
-    order = []
-    while ready:
+    before = {i: {produced[n] for n in node.input if n in produced} for i, node in enumerate(graph.node)}
+    sorter = graphlib.TopologicalSorter(before)
+    try:
+        sorter.prepare()
+    except graphlib.CycleError as error:
+        stuck = ", ".join(_short(graph.node[i]) for i in sorted(set(error.args[1]))[:4])
+        raise UserError(f"the graph has a cycle: {stuck} wait for each other; break it") from None
+    ready: list[int] = []
+    order: list[int] = []
+    while sorter.is_active():
+        for index in sorter.get_ready():
+            heapq.heappush(ready, index)
         order.append(heapq.heappop(ready))
-        for reader in readers.get(order[-1], ()):
-            waiting[reader].discard(order[-1])
-            if not waiting[reader]:
-                heapq.heappush(ready, reader)
-    if len(order) != len(waiting):
-        done = set(order)
-        stuck = [_short(graph.node[i]) for i in waiting if i not in done]
-        raise UserError(f"the graph has a cycle: {', '.join(stuck[:4])} wait for each other; break it")
+        sorter.done(order[-1])
     return [graph.node[i] for i in order]
 
 
 def _distinct(what: str, names: Sequence[str]) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
+    for name, count in collections.Counter(names).items():
+        if count > 1:
             raise UserError(f"{what} {name!r} occurs twice; rename one")
-        seen.add(name)
 
 
 def _short(node: Any) -> str:
     return f"node {node.name or (node.output[0] if node.output else '')!r} ({node.op_type})"
 
 
-def _fix_inputs(
-    graph: Any, constants: Mapping[str, Constant], shapes: dict[str, Sequence[int]]
-) -> dict[str, Type]:
+def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequence[int]]) -> dict[str, Type]:
     """The types of the inputs that are not initializers, all dimensions fixed, in the proto as well."""
     fixed: dict[str, Type] = {}
     symbols: dict[str, int] = {}
@@ -334,23 +320,21 @@ def _fix_inputs(
     for value in graph.input:
         if value.name in constants:
             continue
-        what = f"input {value.name!r}"
-        if not value.name or not value.type.HasField("tensor_type"):
+        name, what = value.name, f"input {value.name!r}"
+        if not name or not value.type.HasField("tensor_type"):
             raise UserError(f"{what}: only named tensors can be inputs")
         tensor = value.type.tensor_type
         dtype = element_type(tensor.elem_type, what)
-        given = shapes.pop(value.name, None)
+        given = shapes.pop(name, None)
         if not tensor.HasField("shape"):
             if given is None:
-                raise UserError(
-                    f"{what}: its rank is unknown; give its shape: --shape {value.name}:1,3,224,224"
-                )
+                raise UserError(f"{what}: its rank is unknown; give its shape: --shape {name}:1,3,224,224")
             for _ in given:
                 tensor.shape.dim.add()
-        dims = _fixed_dims(what, value.name, tensor.shape.dim, given, symbols)
+        dims = _fixed_dims(what, name, tensor.shape.dim, given, symbols)
         if math.prod(dims) > MOST_ELEMENTS:
             raise UserError(f"{what} of shape {dims}: more than {MOST_ELEMENTS} elements; mend the shape")
-        fixed[value.name] = Type(dtype, tuple(dims))
+        fixed[name] = Type(dtype, tuple(dims))
     del graph.value_info[:]
     return fixed
 
@@ -359,9 +343,7 @@ def _fixed_dims(
     what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
     # Some exporters write -1 for a dimension that is open.
-    held = [
-        int(d.dim_value) if d.WhichOneof("value") == "dim_value" and d.dim_value >= 0 else None for d in dims
-    ]
+    held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(held):
         raise UserError(
             f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"

@@ -13,8 +13,8 @@ import numpy as np
 from tvm import ir, relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import CONSTANT
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
+from synth.qnn.graph import dtype_of, shape_of
 
 R = relax.op
 MOST_LISTED = 1 << 20
@@ -23,8 +23,7 @@ MOST_LISTED = 1 << 20
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A tensor: element type (a key of STORAGE), static shape, and the expression or the array that gives
-    it."""
+    """A tensor: element type (a key of STORAGE), static shape, and the expression or array that gives it."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -41,6 +40,11 @@ class Value:
     @property
     def rank(self) -> int:
         return len(self.shape)
+
+    @property
+    def dims(self) -> list[int]:
+        """The shape as messages say it."""
+        return list(self.shape)
 
     @property
     def narrow(self) -> bool:
@@ -61,8 +65,7 @@ class Operator:
     another domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain
     (None). ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most
     elements that the result can have (None: what they broadcast to). ``moves``: its results have the element
-    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types, which others
-    must dequantize first.
+    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types.
     """
 
     convert: Convert | None = None
@@ -191,8 +194,7 @@ class Node:
         return [int(v) for v in array.reshape(-1)]
 
     def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
-        """Integers that are the attribute ``name`` before version ``since`` of the operator set, and an input
-        since."""
+        """Integers: the attribute ``name`` before version ``since`` of the operator set, an input since."""
         if self.opset < since:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)
@@ -200,14 +202,14 @@ class Node:
     def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
         """``value``, which must be of this shape."""
         if value.shape != tuple(shape):
-            raise self.error(f"{what} of shape {list(value.shape)}: {list(shape)} is needed")
+            raise self.error(f"{what} of shape {value.dims}: {list(shape)} is needed")
         return value
 
     def ranked(self, value: Value, *ranks: int) -> Value:
         """``value``, the operator's data, which must have one of these ranks."""
         if value.rank not in ranks:
             named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
-            raise self.error(f"data of shape {list(value.shape)}: rank {named} is needed")
+            raise self.error(f"data of shape {value.dims}: rank {named} is needed")
         return value
 
     def emit(self, expr: Any) -> Any:
@@ -224,8 +226,7 @@ class Node:
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
-        """The bound expression as a tensor; ``dtype``: its element type where that is not the storage
-        type."""
+        """The bound expression as a tensor; ``dtype``: its element type where the storage type is another."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
         return Value(dtype or stored, shape, bound, quantizer=quantizer)
@@ -288,8 +289,7 @@ def attributes_of(node: Any) -> dict[str, Any]:
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """A Relax constant. Raises UserError for an empty one, and where TVM would take an unsigned for
-    negative."""
+    """A Relax constant. Raises UserError for an empty one, and where TVM takes an unsigned for negative."""
     held = np.asarray(array, dtype=dtype)
     if not held.size:
         raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")
@@ -324,14 +324,8 @@ def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
     """The storage type and the shape of a tensor expression. Raises UserError unless they are static."""
-    if isinstance(expr, CONSTANT):
-        array = expr.value.numpy()
-        return str(array.dtype), tuple(array.shape)
-    tensor = expr.ty
-    try:
-        return str(tensor.dtype.dtype), tuple(int(d) for d in tensor.shape)
-    except (AttributeError, TypeError):
-        raise UserError(f"a result of type {tensor} has no static shape; fix the input shapes") from None
+    shape = shape_of(expr)
+    return dtype_of(expr), shape
 
 
 def identifier(name: str) -> str:

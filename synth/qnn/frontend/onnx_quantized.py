@@ -23,11 +23,13 @@ from synth.qnn.frontend.onnx_affine import (
     scale,
     shape_of,
     stored_range,
+    tensor,
     zero_point,
 )
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of, viewed
-from synth.qnn.frontend.onnx_window import convolution_window, matmul_shape, with_bias
+from synth.qnn.frontend.onnx_window import convolution_window, with_bias
+from synth.qnn.ops.convert import reference_quantize
 
 R = relax.op
 Granularity = tuple["int | None", int]
@@ -65,13 +67,9 @@ def quantize_linear(node: Node) -> Result:
         raise node.error("precision other than float32 is not supported; leave it out")
     step, zero = _parameters(node, x, dtype)
     if x.array is not None and isinstance(step, np.ndarray) and isinstance(zero, np.ndarray):
-        low, high = LIMITS[dtype]
-        with np.errstate(over="ignore"):
-            steps = np.rint(x.array / step)
-        if np.isnan(steps).any():
+        if np.isnan(x.array).any():
             raise node.error("a constant that is quantized is NaN; a number is needed")
-        # In float64 the sum and the bounds are exact.
-        whole = np.clip(steps.astype(np.float64) + zero, low, high).astype(STORAGE[dtype])
+        whole = reference_quantize(x.array, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
         return Value(dtype, whole.shape, array=whole)
     call = qnn.quantize(x.expr, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
     return node.value(call, dtype, quantizer=call)
@@ -143,17 +141,14 @@ def qlinear_conv(node: Node) -> Result:
     """QLinearConv(x, its scale and zero point, w, its, the result's, bias)."""
     if node.proto.domain and node.flag("channels_last"):
         raise node.error("channels_last is not supported; export the model with channels first")
-    x, w, bias = node.typed(0, BYTES), node.typed(3, BYTES), node.optional(8)
-    x_step, x_zero = parameters(node, 1, x, x.shape)
-    w_step, w_zero = parameters(node, 4, w, w.shape, 0)
-    total = convolution(node, x, w, x_zero, w_zero, bias)
+    (x, x_step, x_zero), (w, w_step, w_zero) = tensor(node, 0), tensor(node, 3, 0)
+    total = convolution(node, x, w, x_zero, w_zero, node.optional(8))
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
     return requantized(node, total, product(node, x_step, channels), 6)
 
 
 def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
-    """int32 sums of one scale as the result's integers; its scale and zero point are inputs from
-    ``index``."""
+    """int32 sums as the result's integers, whose scale and zero point are inputs from ``index``."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:
@@ -174,7 +169,6 @@ def _conv_integer(node: Node) -> Result:
 
 def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter) -> Any:
     """The int32 sums of a matrix product; a dense layer where the right operand is a constant matrix."""
-    matmul_shape(node, a.shape, b.shape)
     if b.array is not None and b.rank == 2 and a.rank >= 2:
         points = reshaped(node, b_zero, (-1, 1))
         return node.emit(qnn.dense(a.expr, np.ascontiguousarray(b.array.T), a_zero, points))
@@ -199,9 +193,7 @@ def _matmul_integer(node: Node) -> Result:
 
 
 def _qlinear_matmul(node: Node) -> Result:
-    a, b = node.typed(0, BYTES), node.typed(3, BYTES)
-    a_step, a_zero = parameters(node, 1, a, a.shape, row_axis(a))
-    b_step, b_zero = parameters(node, 4, b, b.shape, column_axis(b))
+    (a, a_step, a_zero), (b, b_step, b_zero) = tensor(node, 0, row_axis), tensor(node, 3, column_axis)
     total = matmul(node, a, b, a_zero, b_zero)
     step = product(node, summed(node, a_step, a, b), summed(node, b_step, b, a))
     return requantized(node, total, step, 6)
@@ -217,7 +209,8 @@ def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
 
 
 STANDARD: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, narrow=True), "DequantizeLinear": Operator(dequantize_linear, narrow=True),
+    "QuantizeLinear": Operator(quantize_linear, narrow=True),
+    "DequantizeLinear": Operator(dequantize_linear, narrow=True),
     "DynamicQuantizeLinear": Operator(_dynamic_quantize_linear), "QLinearConv": Operator(qlinear_conv),
     "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
     "MatMulInteger": Operator(_matmul_integer),

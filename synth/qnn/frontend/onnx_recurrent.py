@@ -6,7 +6,7 @@ The products with the input are one matrix product for all steps; what depends o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,27 +24,20 @@ DEFAULTS = {"RNN": ("Tanh",), "GRU": ("Sigmoid", "Tanh"), "LSTM": ("Sigmoid", "T
 """The activations where a node names none."""
 
 
-def _reals(node: Node, name: str) -> list[float]:
-    found = [float(v) for v in node.attributes.get(name, [])]
-    if not np.isfinite(found).all():
-        raise node.error(f"attribute {name} is {found}; finite numbers are needed")
-    return found
-
-
 def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]:
     """The activations of each direction."""
     each = len(DEFAULTS[kind])
     names = [n.decode("utf-8", "replace") for n in node.attributes.get("activations", [])]
     names = names or list(DEFAULTS[kind]) * directions
     known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
-    unknown = [name for name in names if name.lower() not in known]
-    if unknown or len(names) != each * directions:
+    if not {name.lower() for name in names} <= known.keys() or len(names) != each * directions:
         raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
-    found = chosen(
-        [known[name.lower()] for name in names],
-        _reals(node, "activation_alpha"),
-        _reals(node, "activation_beta"),
-    )
+    numbers = {}
+    for name in ("activation_alpha", "activation_beta"):
+        numbers[name] = [float(v) for v in node.attributes.get(name, [])]
+        if not np.isfinite(numbers[name]).all():
+            raise node.error(f"attribute {name} is {numbers[name]}; finite numbers are needed")
+    found = chosen([known[name.lower()] for name in names], *numbers.values())
     return [found[i * each : (i + 1) * each] for i in range(directions)]
 
 
@@ -56,25 +49,17 @@ def _cells(node: Node, kind: str) -> list[Cell]:
         raise node.error(f"direction {direction!r}: forward, reverse or bidirectional is needed")
     if clip < 0:
         raise node.error(f"clip {clip}: a number above 0 is needed")
-    cell = Cell(kind, (), clip)
-    if kind == "LSTM":
-        cell = replace(cell, input_forget=node.flag("input_forget"))
-    if kind == "GRU":
-        cell = replace(cell, linear_before_reset=node.flag("linear_before_reset"))
-    functions = _functions(node, kind, len(turns))
-    return [
-        replace(cell, reverse=turn, activations=tuple(found))
-        for turn, found in zip(turns, functions, strict=True)
-    ]
+    forget = kind == "LSTM" and node.flag("input_forget")
+    late = kind == "GRU" and node.flag("linear_before_reset")
+    functions = zip(turns, _functions(node, kind, len(turns)), strict=True)
+    return [Cell(kind, tuple(found), clip, turn, forget, late) for turn, found in functions]
 
 
-def _shaped(
-    node: Node, index: int, shape: Sequence[int], dtypes: Sequence[str] = ("float32",)
-) -> Value | None:
+def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> Value | None:
     """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
-    return node.shaped(node.typed(index, dtypes), shape, f"input {index}")
+    return node.shaped(node.typed(index, (dtype,)), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
@@ -90,7 +75,7 @@ class _Layer:
     def __init__(self, node: Node, kind: str) -> None:
         self.node, self.kind = node, kind
         x = node.ranked(node.floats(0), 3)
-        self.batch_first = kind != "" and node.opset >= 14 and not node.proto.domain and node.flag("layout")
+        self.batch_first = node.opset >= 14 and not node.proto.domain and node.flag("layout")
         if self.batch_first:
             x = node.value(R.permute_dims(x.expr, [1, 0, 2]))
         self.x = x
@@ -106,13 +91,14 @@ class _Layer:
         if node.integer("hidden_size", self.hidden) != self.hidden:
             raise node.error(f"hidden_size differs from the {self.hidden} of the weights")
         self.wide = self.hidden * self.cells[0].gates
+        self.flat = node.value(R.reshape(x.expr, (self.time * self.batch, self.width)))
         self.bias = _shaped(node, 3, (self.directions, 2 * self.wide))
         self.lengths = self._lengths()
         self.state, self.memory = self._initial(5), self._initial(6) if kind == "LSTM" else None
         self.peephole = _shaped(node, 7, (self.directions, 3 * self.hidden)) if kind == "LSTM" else None
 
     def _lengths(self) -> Value | None:
-        found = _shaped(self.node, 4, (self.batch,), ("int32",))
+        found = _shaped(self.node, 4, (self.batch,), "int32")
         if found is None or found.array is None:
             return found
         if found.array.min() < 0 or found.array.max() > self.time:
@@ -129,7 +115,26 @@ class _Layer:
             return self.node.value(R.permute_dims(found.expr, [1, 0, 2]))
         return found
 
-    def operands(self, direction: int, products: Any, weight: Any) -> Operands:
+    def run(self, part: Callable[[int], tuple[Any, Any, dict[str, Any]]]) -> Result:
+        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden].
+
+        ``part`` gives, of a direction, the products of the flat input [time * batch, gates * hidden], the
+        state's weights and further operands.
+        """
+        found = []
+        for direction, cell in enumerate(self.cells):
+            product, weight, more = part(direction)
+            products = R.reshape(self.node.emit(product), (self.time, self.batch, self.wide))
+            given = replace(self._operands(direction, products, weight), **more)
+            found.append(recurrence(self.node, cell, given))
+        columns = enumerate(zip(*found, strict=True))
+        joined = [R.stack(list(column), axis=0 if i else 1) for i, column in columns]
+        if self.batch_first:
+            orders = ([2, 0, 1, 3], [1, 0, 2], [1, 0, 2])
+            joined = [R.permute_dims(part, order) for part, order in zip(joined, orders, strict=False)]
+        return joined
+
+    def _operands(self, direction: int, products: Any, weight: Any) -> Operands:
         """Those of one direction; ``products`` [time, batch, gates * hidden] of the input, without bias."""
         cell, n, late = self.cells[direction], self.hidden, None
         if self.bias is not None:
@@ -155,41 +160,21 @@ class _Layer:
             lengths=lengths,
         )
 
-    def outputs(self, found: list[list[Any]]) -> Result:
-        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden] from those of each
-        direction."""
-        joined = [
-            R.stack(list(column), axis=0 if i else 1) for i, column in enumerate(zip(*found, strict=True))
-        ]
-        if self.batch_first:
-            orders = ([2, 0, 1, 3], [1, 0, 2], [1, 0, 2])
-            joined = [R.permute_dims(part, order) for part, order in zip(joined, orders, strict=False)]
-        return joined
-
 
 def _recurrent(kind: str) -> Operator:
     def convert(node: Node) -> Result:
         layer = _Layer(node, kind)
-        shape = (layer.directions, layer.wide, layer.width)
-        weights, states = (
-            _shaped(node, 1, shape),
-            _shaped(node, 2, (layer.directions, layer.wide, layer.hidden)),
-        )
+        weights = _shaped(node, 1, (layer.directions, layer.wide, layer.width))
+        states = _shaped(node, 2, (layer.directions, layer.wide, layer.hidden))
         assert weights is not None and states is not None
-        flat = node.emit(R.reshape(layer.x.expr, (layer.time * layer.batch, layer.width)))
-        found = []
-        for direction, cell in enumerate(layer.cells):
-            product = R.matmul(flat, _turned(_part(weights, direction)))
-            products = R.reshape(product, (layer.time, layer.batch, layer.wide))
-            given = layer.operands(direction, products, _turned(_part(states, direction)))
-            found.append(recurrence(node, cell, given))
-        return layer.outputs(found)
+
+        def part(direction: int) -> tuple[Any, Any, dict[str, Any]]:
+            weight, state = (R.permute_dims(_part(held, direction), [1, 0]) for held in (weights, states))
+            return R.matmul(layer.flat.expr, weight), state, {}
+
+        return layer.run(part)
 
     return Operator(convert)
-
-
-def _turned(matrix: Any) -> Any:
-    return R.permute_dims(matrix, [1, 0])
 
 
 def _dynamic_quantize_lstm(node: Node) -> Result:
@@ -206,22 +191,18 @@ def _dynamic_quantize_lstm(node: Node) -> Result:
         raise node.error(
             f"weights of shapes {list(weights.shape)} and {list(states.shape)} do not fit {shapes}"
         )
-    flat = node.value(R.reshape(layer.x.expr, (layer.time * layer.batch, layer.width)))
-    integers, step, point = dynamic_quantize(node, flat)
+    integers, step, point = dynamic_quantize(node, layer.flat)
     data = node.value(integers)
-    found = []
-    for direction, cell in enumerate(layer.cells):
-        scale, zero = (_by_column(node, layer, index, direction) for index in (8, 9))
+
+    def part(direction: int) -> tuple[Any, Any, dict[str, Any]]:
+        scale, zero, *of_state = (_by_column(node, layer, index, direction) for index in range(8, 12))
         matrix = Value(dtype, weights.shape[1:], array=np.ascontiguousarray(weights[direction]))
         total = matmul(node, data, matrix, point, zero.astype(np.int32)[None])
         factor = node.emit(R.multiply(step, constant(scale.astype(np.float32))))
-        product = qnn.dequantize(total, factor, constant(0, "int32"))
-        products = R.reshape(node.emit(product), (layer.time, layer.batch, layer.wide))
-        scale, zero = (_by_column(node, layer, index, direction) for index in (10, 11))
-        given = layer.operands(direction, products, constant(states[direction]))
-        given = replace(given, scale=constant(scale.astype(np.float32)), zero=constant(zero.astype(np.int32)))
-        found.append(recurrence(node, cell, given))
-    return layer.outputs(found)
+        more = {"scale": constant(of_state[0], "float32"), "zero": constant(of_state[1], "int32")}
+        return qnn.dequantize(total, factor, constant(0, "int32")), constant(states[direction]), more
+
+    return layer.run(part)
 
 
 def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndarray:
@@ -229,8 +210,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
         raise node.error(
-            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or {[layer.directions, layer.wide]} is "
-            "needed"
+            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or "
+            f"{[layer.directions, layer.wide]} is needed"
         )
     expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
     node.typed(index, expected)
@@ -238,14 +219,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
 
 
 _LSTM = {
-    "direction",
-    "hidden_size",
-    "activations",
-    "activation_alpha",
-    "activation_beta",
-    "clip",
-    "input_forget",
-}
+    "direction", "hidden_size", "activations", "activation_alpha", "activation_beta", "clip", "input_forget",
+}  # fmt: skip
 RECURRENT: dict[str, Operator] = {kind: _recurrent(kind) for kind in DEFAULTS}
 """Converters of the standard domain by operator."""
 RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": Operator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}

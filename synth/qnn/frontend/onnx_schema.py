@@ -1,5 +1,4 @@
-"""What the package onnx says of a node's operator: its types, before and after conversion, and its
-definition.
+"""What the package onnx says of a node's operator: its types before and after conversion, its definition.
 
 Its inference of a node's results runs only once the node is converted, so with attributes that are known to
 be in range, and what it says must be what was built. An operator without a converter of its own that is
@@ -12,7 +11,7 @@ from typing import Any
 
 from onnx import TensorProto, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Type, declared, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title
 from synth.qnn.frontend.onnx_node import Node, Value
 
 _CODES = {"float32": TensorProto.FLOAT, "float64": TensorProto.DOUBLE}
@@ -31,7 +30,8 @@ def check_types(node: Node) -> None:
     for index, value in enumerate(node.inputs):
         if value is None:
             continue
-        if index >= len(formal) and not (formal and _variadic(formal[-1])):
+        several = onnx.defs.OpSchema.FormalParameterOption.Variadic
+        if index >= len(formal) and not (formal and formal[-1].option == several):
             raise node.error(f"{len(node.inputs)} inputs: it has {len(formal)}; remove the others")
         parameter = formal[min(index, len(formal) - 1)]
         name = f"tensor({_NAMES.get(value.dtype, value.dtype)})"
@@ -40,15 +40,28 @@ def check_types(node: Node) -> None:
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
         if parameter.is_homogeneous and bound.setdefault(parameter.type_str, value.dtype) != value.dtype:
             raise node.error(
-                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as another has"
+                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as "
+                "another has"
             )
 
 
 def check_results(node: Node, results: list[Value]) -> None:
     """Refuse results that are not of the type that ONNX infers for them."""
+    known = inferred(node)
+    for name, value in zip(node.outputs, results, strict=False):
+        wanted = known.get(name)
+        if wanted is not None and not wanted.admits(Type(value.dtype, value.shape)):
+            raise node.error(
+                f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}; "
+                "export the model again"
+            )
+
+
+def inferred(node: Node) -> dict[str, Declared]:
+    """What ONNX says of the results' types, by their names; nothing of another domain's operator."""
     schema = _schema(node)
     if schema is None:
-        return
+        return {}
     types, data = {}, {}
     for name, value in zip(node.proto.input, node.inputs, strict=True):
         if value is None:
@@ -58,15 +71,8 @@ def check_results(node: Node, results: list[Value]) -> None:
             data[name] = numpy_helper.from_array(value.array, name)
     imports = [onnx.helper.make_opsetid(domain, version) for domain, version in node.opsets.items()]
     with foreign(title(node.proto, node.opsets)):
-        inferred = onnx.shape_inference.infer_node_outputs(schema, node.proto, types, data, None, imports)
-    for name, value in zip(node.outputs, results, strict=False):
-        if name and name in inferred:
-            wanted = declared(inferred[name].tensor_type)
-            if not wanted.admits(Type(value.dtype, value.shape)):
-                raise node.error(
-                    f"result {name!r} is {value.dtype} {list(value.shape)}, but ONNX infers {wanted}; "
-                    "export the model again"
-                )
+        found = onnx.shape_inference.infer_node_outputs(schema, node.proto, types, data, None, imports)
+    return {name: declared(kind.tensor_type) for name, kind in found.items()}
 
 
 def _schema(node: Node) -> Any:
@@ -74,10 +80,6 @@ def _schema(node: Node) -> Any:
         return None
     with foreign(title(node.proto, node.opsets)):
         return onnx.defs.get_schema(node.op, node.opset, "")
-
-
-def _variadic(parameter: Any) -> bool:
-    return bool(parameter.option == onnx.defs.OpSchema.FormalParameterOption.Variadic)
 
 
 def type_code(dtype: str) -> int:
@@ -130,8 +132,7 @@ def _type(value: Any) -> Any:
 
 
 def _filled(node: Node, function: Any, defaults: list[Any]) -> Any:
-    """The definition with attributes that refer to the node's replaced by these, or by what they are by
-    default."""
+    """The definition, its references to the node's attributes replaced by these or by their defaults."""
     known = (*defaults, *function.attribute_proto, *node.proto.attribute)
     given = {attribute.name: attribute for attribute in known}
     name = node.proto.name or next(filter(None, node.proto.output), "")

@@ -6,22 +6,37 @@ selections of the tensor. Positions and weights are computed here as the operato
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import numpy as np
+from numpy.typing import ArrayLike
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
-from synth.qnn.frontend.onnx_window import bounded
+from synth.qnn.frontend.onnx_schema import inferred
 
-COORDINATES = (
-    "half_pixel", "half_pixel_symmetric", "pytorch_half_pixel", "align_corners", "asymmetric",
-)  # fmt: skip
+COORDINATES: dict[str, Callable[..., np.ndarray]] = {
+    "half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5,
+    "half_pixel_symmetric": lambda out, size, scale: (
+        (out + 0.5) / scale - 0.5 + size / 2 * (1 - len(out) / (scale * size))
+    ),
+    "pytorch_half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5 if len(out) > 1 else np.zeros(1),
+    "align_corners": lambda out, size, scale: (
+        out * (size - 1) / (len(out) - 1) if len(out) > 1 else np.zeros(1)
+    ),
+    "asymmetric": lambda out, size, scale: out / scale,
+}
+"""Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
-ROUNDINGS = ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil")
+ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5),
+    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5),
+    "floor": np.floor,
+    "ceil": np.ceil,
+}
 
 R = relax.op
 
@@ -31,63 +46,26 @@ def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
 
 
-def _reshape(node: Node) -> Result:
-    x, wanted = node[0], node.numbers(1)
-    shape = list(wanted)
-    if not (node.opset >= 14 and node.flag("allowzero")):
-        if any(size == 0 and axis >= x.rank for axis, size in enumerate(wanted)):
-            raise node.error(f"shape {wanted}: a 0 beyond the rank of {list(x.shape)}")
-        shape = [x.shape[axis] if size == 0 else size for axis, size in enumerate(wanted)]
-    total, known = math.prod(x.shape), math.prod(size for size in shape if size != -1)
-    if shape.count(-1) == 1 and known > 0 and total % known == 0:
-        shape[shape.index(-1)] = total // known
-    if any(size < 1 for size in shape) or math.prod(shape) != total:
-        raise node.error(f"shape {wanted}: the {total} elements of {list(x.shape)} do not fit")
-    return reshaped(node, x, shape)
-
-
-def _flatten(node: Node) -> Result:
-    x, axis = node[0], node.integer("axis", 1)
-    if not -x.rank <= axis <= x.rank:
-        raise node.error(f"axis {axis} is out of range for a tensor of rank {x.rank}")
-    axis += x.rank if axis < 0 else 0
-    return reshaped(node, x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])))
-
-
-def _squeeze(node: Node) -> Result:
-    x, axes = node[0], node.listed("axes", 1, 13, None)
-    gone = [i for i, n in enumerate(x.shape) if n == 1] if axes is None else node.axes(axes, x.rank)
-    if any(x.shape[axis] != 1 for axis in gone):
-        raise node.error(f"axes {axes} of shape {list(x.shape)}: only dimensions of 1 can go")
-    return reshaped(node, x, [n for i, n in enumerate(x.shape) if i not in gone])
-
-
-def _unsqueeze(node: Node) -> Result:
-    x, axes = node[0], node.listed("axes", 1, 13, None)
-    if axes is None:
-        raise node.error("axes are missing; add them")
-    new = node.axes(axes, x.rank + len(axes))
-    rest = iter(x.shape)
-    return reshaped(node, x, [1 if i in new else next(rest) for i in range(x.rank + len(axes))])
+def _view(node: Node) -> Result:
+    """Reshape, Flatten, Squeeze, Unsqueeze: the elements in the shape that ONNX infers."""
+    x = node[0]
+    if node.optional(1) is not None:
+        node.numbers(1)
+    shape = inferred(node)[node.proto.output[0]].shape
+    if shape is None or None in shape:
+        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit")
+    return reshaped(node, x, [size for size in shape if size is not None])
 
 
 def _transpose(node: Node) -> Result:
     x = node[0]
-    order = node.axes(node.integers("perm", list(range(x.rank))[::-1]), x.rank)
-    if len(order) != x.rank:
-        raise node.error(f"perm {order} does not name every axis of {list(x.shape)}")
+    order = node.integers("perm", list(range(x.rank))[::-1])
     return R.permute_dims(x.expr, order) if order != list(range(x.rank)) else x
 
 
 def _concat(node: Node) -> Result:
-    tensors = [node[i] for i in range(len(node.inputs))]
-    if len({t.dtype for t in tensors}) != 1:
-        raise node.error(f"inputs of types {', '.join(t.dtype for t in tensors)}: equal types are needed")
-    axis = node.axis(node.integer("axis"), tensors[0].rank)
-    rests = {(*t.shape[:axis], -1, *t.shape[axis + 1 :]) for t in tensors}
-    if len(rests) != 1:
-        raise node.error(f"inputs of shapes {', '.join(str(list(t.shape)) for t in tensors)} do not fit")
-    return R.concat([t.expr for t in tensors], axis=axis)
+    axis = node.axis(node.integer("axis"), node[0].rank)
+    return R.concat([node[i].expr for i in range(len(node.inputs))], axis=axis)
 
 
 def _slice(node: Node) -> Result:
@@ -103,7 +81,7 @@ def _slice(node: Node) -> Result:
         first, last, step = slice(start, end, step).indices(x.shape[axis])
         chosen = range(first, last, step)
         if not chosen:
-            raise node.error(f"starts {starts}, ends {ends} leave nothing of {list(x.shape)}")
+            raise node.error(f"starts {starts}, ends {ends} leave nothing of {x.dims}")
         if step > 0:
             forward.append((axis, first, last, step))
         else:
@@ -115,22 +93,19 @@ def _slice(node: Node) -> Result:
 
 def _split(node: Node) -> Result:
     x, parts = node[0], len(node.proto.output)
-    axis = node.axis(node.integer("axis", 0), x.rank)
+    axis, given = node.axis(node.integer("axis", 0), x.rank), node.listed("split", 1, 13, [])
     size = x.shape[axis]
-    sizes = node.listed("split", 1, 13, [])
-    if not sizes:
-        if node.opset >= 18 and node.integer("num_outputs", parts) != parts:
-            raise node.error(f"num_outputs differs from the {parts} outputs")
-        if node.opset < 18 and size % parts:
-            raise node.error(f"{size} elements along axis {axis} do not split into {parts} equal parts")
-        step = -(-size // parts)
-        sizes = [min(step, size - i * step) for i in range(parts)]
+    # Equal parts but for the last, unless the node says otherwise.
+    sizes = given or [min(-(-size // parts), size - i * -(-size // parts)) for i in range(parts)]
     if len(sizes) != parts or sum(sizes) != size or min(sizes) < 1:
         raise node.error(f"split {sizes} of {size} elements into {parts} outputs does not fit")
+    if not given and node.opset < 18 and size % parts:
+        raise node.error(f"{size} elements along axis {axis} do not split into {parts} equal parts")
+    if not given and node.opset >= 18 and node.integer("num_outputs", parts) != parts:
+        raise node.error(f"num_outputs differs from the {parts} outputs")
     if parts == 1:
         return x
-    pieces = R.split(x.expr, np.cumsum(sizes)[:-1].tolist(), axis)
-    bound = node.emit(pieces)
+    bound = node.emit(R.split(x.expr, np.cumsum(sizes)[:-1].tolist(), axis))
     return [node.value(relax.TupleGetItem(bound, i), x.dtype) for i in range(parts)]
 
 
@@ -138,7 +113,14 @@ def _pad(node: Node) -> Result:
     x, mode = node[0], node.text("mode", "constant")
     pads = node.listed("pads", 1, 11)
     axes = node.axes(node.listed("axes", 3, 18, range(x.rank)), x.rank)
-    value = node.real("value", 0.0) if node.opset < 11 else _pad_value(node, x)
+    value = node.real("value", 0.0) if node.opset < 11 else 0.0
+    if node.opset >= 11 and node.optional(2) is not None:
+        array = node.array(2)
+        if array.size != 1 or np.isnan(array.astype(np.float64)).any():
+            raise node.error(
+                f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
+            )
+        value = array.item()
     if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
         raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
     widths = [[0, 0] for _ in range(x.rank)]
@@ -148,7 +130,7 @@ def _pad(node: Node) -> Result:
     if mode not in modes:
         raise node.error(f"mode {mode!r} is not supported; one of {', '.join(modes)} is")
     if mode == "reflect" and any(max(w) >= n for w, n in zip(widths, x.shape, strict=True)):
-        raise node.error(f"pads {pads} reflect more than shape {list(x.shape)} has")
+        raise node.error(f"pads {pads} reflect more than shape {x.dims} has")
     if mode != "constant" and x.rank > 4:
         raise node.error(f"mode {mode!r} of a tensor of rank {x.rank} is not supported")
     sizes = [n + sum(w) for n, w in zip(x.shape, widths, strict=True)]
@@ -157,44 +139,11 @@ def _pad(node: Node) -> Result:
     return R.nn.pad(x.expr, [v for width in widths for v in width], modes[mode], value)
 
 
-def _pad_value(node: Node, x: Value) -> float:
-    if node.optional(2) is None:
-        return 0
-    array = node.array(2)
-    if array.size != 1 or node[2].dtype != x.dtype or np.isnan(array.astype(np.float64)).any():
-        raise node.error(
-            f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
-        )
-    value: float = array.reshape(-1)[0].item()
-    return value
-
-
-def _gather(node: Node) -> Result:
-    x, indices = node[0], node.typed(1, ("int32", "int64"))
-    axis = node.axis(node.integer("axis", 0), x.rank)
-    size = x.shape[axis]
-    if math.prod(x.shape) // size * math.prod(indices.shape) > MOST_ELEMENTS:
-        raise node.error(f"{math.prod(indices.shape)} indices: more than {MOST_ELEMENTS} elements result")
-    if indices.array is not None:
-        chosen = indices.array.astype(np.int64)
-        if chosen.size and not (-size <= chosen.min() and chosen.max() < size):
-            raise node.error(f"index out of range for axis {axis} with {size} elements")
-        return R.take(x.expr, constant(np.where(chosen < 0, chosen + size, chosen)), axis, mode="clip")
-    zero = constant(0, indices.dtype)
-    front = R.where(
-        R.less(indices.expr, zero), R.add(indices.expr, constant(size, indices.dtype)), indices.expr
-    )
-    # "clip" keeps an index that is out of range at run time from reading other memory.
-    return R.take(x.expr, front, axis, mode="clip")
-
-
 def _expand(node: Node) -> Result:
     x, wanted = node[0], node.numbers(1)
-    if min(wanted, default=1) < 1 or math.prod(wanted) * math.prod(x.shape) > MOST_ELEMENTS:
-        raise node.error(f"shape {wanted} is not positive or too large")
     shape = joint(x.shape, wanted)
-    if shape is None:
-        raise node.error(f"shape {list(x.shape)} does not broadcast to {wanted}")
+    if shape is None or min(wanted, default=1) < 1:
+        raise node.error(f"shape {x.dims} does not broadcast to {wanted}")
     return R.broadcast_to(x.expr, shape) if shape != x.shape else x
 
 
@@ -225,7 +174,7 @@ def moves(convert: object) -> Operator:
 def _resize(node: Node) -> Result:
     x = node[0]
     if node.opset < 11:
-        return _resampled(node, x, _scales(node, 1, x), None, "asymmetric", "floor")
+        return _resampled(node, x, node.array(1), None, "asymmetric", "floor")
     if node.opset >= 18 and (node.flag("antialias") or "axes" in node.attributes):
         raise node.error("antialias and axes are not supported; leave them out")
     if node.text("keep_aspect_ratio_policy", "stretch") != "stretch":
@@ -237,7 +186,7 @@ def _resize(node: Node) -> Result:
     if by_scales == by_sizes:
         raise node.error("either scales or sizes are needed")
     if by_scales:
-        return _resampled(node, x, _scales(node, 2, x), None, coordinates, rounding)
+        return _resampled(node, x, node.array(2), None, coordinates, rounding)
     sizes = node.numbers(3)
     if len(sizes) != x.rank or min(sizes) < 1:
         raise node.error(f"sizes {sizes}: {x.rank} positive ones are needed")
@@ -247,22 +196,14 @@ def _resize(node: Node) -> Result:
 
 def _upsample(node: Node) -> Result:
     x = node[0]
-    scales = (
-        np.array(node.attributes.get("scales", []), np.float64) if node.opset < 9 else _scales(node, 1, x)
-    )
+    scales = node.attributes.get("scales", []) if node.opset < 9 else node.array(1)
     return _resampled(node, x, scales, None, "asymmetric", "floor")
 
 
-def _scales(node: Node, index: int, x: Value) -> np.ndarray:
-    array = node.array(index)
-    if array.shape != (x.rank,) or array.dtype != np.float32:
-        raise node.error(f"scales of shape {list(array.shape)}: {x.rank} float32 numbers are needed")
-    return np.asarray(array, np.float64)
-
-
 def _resampled(
-    node: Node, x: Value, scales: np.ndarray, sizes: list[int] | None, coordinates: str, rounding: str
+    node: Node, x: Value, factors: ArrayLike, sizes: list[int] | None, coordinates: str, rounding: str
 ) -> Result:
+    scales = np.asarray(factors, np.float64)
     mode = node.text("mode", "nearest")
     for found, known in ((mode, MODES), (coordinates, COORDINATES), (rounding, ROUNDINGS)):
         if found not in known:
@@ -272,52 +213,33 @@ def _resampled(
     if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
-        raise node.error(f"scales {scales.tolist()} are too large for shape {list(x.shape)}")
-    lengths = sizes or [
-        int(np.floor(np.float32(s) * np.float32(n))) for s, n in zip(scales, x.shape, strict=True)
-    ]
+        raise node.error(f"scales {scales.tolist()} are too large for shape {x.dims}")
+    reach = scales.astype(np.float32) * np.array(x.shape, np.float32)
+    lengths = sizes or np.floor(reach).astype(int).tolist()
     if min(lengths) < 1:
-        raise node.error(f"scales {scales.tolist()} leave nothing of {list(x.shape)}")
+        raise node.error(f"scales {scales.tolist()} leave nothing of {x.dims}")
     exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
     if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
-        raise node.error(f"scales {scales.tolist()} of {list(x.shape)} do not give whole sizes; give sizes")
-    bounded(node, [max(a, b) for a, b in zip(lengths, x.shape, strict=True)])
+        raise node.error(f"scales {scales.tolist()} of {x.dims} do not give whole sizes; give sizes")
+    if math.prod(max(a, b) for a, b in zip(lengths, x.shape, strict=True)) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {lengths}: more than {MOST_ELEMENTS} elements")
     result = x.expr
     for axis, (size, length, scale) in enumerate(zip(x.shape, lengths, scales.tolist(), strict=True)):
         if size == length and scale == 1.0:
             continue
-        positions = _positions(size, length, scale, coordinates)
+        positions = COORDINATES[coordinates](np.arange(length, dtype=np.float64), size, scale)
         if mode == "nearest":
-            chosen = np.clip(_nearest(positions, rounding), 0, size - 1).astype(np.int64)
+            chosen = np.clip(ROUNDINGS[rounding](positions), 0, size - 1).astype(np.int64)
             result = node.emit(R.take(result, constant(chosen), axis, mode="clip"))
             continue
-        result = node.emit(_interpolated(node, result, axis, x.rank, _taps(node, positions, size, mode)))
+        taps = [
+            R.multiply(R.take(result, constant(chosen), axis, mode="clip"),
+                       constant(weights.reshape([-1 if i == axis else 1 for i in range(x.rank)])))
+            for chosen, weights in _taps(node, positions, size, mode)
+            if weights.any()
+        ]  # fmt: skip
+        result = functools.reduce(lambda a, b: node.emit(R.add(a, b)), map(node.emit, taps))
     return node.value(result)
-
-
-def _positions(size: int, length: int, scale: float, coordinates: str) -> np.ndarray:
-    """Where each of ``length`` outputs lies among ``size`` inputs (ONNX Resize, coordinate
-    transformation)."""
-    out = np.arange(length, dtype=np.float64)
-    if coordinates == "asymmetric":
-        return out / scale
-    if coordinates == "align_corners":
-        return out * (size - 1) / (length - 1) if length > 1 else np.zeros(1)
-    if coordinates == "pytorch_half_pixel" and length == 1:
-        return np.zeros(1)
-    half = (out + 0.5) / scale - 0.5
-    if coordinates == "half_pixel_symmetric":
-        adjusted = length / (scale * size)
-        return half + size / 2 * (1 - adjusted)
-    return half
-
-
-def _nearest(positions: np.ndarray, rounding: str) -> np.ndarray:
-    if rounding == "floor":
-        return np.floor(positions)
-    if rounding == "ceil":
-        return np.ceil(positions)
-    return np.ceil(positions - 0.5) if rounding == "round_prefer_floor" else np.floor(positions + 0.5)
 
 
 def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:
@@ -351,30 +273,15 @@ def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
     return np.where(distance <= 1, near, far)
 
 
-def _interpolated(node: Node, x: Any, axis: int, rank: int, taps: list[tuple[np.ndarray, np.ndarray]]) -> Any:
-    shape = [1] * rank
-    shape[axis] = -1
-    terms = [
-        R.multiply(R.take(x, constant(chosen), axis, mode="clip"), constant(weights.reshape(shape)))
-        for chosen, weights in taps
-        if weights.any()
-    ]
-    total = node.emit(terms[0])
-    for term in terms[1:]:
-        total = node.emit(R.add(total, term))
-    return total
-
-
 MOVEMENTS: dict[str, Operator] = {
     "Pad": moves(_pad),
     **folded({
-        "Flatten": moves(_flatten), "Identity": moves(lambda node: node[0]), "Reshape": moves(_reshape),
-        "Squeeze": moves(_squeeze), "Transpose": moves(_transpose), "Unsqueeze": moves(_unsqueeze),
+        "Flatten": moves(_view), "Identity": moves(lambda node: node[0]), "Reshape": moves(_view),
+        "Squeeze": moves(_view), "Transpose": moves(_transpose), "Unsqueeze": moves(_view),
     }),
     **folded({"Concat": moves(_concat), "Slice": moves(_slice), "Split": moves(_split)},
              most=lambda *arrays: sum(a.size for a in arrays)),
     **folded({"Expand": moves(_expand)}, most=lambda x, shape: max(elements(shape), x.size)),
-    **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
     **folded({"Tile": moves(_tile)}, most=lambda x, repeats: elements(repeats) * x.size),
     "Resize": moves(_resize), "Upsample": moves(_upsample),
 }  # fmt: skip

@@ -54,12 +54,10 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     With ``ceil_mode`` the padding at the ends is what the last window reaches to.
     """
     rank = len(spatial)
-    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
+    strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
     mode = auto_pad(node)
-    given = node.integers("pads", [0] * (2 * rank))
-    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
-        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    given = _numbers(node, "pads", [0] * (2 * rank))
     if mode == "NOTSET":
         begins, ends = given[:rank], given[rank:]
     else:
@@ -95,10 +93,11 @@ def auto_pad(node: Node) -> str:
     return mode
 
 
-def _steps(node: Node, name: str, rank: int) -> list[int]:
-    found = node.integers(name, [1] * rank)
-    if len(found) != rank or not all(1 <= v <= MOST_STEP for v in found):
-        raise node.error(f"{name} {found}: {rank} from 1 to {MOST_STEP} are needed")
+def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
+    """As many integers as by default, from the least of a default on."""
+    found, least = node.integers(name, default), min(default)
+    if len(found) != len(default) or not all(least <= v <= MOST_STEP for v in found):
+        raise node.error(f"{name} {found}: {len(default)} from {least} to {MOST_STEP} are needed")
     return found
 
 
@@ -115,20 +114,13 @@ def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[in
 def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tuple[Window, int]:
     """The window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
     if x.rank not in (3, 4, 5) or w.rank != x.rank:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 to 5, equal, are needed")
+        raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 to 5, equal, are needed")
     groups = node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+        raise node.error(f"data {x.dims} and weight {w.dims} do not fit with {groups} groups")
     if bias is not None:
         node.shaped(bias, (w.shape[0],), "bias")
-    found = window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2))
-    bounded(node, (x.shape[0], w.shape[0], *found.sizes))
-    return found, groups
-
-
-def bounded(node: Node, shape: Sequence[int]) -> None:
-    if math.prod(shape) > MOST_ELEMENTS:
-        raise node.error(f"result of shape {list(shape)}: more than {MOST_ELEMENTS} elements")
+    return window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2)), groups
 
 
 def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
@@ -146,31 +138,27 @@ def _conv(node: Node) -> Result:
 def _conv_transpose(node: Node) -> Result:
     x, w, bias = node.floats(0), node.floats(1), node.optional(2)
     if x.rank not in (3, 4) or w.rank != x.rank:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)}: ranks 3 or 4, equal, are needed")
+        raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 or 4, equal, are needed")
     rank, groups = x.rank - 2, node.integer("group", 1)
     if groups < 1 or x.shape[1] != w.shape[0] or x.shape[1] % groups:
-        raise node.error(f"data {list(x.shape)} and weight {list(w.shape)} do not fit with {groups} groups")
+        raise node.error(f"data {x.dims} and weight {w.dims} do not fit with {groups} groups")
     channels = w.shape[1] * groups
     if bias is not None:
         node.shaped(bias, (channels,), "bias")
     kernel = kernel_shape(node, w.shape, rank)
-    strides, dilations = _steps(node, "strides", rank), _steps(node, "dilations", rank)
-    extra = node.integers("output_padding", [0] * rank)
-    if len(extra) != rank or not all(
-        0 <= e < max(s, d) for e, s, d in zip(extra, strides, dilations, strict=True)
-    ):
+    strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
+    extra, most = node.integers("output_padding", [0] * rank), map(max, strides, dilations)
+    if len(extra) != rank or not all(0 <= e < m for e, m in zip(extra, most, strict=True)):
         raise node.error(f"output_padding {extra}: {rank} below the strides or dilations are needed")
-    full = [
-        (x.shape[2 + i] - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1 + extra[i] for i in range(rank)
-    ]
+    reach = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
+    full = [(x.shape[2 + i] - 1) * strides[i] + reach[i] + extra[i] for i in range(rank)]
     begins, ends = _transpose_pads(node, x, full, strides)
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
     if min(sizes) < 1:
         raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
-    bounded(node, (x.shape[0], channels, *full))
     # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
-    fits = all(p <= (k - 1) * d for p, k, d in zip([*begins, *ends], kernel * 2, dilations * 2, strict=True))
+    fits = all(p < r for p, r in zip([*begins, *ends], reach * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
     where = {"strides": strides, "padding": padding, "output_padding": extra, "dilation": dilations}
     result = function(x.expr, w.expr, groups=groups, **where)
@@ -183,9 +171,7 @@ def _conv_transpose(node: Node) -> Result:
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
     """What a transposed convolution cuts off at the begins and ends of its full output."""
     rank, mode = len(full), auto_pad(node)
-    given = node.integers("pads", [0] * (2 * rank))
-    if len(given) != 2 * rank or not all(0 <= p <= MOST_STEP for p in given):
-        raise node.error(f"pads {given}: {2 * rank} from 0 to {MOST_STEP} are needed")
+    given = _numbers(node, "pads", [0] * (2 * rank))
     wanted = node.integers("output_shape", [])
     if mode in ("SAME_UPPER", "SAME_LOWER") and not wanted:
         wanted = [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
@@ -211,7 +197,8 @@ def pool_window(node: Node, x: Value) -> Window:
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
     if any(p >= e for p, e in zip(found.padding, extents * 2, strict=True)):
         raise node.error(f"pads {found.padding} are not smaller than the kernel {kernel}")
-    bounded(node, (*x.shape[:2], *found.sizes))
+    if math.prod((*x.shape[:2], *found.sizes)) > MOST_ELEMENTS:
+        raise node.error(f"windows of {list(found.sizes)}: more than {MOST_ELEMENTS} elements")
     return found
 
 
@@ -222,7 +209,7 @@ def _max_pool(node: Node) -> Result:
     found = pool_window(node, x)
     if x.dtype != "float32":
         if x.rank != 4:
-            raise node.error(f"data of shape {list(x.shape)} and type {x.dtype}: rank 4 is needed")
+            raise node.error(f"data of shape {x.dims} and type {x.dtype}: rank 4 is needed")
         return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **found.steps)
     function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
     return function(x.expr, pool_size=found.kernel, **found.steps)
@@ -248,32 +235,19 @@ def _average_pool(node: Node) -> Result:
 def _global_average_pool(node: Node) -> Result:
     x = node.floats()
     if x.rank < 3:
-        raise node.error(f"data of shape {list(x.shape)}: rank 3 or more is needed")
+        raise node.error(f"data of shape {x.dims}: rank 3 or more is needed")
     return R.mean(x.expr, axis=list(range(2, x.rank)), keepdims=True)
 
 
 def _matmul(node: Node) -> Result:
-    a, b = node.typed(0, FLOATS), node.typed(1, FLOATS)
-    matmul_shape(node, a.shape, b.shape)
-    return R.matmul(a.expr, b.expr)
-
-
-def matmul_shape(node: Node, a: Sequence[int], b: Sequence[int]) -> None:
-    """Refuse operands that numpy.matmul would, or whose product is too large."""
-    left = tuple(a) if len(a) > 1 else (1, *a)
-    right = tuple(b) if len(b) > 1 else (*b, 1)
-    batch = joint(left[:-2], right[:-2])
-    if batch is None or not a or not b or left[-1] != right[-2]:
-        raise node.error(f"operands of shapes {list(a)} and {list(b)} do not fit")
-    bounded(node, (*batch, left[-2], right[-1]))
+    return R.matmul(node.typed(0, FLOATS).expr, node.typed(1, FLOATS).expr)
 
 
 def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
     if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}: matrices are needed")
+        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
-    matmul_shape(node, a.shape, b.shape)
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
     result = R.matmul(a.expr, b.expr)
     if alpha != 1.0:
@@ -281,8 +255,8 @@ def _gemm(node: Node) -> Result:
     if c is None:
         return result
     shape = (a.shape[0], b.shape[1])
-    if joint(c.shape, shape) != shape or c.dtype != a.dtype:
-        raise node.error(f"C of shape {list(c.shape)} and type {c.dtype} does not fit {list(shape)}")
+    if joint(c.shape, shape) != shape:
+        raise node.error(f"C of shape {c.dims} does not fit {list(shape)}")
     if beta == 1.0:
         return R.add(result, c.expr)
     if c.array is not None:
@@ -300,8 +274,8 @@ def _batch_normalization(node: Node) -> Result:
         raise node.error("its statistics are not supported as outputs; export the model for inference")
     parameters = [node.floats(i) for i in range(1, 5)]
     if x.rank < 2 or any(p.shape != (x.shape[1],) for p in parameters):
-        shapes = [list(p.shape) for p in parameters]
-        raise node.error(f"parameters of shapes {shapes} for data of shape {list(x.shape)} do not fit")
+        shapes = [p.dims for p in parameters]
+        raise node.error(f"parameters of shapes {shapes} for data of shape {x.dims} do not fit")
     variance = parameters[3].array
     epsilon = node.real("epsilon", 1e-5)
     if variance is not None and not (variance + np.float32(epsilon) > 0).all():
@@ -314,6 +288,7 @@ def _batch_normalization(node: Node) -> Result:
 LAYERS: dict[str, Operator] = {
     "AveragePool": Operator(_average_pool), "BatchNormalization": Operator(_batch_normalization),
     "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
-    "GlobalAveragePool": Operator(_global_average_pool), "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
+    "GlobalAveragePool": Operator(_global_average_pool),
+    "MatMul": Operator(_matmul), "MaxPool": Operator(_max_pool),
 }  # fmt: skip
 """Converters of the standard domain by operator."""

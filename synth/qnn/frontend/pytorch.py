@@ -23,13 +23,11 @@ from synth.errors import UserError
 
 
 def from_pytorch(model: Any) -> Any:
-    """A torch.export.ExportedProgram, or the path of a .pt2 file with one, as an IRModule with a function
-    ``main``.
+    """A torch.export.ExportedProgram, or the path of a .pt2 file with one, as an IRModule with ``main``.
 
     Parameters are the model's inputs under their names, static shapes; weights are constants; results keep
     PyTorch's order. A binding carries the path of its torch module (``features_0_conv``), or the node's name.
-    Raises UserError for a file that is no exported program and for anything in it that is not supported,
-    naming the node.
+    Raises UserError for a file that is no exported program and, naming the node, for what is unsupported.
     """
     if importlib.util.find_spec("torch") is None:
         raise UserError("PyTorch models need PyTorch: pip install torch")
@@ -38,7 +36,8 @@ def from_pytorch(model: Any) -> Any:
     export = importlib.import_module("torch.export")
     if not isinstance(program, export.ExportedProgram):
         raise UserError(
-            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, example_inputs)"
+            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, "
+            "example_inputs)"
         )
     with said_once():
         return importer.imported(program)
@@ -46,8 +45,7 @@ def from_pytorch(model: Any) -> Any:
 
 @contextlib.contextmanager
 def said_once() -> Iterator[None]:
-    """PyTorch logs the traceback of what it raises, and warns of what it then refuses; the error alone is
-    enough."""
+    """PyTorch logs tracebacks of what it raises, and warns of what it then refuses; the error is enough."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:

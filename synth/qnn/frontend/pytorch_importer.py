@@ -49,8 +49,7 @@ def imported(program: Any) -> Any:
 
 
 class Importer(ExportedProgramImporter):
-    """The state of one import: the node that is converted, and the tensors that are known, by their nodes'
-    names."""
+    """The state of one import: the node that is converted, and the known tensors by their nodes' names."""
 
     convert_map: Any
 
@@ -229,7 +228,8 @@ def _check_stateless(program: Any) -> None:
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
             raise UserError(
-                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before torch.export.export"
+                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before "
+                "torch.export.export"
             )
 
 

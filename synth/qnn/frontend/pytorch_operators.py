@@ -45,15 +45,10 @@ _CHECKED = """
 CHECKED = frozenset(_CHECKED.split())
 """Operators of PyTorch's core set, with their overloads."""
 
-ONE_RESULT = frozenset(
-    [
-        "max_pool2d_with_indices.default",
-        "native_layer_norm.default",
-        "native_group_norm.default",
-        "_native_batch_norm_legit_no_training.default",
-        "_native_batch_norm_legit.no_stats",
-    ]
-)
+ONE_RESULT = frozenset({
+    "max_pool2d_with_indices.default", "native_layer_norm.default", "native_group_norm.default",
+    "_native_batch_norm_legit_no_training.default", "_native_batch_norm_legit.no_stats",
+})  # fmt: skip
 """Operators of which TVM computes the first result only."""
 
 

@@ -23,8 +23,8 @@ ROUNDINGS = {
 }  # fmt: skip
 """QONNX's rounding modes as the dialect's (their HALF_UP is away from zero).
 
-The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it gives 1
-where the dialect, which rounds exactly, gives 0.
+The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it
+gives 1 where the dialect, which rounds exactly, gives 0.
 """
 MOST_BITS = 32
 EXACT = 1 << 24
@@ -92,9 +92,7 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
 
 def _fitting(node: Node, array: np.ndarray, index: int, x: Value) -> np.ndarray:
     if joint(array.shape, x.shape) != x.shape:
-        raise node.error(
-            f"input {index} of shape {list(array.shape)} does not broadcast against {list(x.shape)}"
-        )
+        raise node.error(f"input {index} of shape {list(array.shape)} does not broadcast against {x.dims}")
     return array.reshape(()) if array.size == 1 else array
 
 
@@ -106,52 +104,28 @@ def _rounding(node: Node, default: str) -> str:
 
 
 def _quant(node: Node) -> Result:
+    """(round(clip(x / step + zero)) - zero) * step of a constant or a tensor."""
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
     held = bit_range(bits, node.flag("signed", True), node.flag("narrow", True))
-    return quantized(node, x, step, zero, held, _rounding(node, "ROUND"))
-
-
-def quantized(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str) -> Result:
-    """(round(clip(x / step + zero)) - zero) * step of a constant or a tensor."""
-    points = zero.astype(np.int32)
+    rounding, points = _rounding(node, "ROUND"), zero.astype(np.int32)
     if x.array is not None:
-        return _quantized_constant(node, x.array, step, zero, held, rounding)
-    storage = held.storage
-    if held.bipolar:
-        ratio = x.expr
-        if zero.any() or (step > 1).any():
-            # A tiny negative number over a large one is -0, which is not below zero.
-            ratio = node.emit(R.divide(ratio, constant(step)))
-        if zero.any():
-            ratio = node.emit(R.add(ratio, constant(zero)))
-        return qnn.dequantize(_bipolar(node, ratio), step, points)
-    if storage is not None:
-        integers = qnn.quantize(
-            x.expr,
-            step,
-            points,
-            qmin=held.low,
-            qmax=held.high,
-            out_dtype=storage,
-            rounding=rounding,
-            round_last=bool(zero.any()),
-        )
+        with np.errstate(over="ignore", invalid="ignore"):
+            steps = x.array / step + zero
+        return qnn.dequantize(_integers(node, steps, held, rounding), step, points)
+    if held.storage is not None and not held.bipolar:
+        where = {"qmin": held.low, "qmax": held.high, "out_dtype": held.storage, "rounding": rounding}
+        integers = qnn.quantize(x.expr, step, points, **where, round_last=bool(zero.any()))
         return qnn.dequantize(node.emit(integers), step, points)
-    return _in_float(node, x, step, zero, held, rounding)
-
-
-def _bipolar(node: Node, x: Any) -> Any:
-    return node.emit(
-        qnn.quantize(x, constant(1, "float32"), constant(0, "int32"), qmin=-1, qmax=1, out_dtype="int8", bipolar=True)
-    )  # fmt: skip
-
-
-def _in_float(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str) -> Result:
-    """More than 16 bits: the executor's operations one by one, on floats."""
-    y = node.emit(R.divide(x.expr, constant(step)))
+    y = x.expr
+    # A tiny negative number over a large one is -0, which is not below zero.
+    if not held.bipolar or zero.any() or (step > 1).any():
+        y = node.emit(R.divide(y, constant(step)))
     if zero.any():
         y = node.emit(R.add(y, constant(zero)))
+    if held.bipolar:
+        return qnn.dequantize(_bipolar(node, y), step, points)
+    # More than 16 bits: the executor's operations one by one, on floats.
     y = node.emit(R.minimum(y, constant(held.high, "float32")))
     y = node.emit(R.maximum(y, constant(held.low, "float32")))
     y = node.emit(rounded(y, rounding, "float32"))
@@ -160,11 +134,13 @@ def _in_float(node: Node, x: Value, step: np.ndarray, zero: np.ndarray, held: Ra
     return R.multiply(y, constant(step))
 
 
-def _quantized_constant(
-    node: Node, x: np.ndarray, step: np.ndarray, zero: np.ndarray, held: Range, rounding: str
-) -> Result:
-    with np.errstate(over="ignore", invalid="ignore"):
-        y = x / step + zero
+def _bipolar(node: Node, x: Any) -> Any:
+    one, zero = constant(1, "float32"), constant(0, "int32")
+    return node.emit(qnn.quantize(x, one, zero, qmin=-1, qmax=1, out_dtype="int8", bipolar=True))
+
+
+def _integers(node: Node, y: np.ndarray, held: Range, rounding: str) -> Any:
+    """The integers of a constant, which is given in steps."""
     if np.isnan(y).any():
         raise node.error("a constant that is quantized is NaN; a number is needed")
     if held.bipolar:
@@ -175,7 +151,7 @@ def _quantized_constant(
     limits = np.iinfo(storage)
     if y.size and not (limits.min <= y.min() and y.max() <= limits.max):
         raise node.error(f"quantized constants from {y.min()} to {y.max()} do not fit {storage}")
-    return qnn.dequantize(constant(y.astype(storage)), step, zero.astype(np.int32))
+    return constant(y.astype(storage))
 
 
 def _bipolar_quant(node: Node) -> Result:
@@ -202,9 +178,8 @@ def _trunc(node: Node) -> Result:
         if {"narrow", "signed"} & set(node.attributes):
             raise node.error("narrow and signed belong to version 2 of the operator; import that version")
         factor = 2.0 ** (bits - _bits(node, 4))
-        whole = node.emit(
-            rounded(node.emit(R.divide(whole, constant(factor, "float32"))), rounding, "float32")
-        )
+        steps = node.emit(R.divide(whole, constant(factor, "float32")))
+        whole = node.emit(rounded(steps, rounding, "float32"))
         if zero.any():
             whole = node.emit(R.subtract(whole, constant(zero)))
         return R.multiply(whole, constant(step))
@@ -217,9 +192,8 @@ def _trunc(node: Node) -> Result:
     if zero.any() or held.bipolar or held.storage is None:
         raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
     point = np.zeros((), np.int32)
-    integers = qnn.quantize(
-        whole, factor, point, qmin=held.low, qmax=held.high, out_dtype=held.storage, rounding=rounding
-    )
+    where = {"qmin": held.low, "qmax": held.high, "out_dtype": held.storage}
+    integers = qnn.quantize(whole, factor, point, **where, rounding=rounding)
     return qnn.dequantize(node.emit(integers), target, point)
 
 

@@ -1,17 +1,16 @@
-"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's
-own.
+"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's.
 
-Integers flow through the whole graph, as in TFLite's interpreter. Two arithmetics are in use there, and
-either can be asked for:
+Integers flow through the whole graph, as in TFLite's interpreter. Either arithmetic there can be asked for:
 
-* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for int8
-  by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
+* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for
+  int8 by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
 * "fixed_point": the sums are rescaled by an integer multiplier and a shift: TFLite's reference kernels, which
   round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
 """
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -39,8 +38,7 @@ def from_tflite(
     *,
     arithmetic: str = "float",
 ) -> Any:
-    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep TFLite's layout
-    (NHWC).
+    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep its layout (NHWC).
 
     ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says
     (where it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file
@@ -97,10 +95,7 @@ def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) 
 
 def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]:
     shape = tensor.shape if given is None else tuple(int(d) for d in given)
-    size = 1
-    for d in shape:
-        size *= d
-    if min(shape, default=1) < 1 or size > LARGEST:
+    if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
         raise UserError(
             f"TFLite input {tensor.name!r} of shape {list(shape)}: dimensions of 1 and more are needed"
         )

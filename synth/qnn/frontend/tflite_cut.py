@@ -19,12 +19,10 @@ R = relax.op
 def unpack(c: Importer) -> None:
     """UNPACK: a result for each index along an axis."""
     x = _whole(c, c.op.inputs, 0)
-    axis = c.options["axis"]
-    if not -x.rank <= axis < x.rank or not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
-        raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {list(x.shape)}")
-    axis %= x.rank
-    dims = [d for a, d in enumerate(x.shape) if a != axis]
-    _cut(c, x, axis, range(1, x.shape[axis]), dims)
+    axis = c.axis(c.options["axis"], x.rank)
+    if not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
+        raise c.error(f"{len(c.op.outputs)} results for axis {axis} of shape {x.dims}")
+    _cut(c, x, axis, range(1, x.shape[axis]), [d for a, d in enumerate(x.shape) if a != axis])
 
 
 @converts(SPLIT=(4, 35))
@@ -33,7 +31,7 @@ def split(c: Importer) -> None:
     x = _whole(c, c.op.inputs, 1)
     axis, count = axis_of(c, c.value(c.op.inputs[0]), x.rank), len(c.op.outputs)
     if x.shape[axis] % count:
-        raise c.error(f"shape {list(x.shape)} cannot be split into {count} equal parts along axis {axis}")
+        raise c.error(f"shape {x.dims} cannot be split into {count} equal parts along axis {axis}")
     each = x.shape[axis] // count
     _cut(c, x, axis, range(each, x.shape[axis], each), None)
 
@@ -49,16 +47,14 @@ def split_v(c: Importer) -> None:
     if sizes.count(-1) == 1:
         sizes[sizes.index(-1)] = x.shape[axis] - sum(sizes) - 1
     if len(sizes) != len(c.op.outputs) or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
-        raise c.error(f"shape {list(x.shape)} cannot be split into {sizes} along axis {axis}")
+        raise c.error(f"shape {x.dims} cannot be split into {sizes} along axis {axis}")
     _cut(c, x, axis, np.cumsum(sizes)[:-1].tolist(), None)
 
 
 def _whole(c: Importer, inputs: Sequence[int], which: int) -> Value:
     """The data of an operator with several results, each of which has its scale."""
     if len(inputs) <= which or min(inputs) < 0 or not c.op.outputs:
-        raise c.error(
-            f"{len(inputs)} inputs and {len(c.op.outputs)} outputs do not fit it; the file is damaged"
-        )
+        raise c.misfit()
     x = c.value(inputs[which])
     for i in c.op.outputs:
         c.same_numbers(x, c.graph.tensors[i])
@@ -94,12 +90,12 @@ def slice_(c: Importer) -> None:
     first = c.constant_of(begin, "begins").reshape(-1).tolist()
     length = c.constant_of(size, "sizes").reshape(-1).tolist()
     if len(first) != x.rank or len(length) != x.rank:
-        raise c.error(f"{len(first)} begins and {len(length)} sizes for shape {list(x.shape)}")
+        raise c.error(f"{len(first)} begins and {len(length)} sizes for shape {x.dims}")
     ranges = []
     for b, n, d in zip(first, length, x.shape, strict=True):
         end = d if n == -1 else b + n
         if not 0 <= b < end <= d:
-            raise c.error(f"from {first} of size {length} does not lie in shape {list(x.shape)}")
+            raise c.error(f"from {first} of size {length} does not lie in shape {x.dims}")
         ranges.append(range(b, end))
     _taken(c, x, ranges, [len(r) for r in ranges])
 
@@ -110,18 +106,13 @@ def strided_slice(c: Importer) -> None:
     x, *given = c.operands(4, 4)
     lists = [c.constant_of(v, "begins, ends and strides").reshape(-1).tolist() for v in given]
     begin, end, step = lists
-    count = len(begin)
-    o = c.options
-    if (
-        len(end) != count
-        or len(step) != count
-        or 0 in step
-        or bin(o["ellipsis_mask"] & ((1 << count) - 1)).count("1") > 1
-    ):
+    count, o = len(begin), c.options
+    ellipses = (o["ellipsis_mask"] & ((1 << count) - 1)).bit_count()
+    if not len(end) == len(step) == count or 0 in step or ellipses > 1:
         raise c.error(f"begins {begin}, ends {end} and strides {step} do not fit")
     consumed = sum(1 for i in range(count) if not (o["ellipsis_mask"] | o["new_axis_mask"]) >> i & 1)
     if consumed > x.rank:
-        raise c.error(f"{consumed} indices for shape {list(x.shape)}")
+        raise c.error(f"{consumed} indices for shape {x.dims}")
     ranges: list[range] = []
     dims: list[int] = []
 
@@ -140,16 +131,14 @@ def strided_slice(c: Importer) -> None:
             d = x.shape[len(ranges)]
             if o["shrink_axis_mask"] >> i & 1:
                 if not -d <= begin[i] < d:
-                    raise c.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {list(x.shape)}")
+                    raise c.error(f"index {begin[i]} is outside axis {len(ranges)} of shape {x.dims}")
                 ranges.append(range(begin[i] % d, begin[i] % d + 1))
                 continue
             first = None if o["begin_mask"] >> i & 1 else begin[i]
             last = None if o["end_mask"] >> i & 1 else end[i] + (begin[i] if o["offset"] else 0)
             taken = range(*slice(first, last, step[i]).indices(d))
             if not taken:
-                raise c.error(
-                    f"{first}:{last}:{step[i]} of axis {len(ranges)} of shape {list(x.shape)} is empty"
-                )
+                raise c.error(f"{first}:{last}:{step[i]} of axis {len(ranges)} of shape {x.dims} is empty")
             ranges.append(taken)
             dims.append(len(taken))
     rest(x.rank)
@@ -184,19 +173,16 @@ def _taken(c: Importer, x: Value, ranges: Sequence[range], dims: Sequence[int]) 
 def gather(c: Importer) -> None:
     """GATHER of constant indices along an axis."""
     x, given = c.operands(2, 2)
-    indices = c.constant_of(given, "indices")
+    indices, axis = c.constant_of(given, "indices"), c.axis(c.options["axis"], x.rank)
     c.same_numbers(x)
-    axis = c.options["axis"]
-    if c.options["batch_dims"] or not -x.rank <= axis < x.rank:
-        raise c.error(
-            f"axis {axis} and {c.options['batch_dims']} batch axes of shape {list(x.shape)} are not supported"
-        )
+    if c.options["batch_dims"]:
+        raise c.error(f"{c.options['batch_dims']} batch axes of shape {x.dims} are not supported")
     if not indices.size or indices.min() < 0 or indices.max() >= x.shape[axis]:
-        raise c.error(f"indices outside axis {axis} of shape {list(x.shape)}")
+        raise c.error(f"indices outside axis {axis} of shape {x.dims}")
     if x.constant is not None:
         c.fold(np.take(x.constant, indices, axis))
     else:
-        c.define(gathered(c, c.plain(x), axis % x.rank, indices))
+        c.define(gathered(c, c.plain(x), axis, indices))
 
 
 def countable(c: Importer, indices: int) -> None:
@@ -210,7 +196,7 @@ def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
 
 
 def axis_of(c: Importer, given: Value, rank: int) -> int:
-    axis = c.constant_of(given, "axis")
-    if axis.size != 1 or not -rank <= int(axis.reshape(-1)[0]) < rank:
-        raise c.error(f"axis {axis.reshape(-1).tolist()} of a tensor of {rank} axes")
-    return int(axis.reshape(-1)[0]) % rank
+    axis = c.constant_of(given, "axis").reshape(-1)
+    if axis.size != 1:
+        raise c.error(f"axes {axis.tolist()}: one is needed")
+    return c.axis(int(axis[0]), rank)

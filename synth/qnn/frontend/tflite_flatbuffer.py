@@ -2,8 +2,8 @@
 
 Layout (FlatBuffers internals): a table starts with a signed 32-bit offset back to its vtable; the vtable
 holds its own size, the table's size and one 16-bit offset per field, 0 for a field that has its default.
-Vectors, strings and sub-tables are reached by an unsigned 32-bit offset from the field, and vectors start
-with their length.
+Vectors, strings and sub-tables are reached by an unsigned 32-bit offset from the field; vectors start with
+their length.
 """
 
 from __future__ import annotations
@@ -95,7 +95,8 @@ def root(data: bytes, identifier: bytes) -> Table:
     """The root table of a file that carries ``identifier`` (four characters after the first offset)."""
     if len(data) < 8 or data[4:8] != identifier:
         raise UserError(
-            f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}; give a .tflite file"
+            f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}; give a .tflite "
+            "file"
         )
     return Table.at(data, _scalar(data, 0, "<I"))
 

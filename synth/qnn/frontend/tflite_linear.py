@@ -15,48 +15,39 @@ from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, ident
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
-"""Limits of pooling (height and width; elements of a window), so that a damaged file cannot ask for all memory."""
+"""Limits of pooling (height and width; elements of a window): a damaged file cannot ask for all memory."""
 
+R = relax.op
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
 IOHW_OF_OHWI: Order = (3, 0, 1, 2)
 
 
-@converts(CONV_2D=(8, 1))
+@converts(CONV_2D=(8, 1), DEPTHWISE_CONV_2D=(7, 2))
 def conv2d(c: Importer) -> None:
-    """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data."""
+    """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data.
+    DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
     x, w, bias = c.operands(2, 3)
-    channels, (out, kh, kw, each) = _image(c, x)[3], _image(c, w)
-    if channels % each or out % (channels // each):
-        raise c.error(f"{channels} channels do not fit its weight of shape {list(w.shape)}")
-    _convolution(c, x, w, bias, OIHW_OF_OHWI, channels // each, (kh, kw))
-
-
-@converts(DEPTHWISE_CONV_2D=(7, 2))
-def depthwise_conv2d(c: Importer) -> None:
-    """DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
-    x, w, bias = c.operands(2, 3)
-    channels, (one, kh, kw, out) = _image(c, x)[3], _image(c, w)
-    if one != 1 or out % channels:
-        raise c.error(f"{channels} channels do not fit its weight of shape {list(w.shape)}")
-    _convolution(c, x, w, bias, OIHW_OF_1HWO, channels, (kh, kw))
-
-
-def _convolution(
-    c: Importer, x: Value, w: Value, bias: Value | None, order: Order, groups: int, kernel: tuple[int, int]
-) -> None:
+    channels, (first, *kernel, last) = _image(c, x)[3], _image(c, w)
+    depthwise = c.op.name == "DEPTHWISE_CONV_2D"
+    (each, out), order = ((first, last), OIHW_OF_1HWO) if depthwise else ((last, first), OIHW_OF_OHWI)
+    groups = channels if depthwise else channels // each
+    if groups * each != channels or out % groups:
+        raise c.error(f"{channels} channels do not fit its weight of shape {w.dims}")
     strides, dilation = pair(c, "stride"), pair(c, "dilation")
-    attributes: dict[str, Any] = {
-        "strides": strides,
-        "padding": padding(c, x.shape[1:3], kernel, strides, dilation),
-        "dilation": dilation,
-        "groups": groups,
-    }
+    pads = padding(c, x.shape[1:3], kernel, strides, dilation)
+    how = {"strides": strides, "padding": pads, "dilation": dilation}
+    _layer(c, x, w, bias, "conv2d", order, groups=groups, **how)
+
+
+def _layer(c: Importer, x: Value, w: Value, bias: Value | None, name: str, order: Order, **how: Any) -> None:
+    """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
+    units = order[0 if name == "conv2d" else 1]  # the output channels: of OIHW, of IOHW
     if _quantized(c, x, w):
-        call = qnn.conv2d(data, weight, *_zero_points(c, x, w, order, order[0]), **attributes)
+        call = getattr(qnn, name)(data, weight, *_zero_points(c, x, w, order, units), **how)
     else:
-        call = relax.op.nn.conv2d(data, weight, **attributes)
+        call = getattr(R.nn, name)(data, weight, **how)
     _finish(c, call, x, w, bias, NCHW)
 
 
@@ -75,7 +66,7 @@ def transpose_conv(c: Importer) -> None:
     target = wanted.constant.tolist()
     strides = pair(c, "stride")
     if target[0] != shape[0] or target[3] != out:
-        raise c.error(f"a result of shape {target} does not fit its weight of shape {list(w.shape)}")
+        raise c.error(f"a result of shape {target} does not fit its weight of shape {w.dims}")
     pads, extra = [], []
     for size, given, kernel, stride in zip(target[1:3], shape[1:3], (kh, kw), strides, strict=True):
         reach = size if c.options["padding"] == "SAME" else size - kernel + 1
@@ -86,15 +77,8 @@ def transpose_conv(c: Importer) -> None:
         pads.append((before, max(full - before - size, 0)))
         extra.append(max(size - full, 0))
     (top, bottom), (left, right) = pads
-    attributes = {
-        "strides": strides, "padding": (top, left, bottom, right), "output_padding": tuple(extra)
-    }  # fmt: skip
-    data, weight = c.ordered(x, NCHW), c.ordered(w, IOHW_OF_OHWI)
-    if _quantized(c, x, w):
-        call = qnn.conv2d_transpose(data, weight, *_zero_points(c, x, w, IOHW_OF_OHWI, 0), **attributes)
-    else:
-        call = relax.op.nn.conv2d_transpose(data, weight, **attributes)
-    _finish(c, call, x, w, bias, NCHW)
+    how = {"strides": strides, "padding": (top, left, bottom, right), "output_padding": tuple(extra)}
+    _layer(c, x, w, bias, "conv2d_transpose", IOHW_OF_OHWI, **how)
 
 
 @converts(FULLY_CONNECTED=(14, 8))
@@ -104,17 +88,17 @@ def fully_connected(c: Importer) -> None:
     if c.options["weights_format"]:
         raise c.error("shuffled weights are not supported; export the model with the default format")
     if w.rank != 2:
-        raise c.error(f"its weight has shape {list(w.shape)}; two axes are needed")
+        raise c.error(f"its weight has shape {w.dims}; two axes are needed")
     depth = w.shape[1]
     size = int(np.prod(x.shape))
     if size % depth or (c.options["keep_num_dims"] and x.shape[-1:] != (depth,)):
-        raise c.error(f"data of shape {list(x.shape)} does not fit its weight of shape {list(w.shape)}")
+        raise c.error(f"data of shape {x.dims} does not fit its weight of shape {w.dims}")
     rows = (*x.shape[:-1], depth) if c.options["keep_num_dims"] else (size // depth, depth)
     data = c.plain(x) if rows == x.shape else c.reshaped(x, rows)
     if _quantized(c, x, w):
         call = qnn.dense(data, c.plain(w), *_zero_points(c, x, w, identity(2), 0))
     else:
-        call = relax.op.matmul(data, c.ordered(w, (1, 0)))
+        call = R.matmul(data, c.ordered(w, (1, 0)))
     _finish(c, call, x, w, bias, identity(len(rows)))
 
 
@@ -123,7 +107,7 @@ def batch_matmul(c: Importer) -> None:
     """BATCH_MATMUL: the matrix product of the last two axes, each optionally transposed."""
     a, b = c.operands(2, 2)
     if min(a.rank, b.rank) < 2:
-        raise c.error(f"operands of shapes {list(a.shape)} and {list(b.shape)}; two axes at least are needed")
+        raise c.error(f"operands of shapes {a.dims} and {b.dims}; two axes at least are needed")
     sides = [
         c.ordered(
             v, (*range(v.rank - 2), v.rank - 1, v.rank - 2) if c.options[f"adj_{which}"] else identity(v.rank)
@@ -133,7 +117,7 @@ def batch_matmul(c: Importer) -> None:
     if _quantized(c, a, b):
         call = qnn.batch_matmul(*sides, *c.per_tensor(a.tensor, b.tensor)[1::2])
     else:
-        call = relax.op.matmul(*sides)
+        call = R.matmul(*sides)
     _finish(c, call, a, b, None, identity(max(a.rank, b.rank)))
 
 
@@ -143,7 +127,7 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
     channels = [-1 if i == len(order) - 1 else 1 for i in order]
     y = c.emit(call)
     if bias is not None:
-        y = c.emit(relax.op.add(y, _bias(c, bias, x, w, channels)))
+        y = c.emit(R.add(y, _bias(c, bias, x, w, channels)))
     if not _quantized(c, x, w):
         c.define(c.clamped(y, activation), order)
         return
@@ -157,20 +141,17 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
 
 
 def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) -> Any:
-    """The bias as [.., units, ..]: float32, or int32 in units of the product of the scales (checked as by
-    TFLite)."""
+    """The bias as [.., units, ..]: float32, or int32 in units of the scales' product (as in TFLite)."""
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):
-        raise c.error(f"its bias is {bias.dtype} {list(bias.shape)}; {wanted} [{units}] is needed")
+        raise c.error(f"its bias is {bias.dtype} {bias.dims}; {wanted} [{units}] is needed")
     given = bias.tensor.quantization
     if wanted == "int32" and given is not None:
         product = c.quantization(x.tensor).scale[0].astype(np.float64) * c.quantization(w.tensor).scale
         out = c.quantization(c.out).scale[0]
-        if (
-            given.scale.shape not in (product.shape, (1,))
-            or (np.abs(product - given.scale) / out > 0.02).any()
-        ):
+        fits = given.scale.shape in (product.shape, (1,))
+        if not fits or (np.abs(product - given.scale) / out > 0.02).any():
             raise c.error("the scale of its bias is not that of its data times that of its weight")
     return c.reshaped(bias, [units if n == -1 else n for n in shape])
 
@@ -205,7 +186,7 @@ def _zero_points(c: Importer, x: Value, w: Value, order: Order, units: int) -> t
 
 def _image(c: Importer, value: Value) -> tuple[int, int, int, int]:
     if value.rank != 4:
-        raise c.error(f"{value.tensor.name!r} has shape {list(value.shape)}; four axes are needed")
+        raise c.error(f"{value.tensor.name!r} has shape {value.dims}; four axes are needed")
     n, h, w, channels = value.shape
     return n, h, w, channels
 
@@ -236,96 +217,62 @@ def padding(
     return before[0], before[1], after[0], after[1]
 
 
-@converts(AVERAGE_POOL_2D=(3, 5))
-def average_pool_2d(c: Importer) -> None:
-    """AVERAGE_POOL_2D: padding does not count.
+@converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
+def pool_2d(c: Importer) -> None:
+    """AVERAGE_POOL_2D, where padding does not count, and MAX_POOL_2D, where it never wins.
 
     TFLite rounds the mean of the stored integers half away from zero, not that of the numbers they stand for,
     so the zero points are left out.
     """
     (x,) = c.operands(1, 1)
-    attributes = _window(c, x)
-    activation = c.options["activation"]
-    if is_quantized(x.tensor):
-        c.same_numbers(x)
-        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
-        call = qnn.avg_pool2d(
-            c.ordered(x, NCHW), one, zero, one, zero, **attributes, rounding="half_away",
-            **c.limits(activation),
-        )  # fmt: skip
-        c.define(call, NCHW)
-    else:
-        call = relax.op.nn.avg_pool2d(c.ordered(_float(c, x), NCHW), **attributes, count_include_pad=False)
+    window, activation, average = _window(c, x), c.options["activation"], c.op.name == "AVERAGE_POOL_2D"
+    if not is_quantized(x.tensor):
+        data = c.ordered(c.real(x), NCHW)
+        how = {**window, "count_include_pad": False} if average else window
+        call = (R.nn.avg_pool2d if average else R.nn.max_pool2d)(data, **how)
         c.define(c.clamped(c.emit(call), activation), NCHW)
-
-
-@converts(MAX_POOL_2D=(3, 5))
-def max_pool_2d(c: Importer) -> None:
-    """MAX_POOL_2D: padding never wins."""
-    (x,) = c.operands(1, 1)
-    attributes = _window(c, x)
-    activation = c.options["activation"]
-    if is_quantized(x.tensor):
-        c.same_numbers(x)
-        y, limits = c.emit(qnn.max_pool2d(c.ordered(x, NCHW), **attributes)), c.limits(activation)
-        if activation != "NONE":
-            y = qnn.clip(y, qmin=limits["qmin"], qmax=limits["qmax"])
-        c.define(y, NCHW)
+        return
+    c.same_numbers(x)
+    data, limits = c.ordered(x, NCHW), c.limits(activation)
+    if average:
+        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
+        call = qnn.avg_pool2d(data, one, zero, one, zero, **window, rounding="half_away", **limits)
     else:
-        y = c.emit(relax.op.nn.max_pool2d(c.ordered(_float(c, x), NCHW), **attributes))
-        c.define(c.clamped(y, activation), NCHW)
+        call = c.emit(qnn.max_pool2d(data, **window))
+        if activation != "NONE":
+            call = qnn.clip(call, qmin=limits["qmin"], qmax=limits["qmax"])
+    c.define(call, NCHW)
 
 
 def _window(c: Importer, x: Value) -> dict[str, Any]:
     if x.rank != 4:
-        raise c.error(f"data of shape {list(x.shape)}; four axes are needed")
+        raise c.error(f"data of shape {x.dims}; four axes are needed")
     size, strides = pair(c, "filter"), pair(c, "stride")
     if max(*x.shape[1:3], *size) > LONGEST or size[0] * size[1] * x.shape[3] > LARGEST_WINDOW:
-        raise c.error(f"a window of {size[0]} x {size[1]} over shape {list(x.shape)} is too large")
+        raise c.error(f"a window of {size[0]} x {size[1]} over shape {x.dims} is too large")
     return {"pool_size": size, "strides": strides, "padding": padding(c, x.shape[1:3], size, strides, (1, 1))}
 
 
-@converts(MEAN=(3, 27))
-def mean(c: Importer) -> None:
-    """MEAN over constant axes."""
-    x, axes, order = _reduction(c)
-    expr, where = c.current(x), [x.axis(a) for a in axes]
-    keep = c.options["keep_dims"]
-    if is_quantized(x.tensor):
-        scales = c.per_tensor(x.tensor, c.out)
-        call = qnn.mean(expr, *scales, axis=where, keepdims=keep, **c.limits(), **c.of_sums)
-    else:
-        call = relax.op.mean(c.current(_float(c, x)), where, keepdims=keep)
-    c.define(call, order)
+REDUCTIONS = {"MEAN": R.mean, "REDUCE_MAX": R.max, "REDUCE_MIN": R.min, "SUM": R.sum}
 
 
-@converts(REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
+@converts(MEAN=(3, 27), REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
 def reduce(c: Importer) -> None:
-    """SUM (float32 only), REDUCE_MAX and REDUCE_MIN (also of integers of one scale)."""
-    x, axes, order = _reduction(c)
-    if is_quantized(x.tensor) and c.op.name != "SUM":
-        c.same_numbers(x)
-    else:
-        _float(c, x)
-    function = {"SUM": relax.op.sum, "REDUCE_MAX": relax.op.max, "REDUCE_MIN": relax.op.min}[c.op.name]
-    call = function(c.current(x), [x.axis(a) for a in axes], keepdims=c.options["keep_dims"])
-    c.define(call, order)
-
-
-def _reduction(c: Importer) -> tuple[Value, list[int], Order]:
-    """The data, the axes that go, and the order of the axes that stay in the result's expression."""
+    """SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN (of integers of one scale) over constant axes."""
     x, given = c.operands(2, 2)
     axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if not axes or any(not -x.rank <= a < x.rank for a in axes):
-        raise c.error(f"axes {axes} of a tensor of shape {list(x.shape)}; axes within it are needed")
-    gone = {a % x.rank for a in axes}
-    if c.options["keep_dims"]:
-        return x, sorted(gone), x.order
-    kept = [a for a in x.order if a not in gone]
-    return x, sorted(gone), tuple(sorted(kept).index(a) for a in kept)
-
-
-def _float(c: Importer, x: Value) -> Value:
-    if x.dtype != "float32":
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
-    return x
+        raise c.error(f"axes {axes} of a tensor of shape {x.dims}; axes within it are needed")
+    gone, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name
+    kept = [a for a in x.order if keep or a not in gone]
+    where = {"axis": [x.axis(a) for a in sorted(gone)], "keepdims": keep}
+    if is_quantized(x.tensor) and name == "MEAN":
+        scales = c.per_tensor(x.tensor, c.out)
+        call = qnn.mean(c.current(x), *scales, **where, **c.limits(), **c.of_sums)
+    else:
+        if is_quantized(x.tensor) and name != "SUM":
+            c.same_numbers(x)
+        else:
+            c.real(x)
+        call = REDUCTIONS[name](c.current(x), **where)
+    c.define(call, tuple(sorted(kept).index(a) for a in kept))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -37,8 +38,7 @@ class Quantization:
     axis: int | None
 
     def along(self, values: np.ndarray, rank: int) -> np.ndarray:
-        """``values`` ([n]) shaped so that they broadcast against a tensor of this rank: [] or [1, .., n, ..,
-        1]."""
+        """``values`` [n] so that they broadcast against a tensor of this rank: [] or [1, .., n, .., 1]."""
         if self.axis is None:
             return values.reshape(())
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
@@ -90,8 +90,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Operator:
-    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with the schema's
-    defaults."""
+    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with their defaults."""
 
     index: int
     name: str
@@ -169,21 +168,18 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
     held = buffers[buffer] if buffers and len(buffers[buffer]) else None
     if held is not None and code in TYPES:
-        bits = (
-            PACKED[dtype][0]
-            if dtype in PACKED
-            else 8 * (2 if dtype == "bfloat16" else np.dtype(dtype).itemsize)
-        )
+        wide = 2 if dtype == "bfloat16" or dtype in PACKED else np.dtype(dtype).itemsize
+        bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
         needed = (math.prod(shape) * bits + 7) // 8
         if len(held) != needed:
             raise damaged(
-                f"tensor {index} ({name!r}) of {dtype} {_short(shape)} needs {needed} bytes and has {len(held)}"
+                f"tensor {index} ({name!r}) of {dtype} {_short(shape)} needs {needed} bytes and has "
+                f"{len(held)}"
             )
-    same_rank = len(signature) == len(shape) and all(
-        s in (-1, d) for s, d in zip(signature, shape, strict=True)
-    )
+    pairs = itertools.zip_longest(signature, shape)
+    fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
-    return Tensor(name, shape, signature if same_rank else shape, dtype, quantization, held)
+    return Tensor(name, shape, signature if fits else shape, dtype, quantization, held)
 
 
 def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:
@@ -196,11 +192,13 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
         return None
     if details.scalar(4, "uint8", 0):
         raise UserError(
-            f"{what}: quantization of its own kind (by blocks, custom) is not supported; use per-channel scales"
+            f"{what}: quantization of its own kind (by blocks, custom) is not supported; use per-channel "
+            "scales"
         )
     if not (np.isfinite(scale).all() and (scale > 0).all()):
         raise UserError(
-            f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite; convert the model again"
+            f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite; convert the model "
+            "again"
         )
     if len(zero_point) not in (0, 1, len(scale)):
         raise damaged(f"{len(scale)} scales and {len(zero_point)} zero points at {what[7:]}")
@@ -213,7 +211,8 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
     axis = details.scalar(6, "int32", 0) if len(scale) > 1 else None
     if axis is not None and not (0 <= axis < len(shape) and shape[axis] == len(scale)):
         raise UserError(
-            f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}; convert it again"
+            f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}; convert "
+            "it again"
         )
     return Quantization(scale.astype(np.float32), zeros.astype(np.int32), axis)
 
@@ -277,7 +276,8 @@ def _ordered(
     """Every tensor must be written once, before it is read: TFLite runs operators in the file's order."""
     if not inputs or not outputs:
         raise UserError(
-            f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs: it needs one of each at least"
+            f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs: it needs one of each at "
+            "least"
         )
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
@@ -293,7 +293,8 @@ def _ordered(
         for i in operator.inputs:
             if i >= 0 and i not in written and i not in empty:
                 raise operator.error(
-                    f"input {i} ({tensors[i].name!r}) is not computed before it; the graph is cyclic or damaged"
+                    f"input {i} ({tensors[i].name!r}) is not computed before it; the graph is cyclic or "
+                    "damaged"
                 )
         for i in operator.outputs:
             write(i, f"operator {operator.index}")

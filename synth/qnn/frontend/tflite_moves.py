@@ -24,16 +24,13 @@ def reshape(c: Importer) -> None:
     """RESHAPE to the shape in the second input, or in the options; one -1 is filled in."""
     x, given = c.operands(1, 2)
     wanted = c.constant_of(given, "new shape").reshape(-1) if given is not None else c.options["new_shape"]
-    asked = [int(d) for d in wanted]
-    dims = list(asked)
-    size = math.prod(x.shape)
-    if given is None and dims == [0]:
-        dims = []
+    asked, size = [int(d) for d in wanted], math.prod(x.shape)
+    dims = [] if given is None and asked == [0] else list(asked)
     known = math.prod(d for d in dims if d != -1)
     if dims.count(-1) == 1 and known > 0 and size % known == 0:
         dims[dims.index(-1)] = size // known
     if min(dims, default=1) < 1 or math.prod(dims) != size:
-        raise c.error(f"shape {list(x.shape)} does not fit its new shape {asked}")
+        raise c.error(f"shape {x.dims} does not fit its new shape {asked}")
     _viewed(c, x, dims)
 
 
@@ -43,7 +40,7 @@ def squeeze(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     named = c.options["squeeze_dims"]
     if any(not -x.rank <= a < x.rank or x.shape[a] != 1 for a in named):
-        raise c.error(f"axes {list(named)} of shape {list(x.shape)} are not all of length 1")
+        raise c.error(f"axes {list(named)} of shape {x.dims} are not all of length 1")
     gone = {a % x.rank for a in named} or {a for a, d in enumerate(x.shape) if d == 1}
     _viewed(c, x, [d for a, d in enumerate(x.shape) if a not in gone])
 
@@ -70,7 +67,7 @@ def transpose(c: Importer) -> None:
     x, given = c.operands(2, 2)
     axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
     if sorted(axes) != list(range(x.rank)):
-        raise c.error(f"axes {axes} do not permute those of a tensor of shape {list(x.shape)}")
+        raise c.error(f"axes {axes} do not permute those of a tensor of shape {x.dims}")
     c.same_numbers(x)
     if x.constant is not None:
         c.fold(x.constant.transpose(axes))
@@ -89,22 +86,20 @@ def shape(c: Importer) -> None:
 def concatenation(c: Importer) -> None:
     """CONCATENATION: integers of other scales are requantized."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
-    rank, axis = parts[0].rank if parts else 0, c.options["axis"]
-    if any(v.rank != rank or v.dtype != parts[0].dtype for v in parts) or not -rank <= axis < rank:
-        raise c.error(
-            f"tensors of shapes {[list(v.shape) for v in parts]} cannot be joined along axis {axis}"
-        )
-    if c.options["activation"] != "NONE":
-        raise c.error(
-            f"fused activation {c.options['activation']} is not supported; export it as an operator"
-        )
+    rank = parts[0].rank if parts else 0
+    axis = c.axis(c.options["axis"], rank)
+    if any(v.rank != rank or v.dtype != parts[0].dtype for v in parts):
+        raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be joined along axis {axis}")
+    fused = c.options["activation"]
+    if fused != "NONE":
+        raise c.error(f"fused activation {fused} is not supported; export it as an operator")
     if all(v.constant is not None for v in parts):
         for v in parts:
             c.same_numbers(v)
         c.fold(np.concatenate([v.constant for v in parts], axis))
         return
     exprs, order = aligned(c, parts)
-    where = order.index(axis % rank)
+    where = order.index(axis)
     if not is_quantized(c.out) or all(_alike(v, c.out) for v in parts):
         for v in parts:
             c.same_numbers(v)
@@ -117,10 +112,8 @@ def concatenation(c: Importer) -> None:
 
 
 def _alike(value: Value, out: Any) -> bool:
-    given = value.tensor.quantization
-    return (given is None and out.quantization is None) or (
-        given is not None and given.same_as(out.quantization)
-    )
+    given, other = value.tensor.quantization, out.quantization
+    return other is None if given is None else given.same_as(other)
 
 
 @converts(PACK=(4, 59))
@@ -128,18 +121,16 @@ def pack(c: Importer) -> None:
     """PACK: tensors of one shape side by side along a new axis."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
     if not parts or any(v.shape != parts[0].shape or v.dtype != parts[0].dtype for v in parts):
-        raise c.error(f"tensors of shapes {[list(v.shape) for v in parts]} cannot be packed")
-    rank, axis = parts[0].rank + 1, c.options["axis"]
-    if not -rank <= axis < rank:
-        raise c.error(f"axis {axis} of a result of {rank} axes")
+        raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be packed")
+    axis = c.axis(c.options["axis"], parts[0].rank + 1)
     for v in parts:
         c.same_numbers(v)
     if all(v.constant is not None for v in parts):
-        c.fold(np.stack([v.constant for v in parts], axis % rank))
+        c.fold(np.stack([v.constant for v in parts], axis))
         return
-    dims = list(parts[0].shape)
-    dims.insert(axis % rank, 1)
-    c.define(R.concat([c.reshaped(v, dims) for v in parts], axis % rank))
+    dims = parts[0].dims
+    dims.insert(axis, 1)
+    c.define(R.concat([c.reshaped(v, dims) for v in parts], axis))
 
 
 @converts(PAD=(5, 22), PADV2=(5, 43))
@@ -148,31 +139,20 @@ def pad(c: Importer) -> None:
     x, given, *filler = c.operands(2, 2 if c.op.name == "PAD" else 3)
     before, after = _pads(c, x, given)
     c.same_numbers(x)
-    order = x.order
-    widths = [[before[a] for a in order], [after[a] for a in order]]
-    if filler and (
-        filler[0] is None
-        or filler[0].constant is None
-        or filler[0].constant.size != 1
-        or filler[0].dtype != x.dtype
-    ):
-        raise c.error("the value to pad with must be one constant of the data's type")
+    number = 0
+    for held in filler:
+        if held is None or held.constant is None or held.constant.size != 1 or held.dtype != x.dtype:
+            raise c.error("the value to pad with must be one constant of the data's type")
+        c.same_numbers(held)
+        number = held.constant.item()
     if is_quantized(x.tensor):
-        if filler:
-            c.same_numbers(filler[0])
-        zero = (
-            relax.const(int(filler[0].constant.reshape(-1)[0]), "int32")
-            if filler
-            else c.per_tensor(x.tensor)[1]
-        )
-        call = qnn.pad(c.current(x), zero, pad_width=widths[0] + widths[1])
-    elif x.dtype == "float32":
-        pairs = [n for pair in zip(*widths, strict=True) for n in pair]
-        number = float(filler[0].constant.reshape(-1)[0]) if filler else 0.0
-        call = R.nn.pad(c.current(x), pairs, "constant", number)
+        zero = relax.const(number, "int32") if filler else c.per_tensor(x.tensor)[1]
+        widths = [side[a] for side in (before, after) for a in x.order]
+        call = qnn.pad(c.current(x), zero, pad_width=widths)
     else:
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
-    c.define(call, order)
+        pairs = [side[a] for a in x.order for side in (before, after)]
+        call = R.nn.pad(c.current(c.real(x)), pairs, "constant", float(number))
+    c.define(call, x.order)
 
 
 @converts(MIRROR_PAD=(3, 77))
@@ -183,7 +163,7 @@ def mirror_pad(c: Importer) -> None:
     c.same_numbers(x)
     room = [d if c.options["mode"] == "symmetric" else d - 1 for d in x.shape]
     if any(max(b, a) > r for b, a, r in zip(before, after, room, strict=True)):
-        raise c.error(f"reflection of {before} and {after} is longer than shape {list(x.shape)}")
+        raise c.error(f"reflection of {before} and {after} is longer than shape {x.dims}")
     expr = c.current(x)
     for axis, (b, a) in enumerate(zip(before, after, strict=True)):
         if b or a:
@@ -196,11 +176,8 @@ def mirror_pad(c: Importer) -> None:
 def _pads(c: Importer, x: Value, given: Value) -> tuple[list[int], list[int]]:
     pads = c.constant_of(given, "widths")
     fits = pads.shape == (x.rank, 2) and pads.size and pads.min() >= 0
-    if (
-        not fits
-        or math.prod(int(d) + int(sum(p)) for d, p in zip(x.shape, pads.tolist(), strict=True)) > LARGEST
-    ):
-        raise c.error(f"widths {pads.tolist()} do not fit shape {list(x.shape)}")
+    if not fits or math.prod(d + sum(p) for d, p in zip(x.shape, pads.tolist(), strict=True)) > LARGEST:
+        raise c.error(f"widths {pads.tolist()} do not fit shape {x.dims}")
     return pads[:, 0].tolist(), pads[:, 1].tolist()
 
 
@@ -212,12 +189,8 @@ def resize_nearest_neighbor(c: Importer) -> None:
     expr = c.current(x)
     for axis, (length, wanted) in enumerate(zip(x.shape[1:3], size, strict=True), 1):
         countable(c, wanted)
-        corners = c.options["align_corners"] and wanted > 1
-        scale = (
-            np.float32(length - 1) / np.float32(wanted - 1)
-            if corners
-            else np.float32(length) / np.float32(wanted)
-        )
+        less = 1 if c.options["align_corners"] and wanted > 1 else 0
+        scale = np.float32(length - less) / np.float32(wanted - less)
         offset = np.float32(0.5 if c.options["half_pixel_centers"] else 0)
         at = (np.arange(wanted, dtype=np.float32) + offset) * scale
         nearest = np.floor(at + np.float32(0.5)) if c.options["align_corners"] else np.floor(at)
@@ -231,69 +204,41 @@ def resize_bilinear(c: Importer) -> None:
     x, size = _resized(c)
     if x.dtype != "float32":
         raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is, or RESIZE_NEAREST_NEIGHBOR")
-    o = c.options
-    mode = (
-        "align_corners" if o["align_corners"] else "half_pixel" if o["half_pixel_centers"] else "asymmetric"
-    )
-    call = R.image.resize2d(
-        c.ordered(x, NCHW), size, layout="NCHW", method="linear", coordinate_transformation_mode=mode
-    )
+    other = "half_pixel" if c.options["half_pixel_centers"] else "asymmetric"
+    how = {"coordinate_transformation_mode": "align_corners" if c.options["align_corners"] else other}
+    call = R.image.resize2d(c.ordered(x, NCHW), size, layout="NCHW", method="linear", **how)
     c.define(call, NCHW)
 
 
 def _resized(c: Importer) -> tuple[Value, tuple[int, int]]:
     x, given = c.operands(2, 2)
     size = c.constant_of(given, "size").reshape(-1).tolist()
-    if (
-        x.rank != 4
-        or len(size) != 2
-        or min(size) < 1
-        or x.shape[0] * size[0] * size[1] * x.shape[3] > LARGEST
-    ):
-        raise c.error(f"shape {list(x.shape)} cannot be resized to {size}")
+    fits = x.rank == 4 and len(size) == 2 and min(size) >= 1
+    if not fits or math.prod((x.shape[0], *size, x.shape[3])) > LARGEST:
+        raise c.error(f"shape {x.dims} cannot be resized to {size}")
     if c.options["align_corners"] and c.options["half_pixel_centers"]:
         raise c.error("align_corners with half_pixel_centers contradict each other; the file is damaged")
     return x, (size[0], size[1])
 
 
-@converts(DEPTH_TO_SPACE=(2, 94))
-def depth_to_space(c: Importer) -> None:
-    """DEPTH_TO_SPACE: channels become blocks of pixels."""
-    x, block = _blocks(c)
-    n, h, w, channels = x.shape
-    if channels % (block * block):
-        raise c.error(f"{channels} channels cannot become blocks of {block} x {block}")
-    _rearranged(
-        c, x, (n, h, w, block, block, channels // block**2), (n, h * block, w * block, channels // block**2)
-    )
-
-
-@converts(SPACE_TO_DEPTH=(2, 19))
-def space_to_depth(c: Importer) -> None:
-    """SPACE_TO_DEPTH: blocks of pixels become channels."""
-    x, block = _blocks(c)
-    n, h, w, channels = x.shape
-    if h % block or w % block:
-        raise c.error(f"an image of {h} x {w} cannot be cut into blocks of {block} x {block}")
-    _rearranged(
-        c,
-        x,
-        (n, h // block, block, w // block, block, channels),
-        (n, h // block, w // block, channels * block**2),
-    )
-
-
-def _blocks(c: Importer) -> tuple[Value, int]:
+@converts(DEPTH_TO_SPACE=(2, 94), SPACE_TO_DEPTH=(2, 19))
+def blocks(c: Importer) -> None:
+    """DEPTH_TO_SPACE: channels become blocks of pixels; SPACE_TO_DEPTH: blocks of pixels become channels.
+    Both swap the third and fourth of six axes."""
     (x,) = c.operands(1, 1)
-    block = c.options["block_size"]
-    if x.rank != 4 or not 1 <= block <= 1 << 12:
-        raise c.error(f"blocks of {block} in shape {list(x.shape)}; four axes are needed")
+    b = c.options["block_size"]
+    if x.rank != 4 or not 1 <= b <= 1 << 12:
+        raise c.error(f"blocks of {b} in shape {x.dims}; four axes are needed")
     c.same_numbers(x)
-    return x, block
-
-
-def _rearranged(c: Importer, x: Value, parts: Sequence[int], shape: Sequence[int]) -> None:
-    """Both ways swap the third and fourth of six axes."""
-    six = c.reshaped(x, parts)
-    turned = c.emit(R.permute_dims(six, [0, 1, 3, 2, 4, 5]))
+    n, h, w, channels = x.shape
+    if c.op.name == "DEPTH_TO_SPACE":
+        if channels % (b * b):
+            raise c.error(f"{channels} channels cannot become blocks of {b} x {b}")
+        rest = channels // (b * b)
+        parts, shape = (n, h, w, b, b, rest), (n, h * b, w * b, rest)
+    else:
+        if h % b or w % b:
+            raise c.error(f"an image of {h} x {w} cannot be cut into blocks of {b} x {b}")
+        parts, shape = (n, h // b, b, w // b, b, channels), (n, h // b, w // b, channels * b * b)
+    turned = c.emit(R.permute_dims(c.reshaped(x, parts), [0, 1, 3, 2, 4, 5]))
     c.define(R.reshape(turned, list(shape)))

@@ -28,56 +28,48 @@ def _elu(x: Any) -> Any:
     return R.where(R.less(x, _const(0.0)), R.subtract(R.exp(x), _const(1.0)), x)
 
 
-BINARY: dict[str, Callable[[Any, Any], Any]] = {
-    "ADD": R.add,
-    "SUB": R.subtract,
-    "MUL": R.multiply,
-    "DIV": R.divide,
-    "MAXIMUM": R.maximum,
-    "MINIMUM": R.minimum,
-    "SQUARED_DIFFERENCE": lambda x, y: R.multiply(R.subtract(x, y), R.subtract(x, y)),
+BINARY: dict[str, tuple[int, int, Callable[[Any, Any], Any]]] = {
+    "ADD": (5, 11, R.add),
+    "SUB": (5, 28, R.subtract),
+    "MUL": (7, 21, R.multiply),
+    "DIV": (2, 29, R.divide),
+    "MAXIMUM": (4, 39, R.maximum),
+    "MINIMUM": (4, 39, R.minimum),
+    "SQUARED_DIFFERENCE": (2, 76, lambda x, y: R.multiply(R.subtract(x, y), R.subtract(x, y))),
 }
-"""Of float32; shapes broadcast."""
+"""Newest version, code of the options, and the function of float32, whose shapes broadcast."""
 QUANTIZED_BINARY = {"ADD": qnn.add, "SUB": qnn.subtract, "MUL": qnn.mul}
 
-UNARY: dict[str, tuple[Callable[[Any], Any], str | None]] = {
-    "ABS": (R.abs, "abs"),
-    "CEIL": (R.ceil, None),
-    "COS": (R.cos, None),
-    "ELU": (_elu, "elu"),
-    "EXP": (R.exp, "exp"),
-    "FLOOR": (R.floor, None),
-    "HARD_SWISH": (_hard_swish, "hardswish"),
-    "LOG": (R.log, "log"),
-    "LOGISTIC": (R.sigmoid, "sigmoid"),
-    "NEG": (R.negative, None),
-    "ROUND": (R.round, None),
-    "RSQRT": (R.rsqrt, "rsqrt"),
-    "SIN": (R.sin, None),
-    "SQRT": (R.sqrt, "sqrt"),
-    "SQUARE": (lambda x: R.multiply(x, x), None),
-    "TANH": (R.tanh, "tanh"),
+UNARY: dict[str, tuple[int, int, Callable[[Any], Any], str | None]] = {
+    "ABS": (5, 78, R.abs, "abs"),
+    "CEIL": (1, 0, R.ceil, None),
+    "COS": (1, 0, R.cos, None),
+    "ELU": (1, 0, _elu, "elu"),
+    "EXP": (2, 33, R.exp, "exp"),
+    "FLOOR": (1, 0, R.floor, None),
+    "HARD_SWISH": (1, 91, _hard_swish, "hardswish"),
+    "LOG": (2, 0, R.log, "log"),
+    "LOGISTIC": (3, 0, R.sigmoid, "sigmoid"),
+    "NEG": (1, 42, R.negative, None),
+    "ROUND": (1, 0, R.round, None),
+    "RSQRT": (3, 0, R.rsqrt, "rsqrt"),
+    "SIN": (1, 0, R.sin, None),
+    "SQRT": (2, 0, R.sqrt, "sqrt"),
+    "SQUARE": (1, 66, lambda x: R.multiply(x, x), None),
+    "TANH": (3, 0, R.tanh, "tanh"),
 }
-"""The function on float32, and its name among the dialect's tables if TFLite has it on integers."""
+"""Newest version, code of the options, the function on float32, and its name among the dialect's tables if
+TFLite has it on integers."""
 
 
-@converts(
-    ADD=(5, 11),
-    SUB=(5, 28),
-    MUL=(7, 21),
-    DIV=(2, 29),
-    MAXIMUM=(4, 39),
-    MINIMUM=(4, 39),
-    SQUARED_DIFFERENCE=(2, 76),
-)
+@converts(**{name: row[:2] for name, row in BINARY.items()})
 def binary(c: Importer) -> None:
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
-    activation = c.options.get("activation", "NONE")
+    activation, function = c.options.get("activation", "NONE"), BINARY[c.op.name][2]
     kinds = {x.tensor.dtype, y.tensor.dtype, c.out.dtype}
     if kinds == {"float32"}:
-        result = c.emit(BINARY[c.op.name](left, right))
-        c.define(c.clamped(result, activation), order)
+        c.define(c.clamped(c.emit(function(left, right)), activation), order)
     elif kinds not in ({"int8"}, {"uint8"}):
         raise c.error(
             f"operands of {x.tensor.dtype} and {y.tensor.dtype} are not supported; float32, int8, uint8 are"
@@ -85,7 +77,7 @@ def binary(c: Importer) -> None:
     elif c.op.name in ("MAXIMUM", "MINIMUM"):
         c.same_numbers(x)
         c.same_numbers(y)
-        c.define(BINARY[c.op.name](left, right), order)
+        c.define(function(left, right), order)
     elif c.op.name in QUANTIZED_BINARY:
         scales = c.per_tensor(x.tensor, y.tensor, c.out)
         rounding = c.of_sums if c.op.name == "MUL" else c.of_steps
@@ -95,62 +87,37 @@ def binary(c: Importer) -> None:
         raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
 
 
-@converts(
-    ABS=(5, 78),
-    CEIL=(1, 0),
-    COS=(1, 0),
-    ELU=(1, 0),
-    EXP=(2, 33),
-    FLOOR=(1, 0),
-    HARD_SWISH=(1, 91),
-    LOG=(2, 0),
-    LOGISTIC=(3, 0),
-    NEG=(1, 42),
-    ROUND=(1, 0),
-    RSQRT=(3, 0),
-    SIN=(1, 0),
-    SQRT=(2, 0),
-    SQUARE=(1, 66),
-    TANH=(3, 0),
-)
+@converts(**{name: row[:2] for name, row in UNARY.items()})
 def unary(c: Importer) -> None:
-    (x,) = c.operands(1, 1)
-    function, table = UNARY[c.op.name]
-    _function(c, x, function, table, {})
+    _function(c, *UNARY[c.op.name][2:])
 
 
 @converts(GELU=(2, 116))
 def gelu(c: Importer) -> None:
-    (x,) = c.operands(1, 1)
-    if c.options["approximate"]:
-        _function(c, x, R.nn.gelu_tanh, "gelu_tanh", {})
-    else:
-        _function(c, x, R.nn.gelu, "gelu", {})
+    name = "gelu_tanh" if c.options["approximate"] else "gelu"
+    _function(c, getattr(R.nn, name), name)
 
 
 @converts(LEAKY_RELU=(2, 75))
 def leaky_relu(c: Importer) -> None:
-    (x,) = c.operands(1, 1)
     alpha = c.options["alpha"]
     if not np.isfinite(alpha):
         raise c.error(f"alpha {alpha} is not finite; the file is damaged")
-    _function(c, x, lambda v: R.nn.leakyrelu(v, alpha), "leaky_relu", {"alpha": alpha})
+    _function(c, lambda v: R.nn.leakyrelu(v, alpha), "leaky_relu", alpha=alpha)
 
 
-def _function(
-    c: Importer, x: Value, function: Callable[[Any], Any], table: str | None, attributes: dict[str, Any]
-) -> None:
+def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **attributes: Any) -> None:
+    """A function of float32, or one of the dialect's ``table``s of integers."""
+    (x,) = c.operands(1, 1)
     if x.dtype == "float32":
         call = function(c.current(x))
     elif is_quantized(x.tensor) and table is not None and is_quantized(c.out):
         scales = c.per_tensor(x.tensor, c.out)
-        call = qnn.unary(
-            c.current(x), *scales, function=table, rounding="half_away", **c.limits(), **attributes
-        )
+        how = {"function": table, "rounding": "half_away", **c.limits(), **attributes}
+        call = qnn.unary(c.current(x), *scales, **how)
     else:
-        raise c.error(
-            f"data of {x.tensor.dtype} is not supported" + ("; float32 is" if table is None else "")
-        )
+        known = "; float32 is" if table is None else ""
+        raise c.error(f"data of {x.tensor.dtype} is not supported{known}")
     c.define(call, x.order)
 
 
@@ -182,9 +149,7 @@ def softmax(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     beta = np.float32(c.options["beta"])
     if not (np.isfinite(beta) and beta > 0 and x.rank):
-        raise c.error(
-            f"beta {beta} of a tensor of shape {list(x.shape)}: beta above 0 and an axis are needed"
-        )
+        raise c.error(f"beta {beta} of a tensor of shape {x.dims}: beta above 0 and an axis are needed")
     axis = x.axis(-1)
     if x.dtype == "float32":
         data = c.current(x) if beta == 1 else R.multiply(c.current(x), _const(float(beta)))
@@ -243,8 +208,7 @@ def cast(c: Importer) -> None:
 
 
 def aligned(c: Importer, values: Sequence[Value]) -> tuple[list[Any], Order]:
-    """Expressions of one rank and one order of axes: that of the first of full rank that has another than
-    TFLite's."""
+    """Expressions of one rank and order: the first of full rank that has another than TFLite's gives it."""
     rank = max(v.rank for v in values)
     order = next((v.order for v in values if v.rank == rank and v.order != identity(rank)), identity(rank))
     return [_lifted(c, v, rank, order) for v in values], order
@@ -267,7 +231,6 @@ def _requantized(c: Importer, x: Value, activation: str) -> None:
     if c.quantization(x.tensor).same_as(c.out.quantization) and x.dtype == c.out.dtype:
         call = qnn.clip(c.current(x), qmin=limits["qmin"], qmax=limits["qmax"])
     else:
-        call = qnn.requantize(
-            c.current(x), *c.per_tensor(x.tensor, c.out), **limits, **c.of_steps, **c.method
-        )
+        scales = c.per_tensor(x.tensor, c.out)
+        call = qnn.requantize(c.current(x), *scales, **limits, **c.of_steps, **c.method)
     c.define(call, x.order)

@@ -14,7 +14,8 @@ Converter = TypeVar("Converter", bound=Callable[[Any], None])
 
 TYPES = {
     0: "float32", 1: "float16", 2: "int32", 3: "uint8", 4: "int64", 6: "bool", 7: "int16", 9: "int8",
-    10: "float64", 12: "uint64", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2", 20: "uint4",
+    10: "float64", 12: "uint64", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2",
+    20: "uint4",
 }  # fmt: skip
 """TensorType; those missing (strings, complex numbers, resources, ...) hold no plain numbers."""
 
@@ -107,8 +108,7 @@ NAMES = tuple(_NAMES.split())
 
 
 class Declared(NamedTuple):
-    """A supported operator: what converts it, the newest version known, the BuiltinOptions code of its
-    options."""
+    """A supported operator: what converts it, the newest version known, the code of its BuiltinOptions."""
 
     convert: Callable[[Any], None]
     newest: int
@@ -120,8 +120,7 @@ OPERATORS: dict[str, Declared] = {}
 
 
 def converts(**operators: tuple[int, int]) -> Callable[[Converter], Converter]:
-    """Declare that a function converts these operators; of each the newest version and the code of its
-    options."""
+    """Declare that a function converts these operators; of each the newest version and its options' code."""
 
     def declare(convert: Converter) -> Converter:
         OPERATORS.update({name: Declared(convert, *row) for name, row in operators.items()})

@@ -30,8 +30,7 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 
 @dataclass(frozen=True)
 class Value:
-    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor, whose shape is
-    ``shape``."""
+    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor of shape ``shape``."""
 
     tensor: Tensor
     expr: Any
@@ -50,6 +49,11 @@ class Value:
     def rank(self) -> int:
         return len(self.shape)
 
+    @property
+    def dims(self) -> list[int]:
+        """The shape as messages say it."""
+        return list(self.shape)
+
     def axis(self, axis: int) -> int:
         """Where the expression has an axis of the TFLite tensor (counted from the end if negative)."""
         return self.order.index(axis % self.rank)
@@ -57,8 +61,7 @@ class Value:
 
 @dataclass
 class Importer:
-    """The state of one import: Relax's builder, the value of each tensor that has one, the operator that is
-    converted."""
+    """The state of one import: Relax's builder, the values known so far, the operator that is converted."""
 
     graph: Graph
     builder: Any
@@ -103,14 +106,15 @@ class Importer:
     def error(self, why: str) -> UserError:
         return self.op.error(why)
 
+    def misfit(self) -> UserError:
+        given, results = len(self.op.inputs), len(self.op.outputs)
+        return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
+
     def operands(self, least: int, most: int) -> list[Any]:
-        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones that are left
-        out."""
+        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones left out."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
-            raise self.error(
-                f"{len(given)} inputs and {len(results)} outputs do not fit it; the file is damaged"
-            )
+            raise self.misfit()
         found = [self.value(i) if i >= 0 else None for i in given]
         return found + [None] * (most - len(found))
 
@@ -128,6 +132,18 @@ class Importer:
                 f"its {what} must be constants of int32 or int64; export the model with fixed shapes"
             )
         return value.constant
+
+    def real(self, x: Value) -> Value:
+        """The data, which must be float32."""
+        if x.dtype != "float32":
+            raise self.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+        return x
+
+    def axis(self, axis: int, rank: int) -> int:
+        """An axis of a tensor of this rank, counted from the front."""
+        if not -rank <= axis < rank:
+            raise self.error(f"axis {axis} of a tensor of {rank} axes")
+        return axis % rank
 
     # ---------------------------------------------------------------- scales
 
@@ -196,8 +212,7 @@ class Importer:
     # ---------------------------------------------------------------- expressions
 
     def emit(self, expr: Any, name: str | None = None) -> Any:
-        """Bind an expression, and every call inside it, to variables named after the tensor they are part
-        of."""
+        """Bind an expression, and every call inside it, to variables named after their tensor."""
         return emitted(self.builder, expr, self.out.name if name is None else name)
 
     def ordered(self, value: Value, order: Order) -> Any:
@@ -251,7 +266,7 @@ class Importer:
         if dtype != value.dtype:
             raise self.error(f"{what} be {dtype}, but is declared {tensor.dtype}")
         if not 0 < math.prod(value.shape) <= LARGEST:
-            raise self.error(f"{what} have shape {list(value.shape)}, none or too many elements")
+            raise self.error(f"{what} have shape {value.dims}, none or too many elements")
         fits = len(value.shape) == len(tensor.shape) and all(
             s in (-1, d) for s, d in zip(tensor.signature, value.shape, strict=True)
         )

@@ -12,7 +12,8 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import CONSTANT, Lowering, operator
+from synth.qnn.dialect import Lowering, operator
+from synth.qnn.graph import constant, dtype_of, shape_of
 from synth.qnn.ops.rounding import rounded, rounded_array
 
 R = relax.op
@@ -24,8 +25,7 @@ FLOAT32_EXACT = 1 << 22
 
 @dataclass(frozen=True)
 class Grid:
-    """The integers that a result is stored as: a zero point (expression), [qmin, qmax], a type, a
-    rounding."""
+    """The integers that a result is stored as: zero point (expression), [qmin, qmax], a type, a rounding."""
 
     zero_point: Any
     qmin: int
@@ -50,12 +50,9 @@ def storing(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
-        def lowered(
-            *tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **attributes: Any
-        ) -> Any:
-            return lowering(
-                *tensors[:-1], grid=Grid(tensors[-1], qmin, qmax, out_dtype, rounding), **attributes
-            )
+        def lowered(*tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **more: Any) -> Any:
+            grid = Grid(tensors[-1], qmin, qmax, out_dtype, rounding)
+            return lowering(*tensors[:-1], grid=grid, **more)
 
         given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
         tensors = [p for p in given if p.kind is not kind]
@@ -78,47 +75,30 @@ def fits(low: int, high: int, out_dtype: str) -> None:
 # --- reading ----------------------------------------------------------------------------------------------
 
 
-def value(x: Any) -> np.ndarray | None:
-    """The contents of a constant, None for anything else."""
-    return x.value.numpy() if isinstance(x, CONSTANT) else None
-
-
 def scalar(x: Any) -> int | float | None:
     """The one number in a constant of one element (of any rank), None for anything else."""
-    held = value(x)
+    held = constant(x)
     return None if held is None or held.size != 1 else held.reshape(-1)[0].item()
 
 
 def zero(x: Any) -> bool:
     """Whether ``x`` is known to be zero everywhere."""
-    held = value(x)
+    held = constant(x)
     return held is not None and not held.any()
-
-
-def shape(x: Any) -> tuple[int, ...]:
-    """The shape of a tensor, which must be static."""
-    try:
-        return tuple(int(d) for d in x.ty.shape)
-    except TypeError:
-        raise UserError(f"tensor of type {x.ty}: its shape is not static; give it one") from None
-
-
-def dtype(x: Any) -> str:
-    return str(x.ty.dtype.dtype)
 
 
 def integers(x: Any, name: str) -> Any:
     """``x`` if it is a tensor of stored integers."""
-    if dtype(x) not in INTEGERS:
-        raise UserError(f"{name} of type {dtype(x)}: integers are needed, one of {', '.join(INTEGERS)}")
+    if dtype_of(x) not in INTEGERS:
+        raise UserError(f"{name} of type {dtype_of(x)}: integers are needed, one of {', '.join(INTEGERS)}")
     return x
 
 
 def rank4(x: Any, name: str) -> tuple[int, ...]:
     """The shape of a tensor of stored integers that must have four axes."""
-    if len(shape(integers(x, name))) != 4:
-        raise UserError(f"{name} of shape {list(shape(x))}: rank 4 is needed")
-    return shape(x)
+    if len(shape_of(integers(x, name))) != 4:
+        raise UserError(f"{name} of shape {list(shape_of(x))}: rank 4 is needed")
+    return shape_of(x)
 
 
 def within(axis: int, rank: int, name: str) -> int:
@@ -131,19 +111,19 @@ def within(axis: int, rank: int, name: str) -> int:
 def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
     """Refuse an ``x`` that would change the shape ``against``."""
     try:
-        joint = np.broadcast_shapes(shape(x), tuple(against))
+        joint = np.broadcast_shapes(shape_of(x), tuple(against))
     except ValueError:
         joint = None
     if joint != tuple(against):
         raise UserError(
-            f"{name} of shape {list(shape(x))}: does not broadcast against {list(against)}; reshape it"
+            f"{name} of shape {list(shape_of(x))}: does not broadcast against {list(against)}; reshape it"
         )
 
 
 def scale_for(against: Sequence[int], scale: Any, name: str, *, divides: bool = False) -> Any:
     """A scale in float32 that fits a tensor of shape ``against``; constants are finite, divisors not zero."""
     broadcasts(scale, against, name)
-    held = value(scale)
+    held = constant(scale)
     if held is not None:
         bad = ~np.isfinite(held) | (divides & (held == 0))
         if bad.any():
@@ -156,14 +136,14 @@ def scale_for(against: Sequence[int], scale: Any, name: str, *, divides: bool = 
 
 def cast(x: Any, to: str) -> Any:
     """``x`` as ``to``; a constant is converted here, so that no later pass has to."""
-    held = value(x)
+    held = constant(x)
     if held is not None:
         return x if held.dtype == to else relax.const(held.astype(to), to)
-    return x if not x.ty.is_missing() and dtype(x) == to else R.astype(x, to)
+    return x if not x.ty.is_missing() and dtype_of(x) == to else R.astype(x, to)
 
 
 def reshaped(x: Any, to: Sequence[int]) -> Any:
-    held = value(x)
+    held = constant(x)
     return R.reshape(x, tuple(to)) if held is None else relax.const(held.reshape(to), str(held.dtype))
 
 
@@ -172,9 +152,21 @@ def wrap(x: Any) -> Any:
     return relax.const(np.asarray(x, np.int64).astype(np.int32), "int32")
 
 
+def folded(name: str, x: Any, y: Any) -> Any:
+    """The operator that Relax and numpy call ``name`` on two tensors of one type, of floats or int32 (modulo
+    2**32): a constant if both are."""
+    left, right = constant(x), constant(y)
+    if left is None or right is None:
+        return getattr(R, name)(x, y)
+    function = getattr(np, name)
+    if left.dtype.kind == "i":
+        return wrap(function(left.astype(np.int64), right.astype(np.int64)))
+    return relax.const(np.asarray(function(left, right)), str(left.dtype))
+
+
 def centred(x: Any, zero_point: Any, name: str = "tensor") -> Any:
     """x - zero_point of a tensor of stored integers, in int32 (modulo 2**32)."""
-    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
+    broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     wide = cast(x, "int32")
     return wide if zero(zero_point) else R.subtract(wide, cast(zero_point, "int32"))
 
@@ -185,7 +177,7 @@ def centred(x: Any, zero_point: Any, name: str = "tensor") -> Any:
 def real(q: Any, scale: Any, zero_point: Any, name: str = "tensor") -> Any:
     """The float32 numbers that the integers ``q`` stand for."""
     whole = centred(q, zero_point, name)
-    return R.multiply(R.astype(whole, "float32"), scale_for(shape(q), scale, f"scale of the {name}"))
+    return R.multiply(R.astype(whole, "float32"), scale_for(shape_of(q), scale, f"scale of the {name}"))
 
 
 def unfused(x: Any) -> Any:
@@ -197,21 +189,10 @@ def unfused(x: Any) -> Any:
     return R.maximum(x, relax.const(np.finfo(np.float32).min, "float32"))
 
 
-def ratio(above: Any, below: Any) -> Any:
-    """The quotient of two scales in float32, a constant if both are."""
-    top, bottom = value(above), value(below)
-    if top is None or bottom is None:
-        return R.divide(above, below)
-    return relax.const(np.asarray(top.astype(np.float32) / bottom.astype(np.float32)), "float32")
-
-
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
-    """in_scale / (out_scale * count) in float32: what turns a sum of ``count`` values into steps of their
-    mean."""
-    number, held = np.asarray(count, np.float32), value(out_scale)
-    if held is None:
-        return R.divide(in_scale, R.multiply(out_scale, relax.const(number, "float32")))
-    return ratio(in_scale, relax.const(np.asarray(held.astype(np.float32) * number), "float32"))
+    """in_scale / (out_scale * count) in float32: from a sum of ``count`` values to steps of the mean."""
+    number = relax.const(np.asarray(count, np.float32), "float32")
+    return folded("divide", in_scale, folded("multiply", out_scale, number))
 
 
 # --- real numbers as stored integers ----------------------------------------------------------------------
@@ -235,7 +216,7 @@ def stored(x: Any, grid: Grid, *, round_last: bool = False) -> Any:
     The bounds are integers, so clipping first gives the same and keeps the conversion within the integer's
     range. NaN gives qmin, as in ONNX Runtime. ``round_last``: round(clip(x + zero_point, qmin, qmax)).
     """
-    held = value(grid.zero_point)
+    held = constant(grid.zero_point)
     largest = 0 if held is None else int(np.abs(held.astype(np.int64)).max(initial=0))
     narrow = max(abs(grid.qmin), abs(grid.qmax), largest) <= FLOAT32_EXACT
     real_type, whole_type = ("float32", "int32") if narrow else ("float64", "int64")
@@ -245,7 +226,7 @@ def stored(x: Any, grid: Grid, *, round_last: bool = False) -> Any:
     if shifts and round_last:
         x = R.add(x, cast(grid.zero_point, real_type))
     elif shifts:
-        low, high = (_less(bound, cast(grid.zero_point, real_type)) for bound in (low, high))
+        low, high = (folded("subtract", bound, cast(grid.zero_point, real_type)) for bound in (low, high))
     x = R.astype(rounded(R.minimum(R.maximum(x, low), high), grid.rounding, real_type), whole_type)
     if shifts and not round_last:
         x = R.add(x, cast(grid.zero_point, whole_type))
@@ -254,15 +235,10 @@ def stored(x: Any, grid: Grid, *, round_last: bool = False) -> Any:
 
 def stored_array(x: np.ndarray, grid: Grid) -> np.ndarray:
     """What ``stored`` gives for a float32 array at build time; the zero point must be a constant."""
-    point = value(grid.zero_point)
+    point = constant(grid.zero_point)
     if point is None:
         raise UserError("table: the zero point of the result must be a constant")
     point = point.astype(np.int64)
     low, high = (bound - point.astype(np.float64) for bound in (grid.qmin, grid.qmax))
     steps = np.where(np.isnan(x), low, np.clip(x.astype(np.float64), low, high))
     return np.asarray((rounded_array(steps, grid.rounding).astype(np.int64) + point).astype(grid.out_dtype))
-
-
-def _less(x: Any, y: Any) -> Any:
-    left, right = value(x), value(y)
-    return R.subtract(x, y) if left is None or right is None else relax.const(left - right, str(left.dtype))

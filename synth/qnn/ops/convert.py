@@ -1,5 +1,4 @@
-"""Between real numbers and integers, and from one scale to another: quantize, dequantize, requantize,
-threshold."""
+"""Between real numbers and integers, and between scales: quantize, dequantize, requantize, threshold."""
 
 from __future__ import annotations
 
@@ -12,6 +11,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
+from synth.qnn.graph import constant, dtype_of, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -19,18 +19,15 @@ from synth.qnn.ops.arithmetic import (
     cast,
     centred,
     divided,
-    dtype,
     fits,
+    folded,
     integers,
     multiplied,
-    ratio,
     real,
     scale_for,
-    shape,
     stored_array,
     storing,
     unfused,
-    value,
     within,
 )
 from synth.qnn.ops.rounding import rounded_array, shifted
@@ -46,29 +43,20 @@ def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
 
 
 def reference_quantize(
-    x: Any,
-    scale: Any,
-    zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-    bipolar: bool = False,
-    round_last: bool = False,
+    x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, **how: Any
 ) -> NDArray[Any]:
-    """``qnn.quantize`` of a float32 array, each operation in float32 as there."""
+    """``qnn.quantize`` of a float32 array, each operation in float32 as there, with its attributes."""
+    rounding = how.get("rounding", "half_even")
     values = np.asarray(x, dtype=np.float32)
-    if bipolar:
+    if how.get("bipolar"):
         return np.where(values >= 0, 1, -1).astype(out_dtype)
     with np.errstate(all="ignore"):
         steps = values / np.asarray(scale, np.float32)
-        if not round_last:
+        if not how.get("round_last"):
             point = relax.const(np.asarray(zero_point, np.int32))
             return stored_array(steps, Grid(point, qmin, qmax, out_dtype, rounding))
-        shifted = np.clip(
-            steps + np.asarray(zero_point).astype(np.float32), np.float32(qmin), np.float32(qmax)
-        )
+        steps = steps + np.asarray(zero_point).astype(np.float32)
+        shifted = np.clip(steps, np.float32(qmin), np.float32(qmax))
     return rounded_array(np.where(np.isnan(shifted), np.float32(qmin), shifted), rounding).astype(out_dtype)
 
 
@@ -105,11 +93,11 @@ def quantize(
     of QONNX Quant. ``bipolar``: +1 where x >= 0, else -1 (QONNX BipolarQuant); scale and zero_point are not
     used. NaN gives qmin as in ONNX Runtime (bipolar: -1), infinities the bounds.
     """
-    if dtype(x) != "float32":
-        raise UserError(f"quantize of {dtype(x)}: float32 is needed; cast the tensor first")
+    if dtype_of(x) != "float32":
+        raise UserError(f"quantize of {dtype_of(x)}: float32 is needed; cast the tensor first")
     grid = Grid(zero_point, qmin, qmax, out_dtype, rounding)
     if not bipolar:
-        return divided(x, shape(x), scale, grid, round_last=round_last)
+        return divided(x, shape_of(x), scale, grid, round_last=round_last)
     if qmin > -1 or qmax < 1:
         raise UserError(f"range [{qmin}, {qmax}] of a bipolar quantize: -1 and +1 must lie in it")
     one, minus_one = (relax.const(v, out_dtype) for v in (1, -1))
@@ -118,8 +106,7 @@ def quantize(
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
-    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast against
-    q."""
+    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast."""
     if out_dtype not in ("float16", "float32", "float64"):
         raise UserError(f"out_dtype {out_dtype!r} of dequantize: float16, float32 or float64 is needed")
     x = unfused(real(q, scale, zero_point))
@@ -139,14 +126,14 @@ def requantize(
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
     whole = centred(q, in_zero_point)
-    above = scale_for(shape(q), in_scale, "in_scale")
-    below = scale_for(shape(q), out_scale, "out_scale", divides=True)
-    broadcasts(grid.zero_point, shape(q), "out_zero_point")
-    top, bottom = value(above), value(below)
+    above = scale_for(shape_of(q), in_scale, "in_scale")
+    below = scale_for(shape_of(q), out_scale, "out_scale", divides=True)
+    broadcasts(grid.zero_point, shape_of(q), "out_zero_point")
+    top, bottom = constant(above), constant(below)
     if unchanged(q, in_scale, in_zero_point, out_scale, grid):
         return q
     if method == "float":
-        return multiplied(whole, ratio(above, below), grid)
+        return multiplied(whole, folded("divide", above, below), grid)
     if top is None or bottom is None:
         raise UserError("requantize by fixed point: the scales must be constants; use method 'float'")
     multiplier, shift = fixed_point(top.astype(np.float64) / bottom.astype(np.float64))
@@ -158,13 +145,13 @@ def requantize(
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: Grid) -> bool:
     """Whether scale, zero point, type and range stay as they are (below 32 bits, where float32 is exact)."""
-    held = [value(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
+    held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held
-    if top is None or bottom is None or before is None or after is None or dtype(q) == "int32":
+    if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
         return False
-    limits = np.iinfo(dtype(q))
+    limits = np.iinfo(dtype_of(q))
     same = bool((top == bottom).all() and (before == after).all())
-    return same and (dtype(q), limits.min, limits.max) == (grid.out_dtype, grid.qmin, grid.qmax)
+    return same and (dtype_of(q), limits.min, limits.max) == (grid.out_dtype, grid.qmin, grid.qmax)
 
 
 def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -186,7 +173,7 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _steps(call: Any, lookup: Lookup) -> Values:
-    attrs, table = attributes_of(call), value(call.args[1])
+    attrs, table = attributes_of(call), constant(call.args[1])
     levels = table.shape[1] if table is not None else 0
     return Values.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
 
@@ -203,15 +190,16 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     q: int32, any shape. thresholds: int32 constant [C, L] in any order; sign: int32 constant [C] of +1 and
     -1. C is the length of the axis, or 1 for thresholds that all channels share.
     """
-    limits, signs = value(thresholds), value(sign)
+    limits, signs = constant(thresholds), constant(sign)
     if limits is None or signs is None:
         raise UserError("threshold: thresholds and signs must be constants")
-    rank = len(shape(q))
+    rank = len(shape_of(q))
     axis = within(axis, rank, "threshold")
     channels, levels = limits.shape
-    if channels not in (1, shape(q)[axis]) or signs.shape != (channels,):
+    if channels not in (1, shape_of(q)[axis]) or signs.shape != (channels,):
         raise UserError(
-            f"thresholds {list(limits.shape)} and signs {list(signs.shape)}: {shape(q)[axis]} channels are needed"
+            f"thresholds {list(limits.shape)} and signs {list(signs.shape)}: {shape_of(q)[axis]} channels "
+            "are needed"
         )
     if not np.isin(signs, (1, -1)).all():
         raise UserError(f"threshold signs {sorted(set(signs.tolist()))}: each must be +1 or -1")
@@ -228,6 +216,5 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     x = R.expand_dims(x, rank)
     reached = R.greater_equal(x, relax.const(limits.astype(np.int32).reshape(*along, levels), "int32"))
     count = R.sum(R.astype(reached, "int32"), axis=[rank])
-    return R.astype(
-        R.add(R.multiply(count, relax.const(step, "int32")), relax.const(base, "int32")), out_dtype
-    )
+    levels = R.multiply(count, relax.const(step, "int32"))
+    return R.astype(R.add(levels, relax.const(base, "int32")), out_dtype)

@@ -10,6 +10,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import attributes_of, expression, operator
+from synth.qnn.graph import constant, dtype_of, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -17,14 +18,11 @@ from synth.qnn.ops.arithmetic import (
     cast,
     centred,
     divided,
-    dtype,
     integers,
     real,
-    shape,
     stored,
     storing,
     unfused,
-    value,
 )
 from synth.qnn.values import Lookup, Values
 
@@ -68,8 +66,7 @@ def subtract(
     *,
     grid: Grid,
 ) -> Any:
-    """The difference of two quantized tensors (shapes broadcast): dequantized, subtracted, quantized, in
-    float32."""
+    """Their difference (shapes broadcast): dequantized, subtracted, quantized, in float32."""
     left, right = (
         real(lhs, lhs_scale, lhs_zero_point, "left operand"),
         real(rhs, rhs_scale, rhs_zero_point, "right operand"),
@@ -115,15 +112,15 @@ def _clipped(call: Any, lookup: Lookup) -> Values | None:
 @operator("qnn.clip", elementwise=True, values=_clipped)
 def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     """Integers limited to [qmin, qmax], in their own type."""
-    limits = np.iinfo(dtype(integers(x, "clip")))
+    limits = np.iinfo(dtype_of(integers(x, "clip")))
     low, high = max(qmin, int(limits.min)), min(qmax, int(limits.max))
     if low > high:
-        raise UserError(f"clip of {dtype(x)} to [{qmin}, {qmax}]: no value of that type lies there")
+        raise UserError(f"clip of {dtype_of(x)} to [{qmin}, {qmax}]: no value of that type lies there")
     return R.clip(x, low, high)
 
 
 def _rectified(call: Any, lookup: Lookup) -> Values | None:
-    found, point = lookup(call.args[0]), value(call.args[1])
+    found, point = lookup(call.args[0]), constant(call.args[1])
     if found is None or point is None:
         return found
     return found.clamp(int(point.min()), max(found.high, int(point.min())))
@@ -132,17 +129,17 @@ def _rectified(call: Any, lookup: Lookup) -> Values | None:
 @operator("qnn.relu", elementwise=True, values=_rectified)
 def relu(x: Any, zero_point: Any) -> Any:
     """max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
-    broadcasts(zero_point, shape(integers(x, "relu")), "zero point")
-    return R.maximum(x, cast(zero_point, dtype(x)))
+    broadcasts(zero_point, shape_of(integers(x, "relu")), "zero point")
+    return R.maximum(x, cast(zero_point, dtype_of(x)))
 
 
 def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
     """The shape of the result."""
     try:
-        return np.broadcast_shapes(shape(lhs), shape(rhs))
+        return np.broadcast_shapes(shape_of(lhs), shape_of(rhs))
     except ValueError:
         raise UserError(
-            f"operands of shapes {list(shape(lhs))} and {list(shape(rhs))}: they do not broadcast"
+            f"operands of shapes {list(shape_of(lhs))} and {list(shape_of(rhs))}: they do not broadcast"
         ) from None
 
 
@@ -152,7 +149,7 @@ def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     held = []
     for parameter in map(expression, parameters):
         broadcasts(parameter, joint, "scale or zero point")
-        held.append(value(parameter))
+        held.append(constant(parameter))
     if any(h is None for h in held):
         raise UserError("sum or product of quantized tensors: scales and zero points must be constants")
     return [h.astype(np.float32) for h in held if h is not None]

@@ -19,17 +19,17 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import attributes_of, operator
+from synth.qnn.graph import constant, shape_of
 from synth.qnn.ops.arithmetic import (
     R,
     broadcasts,
     cast,
     centred,
+    folded,
     integers,
     rank4,
     reshaped,
     scalar,
-    shape,
-    value,
     wrap,
     zero,
 )
@@ -44,14 +44,13 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """The sums that a layer can give, which may lie beyond int32: exactly bounded per filter for constant
-    weights.
+    """The sums that a layer can give, which may lie beyond int32: exact per filter for constant weights.
 
     ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
     contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
     """
-    data, weights = lookup(call.args[0]), value(call.args[1])
-    points = [value(call.args[2]), value(call.args[3])]
+    data, weights = lookup(call.args[0]), constant(call.args[1])
+    points = [constant(call.args[2]), constant(call.args[3])]
     if data is None or points[0] is None or points[1] is None or weights is None:
         return None
     low, high = data.low - int(points[0].max()), data.high - int(points[0].min())
@@ -84,11 +83,11 @@ def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
 def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
     ends = []
     for x, zero_point in zip(call.args[:2], call.args[2:], strict=True):
-        found, point = lookup(x), value(zero_point)
+        found, point = lookup(x), constant(zero_point)
         if found is None or point is None:
             return None
         ends.append((found.low - int(point.max()), found.high - int(point.min())))
-    products = [shape(call.args[0])[-1] * a * b for a in ends[0] for b in ends[1]]
+    products = [shape_of(call.args[0])[-1] * a * b for a in ends[0] for b in ends[1]]
     return Values(min(products), max(products))
 
 
@@ -140,7 +139,7 @@ def conv2d(
             windows = R.repeat(windows, o // groups, axis=1)
         total = R.subtract(total, R.multiply(windows, wrap(zw.reshape(1, -1, 1, 1))))
     if zd:
-        weights = _less(_sum(weight, [1, 2, 3]), wrap(per_group * kh * kw * zw))
+        weights = folded("subtract", _sum(weight, [1, 2, 3]), wrap(per_group * kh * kw * zw))
         total = R.subtract(total, reshaped(_times(weights, wrap(zd)), (1, o, 1, 1)))
     return total
 
@@ -167,7 +166,8 @@ def conv2d_transpose(
     (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
         raise UserError(
-            f"conv2d_transpose of {c} channels with weight {list(shape(weight))} and {groups} groups: no fit"
+            f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups: no "
+            "fit"
         )
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
@@ -197,16 +197,17 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 
     Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
     """
-    if len(shape(weight)) != 2 or not shape(data) or shape(data)[-1] != shape(weight)[1]:
+    if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
         raise UserError(
-            f"dense of {list(shape(data))} with weight {list(shape(weight))}: [..., K] and [M, K] are needed"
+            f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}: [..., K] and [M, K] are "
+            "needed"
         )
-    vector, length = len(shape(data)) == 1, shape(data)[-1]
+    vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
     data, zd = _summable(data, data_zero_point, -1, "data")
     weight, zw = _summable(weight, weight_zero_point, -1, "weight")
-    if len(shape(zw)) == 2:
-        zw = reshaped(zw, (1, shape(zw)[0]))
-    held = value(weight)
+    if len(shape_of(zw)) == 2:
+        zw = reshaped(zw, (1, shape_of(zw)[0]))
+    held = constant(weight)
     if held is None:
         weight = R.permute_dims(weight, [1, 0])
     else:
@@ -217,12 +218,11 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 
 @operator("qnn.batch_matmul", layer="other", sums=_sums_of_batch_matmul)
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
-    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], broadcast as
-    numpy.matmul.
+    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], as numpy.matmul.
 
     As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
     """
-    left, right = shape(a), shape(b)
+    left, right = shape_of(a), shape_of(b)
     if not left or not right or left[-1] != right[-min(2, len(right))]:
         raise UserError(f"product of {list(left)} and {list(right)}: the summed lengths differ")
     a, za = _summable(a, a_zero_point, -1, "left operand")
@@ -242,15 +242,15 @@ def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
     if not zero(za):
         columns = _sum(b, [-2], keep=True)
         if not zero(zb):
-            columns = _less(columns, _times(zb, wrap(length)))
+            columns = folded("subtract", columns, _times(zb, wrap(length)))
         total = R.subtract(total, _times(za, columns))
     return total
 
 
 def _summable(x: Any, zero_point: Any, axis: int, name: str) -> tuple[Any, Any]:
     """A tensor and a zero point that does not vary along ``axis``; where it does, the difference and 0."""
-    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
-    of = shape(zero_point)
+    broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
+    of = shape_of(zero_point)
     return (x, zero_point) if len(of) < -axis or of[axis] == 1 else (centred(x, zero_point, name), wrap(0))
 
 
@@ -258,8 +258,8 @@ def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) 
     fits = (len(strides), len(padding), len(dilation)) == (2, 4, 2)
     if not fits or min(*strides, *dilation) < 1 or min(padding) < 0:
         raise UserError(
-            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two strides "
-            "and dilations above 0 and four paddings of 0 and more are needed"
+            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two "
+            "strides and dilations above 0 and four paddings of 0 and more are needed"
         )
 
 
@@ -273,21 +273,21 @@ def _scalar_or_direct(x: Any, zero_point: Any, name: str) -> tuple[Any, int]:
     one = scalar(zero_point)
     if one is None:
         return _direct(x, zero_point, name), 0
-    broadcasts(zero_point, shape(integers(x, name)), f"zero point of the {name}")
+    broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     return x, int(one)
 
 
 def _per_output_or_direct(weight: Any, zero_point: Any) -> tuple[Any, np.ndarray]:
     """The weight and its constant zero points (1 or O of them); with any others the difference and 0."""
-    broadcasts(zero_point, shape(integers(weight, "weight")), "zero point of the weight")
-    held = value(zero_point)
+    broadcasts(zero_point, shape_of(integers(weight, "weight")), "zero point of the weight")
+    held = constant(zero_point)
     if held is None or held.size not in (1, held.shape[0] if held.ndim == 4 else 1):
         return _direct(weight, zero_point, "weight"), np.zeros(1, np.int64)
     return weight, held.astype(np.int64).reshape(-1)
 
 
 def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
-    held = value(x)
+    held = constant(x)
     if held is None:
         return R.sum(cast(x, "int32"), axis=axes, keepdims=keep)
     total = held.sum(axis=tuple(axes), dtype=np.int64)
@@ -295,14 +295,4 @@ def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
 
 
 def _times(x: Any, y: Any) -> Any:
-    left, right = value(x), value(y)
-    if left is None or right is None:
-        return R.multiply(cast(x, "int32"), cast(y, "int32"))
-    return wrap(left.astype(np.int64) * right.astype(np.int64))
-
-
-def _less(x: Any, y: Any) -> Any:
-    left, right = value(x), value(y)
-    if left is None or right is None:
-        return R.subtract(x, y)
-    return wrap(left.astype(np.int64) - right.astype(np.int64))
+    return folded("multiply", cast(x, "int32"), cast(y, "int32"))

@@ -38,7 +38,8 @@ def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
         return None
     return R.nn.max_pool2d(
         turned(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
-        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode), layout="NHWC",
+        padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
+        layout="NHWC",
     )  # fmt: skip
 
 
@@ -116,9 +117,7 @@ def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any,
     return _means(sums, (n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
 
 
-def _means(
-    sums: Any, of: tuple[int, ...], in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid
-) -> Any:
+def _means(sums: Any, of: Pair, in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid) -> Any:
     """Sums of shape ``of``, each over ``counts`` values, as stored means."""
     above = scale_for((*of[:2], 1, 1), in_scale, "in_scale of a pooling")
     below = scale_for(of, out_scale, "out_scale", divides=True)
@@ -155,9 +154,8 @@ def _windows(
     return rows, columns
 
 
-def _along(
-    length: int, size: int, stride: int, dilation: int, begin: int, end: int, ceil_mode: bool
-) -> _Windows:
+def _along(length: int, size: int, stride: int, dilation: int, begin: int, end: int, up: bool) -> _Windows:
+    """``up``: ceil_mode."""
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:
         raise UserError(
@@ -169,7 +167,7 @@ def _along(
         raise UserError(f"pooling window of {reach}: longer than the padded axis of {length + begin + end}")
     count = room // stride + 1
     # With ceil_mode a last window may reach past the padding, but must start within the tensor or before it.
-    if ceil_mode and room % stride and count * stride < length + begin:
+    if up and room % stride and count * stride < length + begin:
         count += 1
     taps = np.arange(count)[:, None] * stride + np.arange(size) * dilation - begin
     inside = ((taps >= 0) & (taps < length)).sum(1)

@@ -11,6 +11,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
+from synth.qnn.graph import constant, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -24,9 +25,7 @@ from synth.qnn.ops.arithmetic import (
     reshaped,
     scalar,
     scale_for,
-    shape,
     storing,
-    value,
     within,
 )
 from synth.qnn.ops.convert import unchanged
@@ -35,14 +34,13 @@ from synth.qnn.values import Lookup, Values, values_of_first
 
 def _one_number(call: Any, *positions: int) -> bool:
     """Whether these arguments are constants of one element, which any order of the axes takes."""
-    return all(
-        scalar(x) is not None for i in positions for x in getattr(call.args[i], "fields", [call.args[i]])
-    )
+    given = [call.args[i] for i in positions]
+    return all(scalar(x) is not None for arg in given for x in getattr(arg, "fields", [arg]))
 
 
 def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     parts = call.args[0].fields
-    if any(len(shape(part)) != 4 for part in parts) or not _one_number(call, 1, 2):
+    if any(len(shape_of(part)) != 4 for part in parts) or not _one_number(call, 1, 2):
         return None
     axis = TO_NHWC.index(attributes_of(call)["axis"] % 4)
     return rebuilt(call, [relax.Tuple([turned(part) for part in parts]), *call.args[1:]], axis=axis)
@@ -50,8 +48,7 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @storing("qnn.concatenate", channels_last=_concatenated_last)
 def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
-    """Tensors joined along an axis, each dequantized and quantized to the result's scale (tuples of one
-    length).
+    """Tensors joined along an axis, each dequantized and quantized to the result's scale; equal tuples.
 
     A tensor that has the result's scale, zero point, type and range already goes in as it is.
     """
@@ -61,26 +58,25 @@ def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, 
             f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points: "
             "as many of each are needed"
         )
-    axis = within(axis, len(shape(parts[0])), "concatenate")
+    axis = within(axis, len(shape_of(parts[0])), "concatenate")
     moved = [
         part
         if unchanged(part, scale, zero, out_scale, grid)
-        else divided(real(part, scale, zero), shape(part), out_scale, grid)
+        else divided(real(part, scale, zero), shape_of(part), out_scale, grid)
         for part, scale, zero in zip(parts, steps, zeros, strict=True)
     ]
     return R.concat(moved, axis=axis)
 
 
 def _padded(call: Any, lookup: Lookup) -> Values | None:
-    found, point = lookup(call.args[0]), value(call.args[1])
+    found, point = lookup(call.args[0]), constant(call.args[1])
     return None if found is None or point is None else found.union(Values.of(np.unique(point)))
 
 
 @operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
-    """Integers surrounded by the zero point, so by the real number zero; pad_width: all begins, then all
-    ends."""
-    rank = len(shape(integers(x, "pad")))
+    """Integers surrounded by the zero point, so by the real number 0; pad_width: all begins, all ends."""
+    rank = len(shape_of(integers(x, "pad")))
     if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
         raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")
     zero = scalar(zero_point)
@@ -93,9 +89,9 @@ def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
 @operator("qnn.split", values=values_of_first)
 def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any:
     """Integers cut along an axis into equal sections or at indices: a tuple."""
-    axis = within(axis, len(shape(integers(x, "split"))), "split")
+    axis = within(axis, len(shape_of(integers(x, "split"))), "split")
     where = sections_or_indices
-    length = shape(x)[axis]
+    length = shape_of(x)[axis]
     if isinstance(where, int):
         if where < 1 or length % where:
             raise UserError(f"split of {length} into {where} sections: they would not be equal; give indices")
@@ -108,9 +104,8 @@ def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any
 def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     """A mean over both directions of the image."""
     axes = attributes_of(call)["axis"]
-    if {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)} != {2, 3} or not _one_number(
-        call, 1, 2, 3, 4
-    ):
+    over = {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)}
+    if over != {2, 3} or not _one_number(call, 1, 2, 3, 4):
         return None
     return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
 
@@ -126,15 +121,14 @@ def mean(
     axis: Sequence[int],
     keepdims: bool = True,
 ) -> Any:
-    """The mean over axes (none: over all), summed in int32, then rescaled by in_scale / (count *
-    out_scale)."""
-    before = shape(integers(x, "mean"))
+    """The mean over axes (none: all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
+    before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
     kept = tuple(1 if a in over else d for a, d in enumerate(before))
     after = kept if keepdims else tuple(d for a, d in enumerate(before) if a not in over)
     above = scale_for(kept, in_scale, "in_scale of a mean")
-    if not keepdims and shape(above):
-        of = (1,) * (len(before) - len(shape(above))) + shape(above)
+    if not keepdims and shape_of(above):
+        of = (1,) * (len(before) - len(shape_of(above))) + shape_of(above)
         above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
     below = scale_for(after, out_scale, "out_scale", divides=True)
     broadcasts(grid.zero_point, after, "out_zero_point")

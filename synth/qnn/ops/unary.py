@@ -16,16 +16,15 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import operator
+from synth.qnn.graph import dtype_of, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
     cast,
     divided,
-    dtype,
     real,
     scalar,
     scale_for,
-    shape,
     stored_array,
     storing,
     unfused,
@@ -72,7 +71,7 @@ FUNCTIONS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
     "tan": np.tan,
     "tanh": np.tanh,
 }
-"""Functions without a parameter. gelu is the exact one, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
+"""Functions without a parameter. gelu is exact, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
 
 WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float | None]] = {
     "elu": (lambda x, alpha, _: np.where(x < 0, alpha * np.expm1(x), x), 1.0, None),
@@ -115,9 +114,9 @@ def leaky_relu(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, gri
 @storing("qnn.softmax")
 def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Softmax along one axis: dequantized, computed in float32, quantized."""
-    axis = within(axis, len(shape(x)), "softmax")
+    axis = within(axis, len(shape_of(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
-    return divided(share, shape(x), out_scale, grid)
+    return divided(share, shape_of(x), out_scale, grid)
 
 
 def _function(name: str, alpha: float | None, beta: float | None) -> Callable[[np.ndarray], np.ndarray]:
@@ -143,14 +142,14 @@ def _looked_up(
     function: Callable[[np.ndarray], np.ndarray],
     grid: Grid,
 ) -> Any:
-    if dtype(x) not in ("int8", "uint8"):
-        raise UserError(f"function of {dtype(x)} by table: int8 or uint8 is needed; dequantize the tensor")
+    if dtype_of(x) not in ("int8", "uint8"):
+        raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")
     from_step, from_zero, to_step = scalar(in_scale), scalar(in_zero_point), scalar(out_scale)
     if from_step is None or from_zero is None or to_step is None or scalar(grid.zero_point) is None:
         raise UserError("function by table: scales and zero points must be constants of one element")
     for scale, divides in ((in_scale, False), (out_scale, True)):
-        scale_for((1,) * len(shape(x)), scale, "scale of a table", divides=divides)
-    least = int(np.iinfo(dtype(x)).min)
+        scale_for((1,) * len(shape_of(x)), scale, "scale of a table", divides=divides)
+    least = int(np.iinfo(dtype_of(x)).min)
     inputs = (np.arange(least, least + 256) - from_zero).astype(np.float32) * np.float32(from_step)
     with np.errstate(all="ignore"):
         results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
@@ -164,16 +163,16 @@ def lookup(x: Any, table: Any) -> Any:
 
     table: constant of 256 entries, in the order of x's values from the least to the greatest.
     """
-    if dtype(x) not in ("int8", "uint8"):
-        raise UserError(f"table of a {dtype(x)} tensor: int8 or uint8 is needed")
-    if tuple(shape(table)) != (256,):
-        raise UserError(f"table of shape {list(shape(table))}: 256 entries are needed")
+    if dtype_of(x) not in ("int8", "uint8"):
+        raise UserError(f"table of a {dtype_of(x)} tensor: int8 or uint8 is needed")
+    if tuple(shape_of(table)) != (256,):
+        raise UserError(f"table of shape {list(shape_of(table))}: 256 entries are needed")
     return indexed(x, table)
 
 
 def indexed(x: Any, table: Any) -> Any:
     """The entries of a table at the values of an 8-bit tensor: the lowering of every function by table."""
-    index, least = cast(x, "int32"), int(np.iinfo(dtype(x)).min)
+    index, least = cast(x, "int32"), int(np.iinfo(dtype_of(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))
     return R.take(table, index, axis=0, mode="clip")  # the fast mode warns at every table

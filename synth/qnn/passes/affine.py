@@ -40,8 +40,7 @@ class Affine:
 class State(Known):
     """What is known of the variables emitted so far.
 
-    ``readers``: of the function as it was, the only reader of a variable; ``place``: its variable that is
-    being replaced.
+    ``readers``: of the function as it was, the only reader of a variable; ``place``: what is being replaced.
     """
 
     builder: Any = None
@@ -67,9 +66,8 @@ class State(Known):
 
     def define(self, affine: Affine, hint: str) -> Any:
         """The float variable of an affine value, which dies unless somebody reads it."""
-        variable = self.emit(
-            qnn.dequantize(affine.integers, affine.scale, affine.zero_point), f"{hint}_float"
-        )
+        real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
+        variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine
         return variable
 

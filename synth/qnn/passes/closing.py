@@ -1,5 +1,4 @@
-"""Quantizers that close a chain of float operators: thresholds, requantizations, integer operators,
-tables."""
+"""Quantizers that close a chain of float operators: thresholds, requantize, integer operators, tables."""
 
 from __future__ import annotations
 
@@ -60,8 +59,7 @@ class Quantizer:
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """The integers that a ``qnn.quantize`` gives, without the float chain before it; None where no rule
-    fits."""
+    """The integers of a ``qnn.quantize`` without the float chain before it; None where no rule fits."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None
@@ -251,9 +249,8 @@ def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
     if op_name(inner) != "relax.concat" or not q.single or not q.plain:
         return None
     fields = list(getattr(inner.args[0], "fields", ()))
-    parts = [
-        f for f in map(state.affine_of, fields) if f is not None and f.per_tensor and (f.scale > 0).all()
-    ]
+    known = [f for f in map(state.affine_of, fields) if f is not None]
+    parts = [f for f in known if f.per_tensor and (f.scale > 0).all()]
     if not parts or len(parts) != len(fields):
         return None
     scales, points = zip(*(f.scalars() for f in parts), strict=True)

@@ -37,6 +37,9 @@ from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
+Floats = NDArray[np.float32]
+Points = NDArray[np.int32]
+
 
 def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
     """The axis (of a tensor of ``rank``) along which a broadcastable constant varies; -1 where along none,
@@ -91,9 +94,7 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
     return _product(state, sums, scale, (-1,), hint)
 
 
-def _product(
-    state: State, call: Any, scale: NDArray[np.float32], along: tuple[int, ...], hint: str
-) -> Affine | None:
+def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str) -> Affine | None:
     """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None
     where they may not fit int32, so that the layer stays float."""
     call = state.builder.normalize(call)
@@ -193,9 +194,7 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
     return Affine(state.emit(on_other(call, found.integers), hint), *moved)
 
 
-def _moved_parameters(
-    call: Any, scale: NDArray[np.float32], point: NDArray[np.int32]
-) -> tuple[NDArray[np.float32], NDArray[np.int32]] | None:
+def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:
     """Per-channel parameters after a transpose or new axes; None for every other movement."""
     name, rank = op_name(call), len(shape_of(call.args[0]))
     if name == "relax.permute_dims":
@@ -260,13 +259,9 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name is None:
             return value
         if name == "qnn.dequantize":
-            parts = [constant(arg) for arg in value.args[1:]]
-            if (
-                parts[0] is not None
-                and parts[1] is not None
-                and attributes_of(value)["out_dtype"] == "float32"
-            ):
-                return state.define(Affine(value.args[0], parts[0], parts[1].astype(np.int32)), hint)
+            scale, point = (constant(arg) for arg in value.args[1:])
+            if scale is not None and point is not None and attributes_of(value)["out_dtype"] == "float32":
+                return state.define(Affine(value.args[0], scale, point.astype(np.int32)), hint)
             return state.emit(value, hint)
         if name == "qnn.quantize":
             closed = close(state, value, hint)

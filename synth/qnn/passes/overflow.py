@@ -4,11 +4,11 @@ A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weigh
 writes it as an integer near an end of int32, and the filter's sums can pass that end. What is right then
 depends on what the model says:
 
-* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was tried. They are
-  computed in int64, and stored as int32.
-* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every sum that it can
-  have gives that integer: its weights become zero, and the bias alone is left. Where the results differ, the
-  bias is added in float, as the model says.
+* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was
+  tried. They are computed in int64, and stored as int32.
+* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every
+  sum that it can have gives that integer: its weights become zero, and the bias alone is left. Where the
+  results differ, the bias is added in float, as the model says.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
 _SLACK = 1 << 20
-"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either way to
-rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
+"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either
+way to rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
 
 
 def leaves_int32(state: State, call: Any) -> bool:
@@ -72,8 +72,7 @@ def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: 
 
 
 def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
-    """The elementwise operations behind the variable being replaced up to a quantizer, each the only
-    reader."""
+    """The elementwise operations from the variable being replaced to a quantizer, each the only reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
     while (reader := state.readers.get(variable)) is not None:
@@ -98,8 +97,7 @@ def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
 
 
 def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
-    """The layer's sums with the filters ``idle`` zero; None where they come from no layer with constant
-    weights."""
+    """The layer's sums with the filters ``idle`` zero; None if no layer of constant weights gives them."""
     moves = []
     call = state.defined(integers)
     while traits_of(call).moves:

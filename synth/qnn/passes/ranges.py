@@ -31,8 +31,7 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
 
 
 def sums(call: Any, lookup: Lookup) -> Values | None:
-    """Bounds of the sums that a layer gives, or an addition of int32 tensors, before they are stored as
-    int32.
+    """Bounds of the sums that a layer gives, or an addition of int32 tensors, before they are stored.
 
     So they may lie beyond it. None for other calls, and where nothing is known of an operand.
     """
@@ -47,8 +46,7 @@ def is_integer_layer(call: Any) -> bool:
 
 
 def leaving_int32(found: Values) -> tuple[int, ...]:
-    """The filters whose sums can leave int32; () where none does, (0,) of sums that are not known by
-    filter."""
+    """The filters whose sums can leave int32; () where none does, (0,) of sums not known by filter."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
 

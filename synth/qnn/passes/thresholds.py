@@ -112,8 +112,7 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
 
 
 def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
-    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf, whose channels lie along
-    ``axis``.
+    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf; ``axis``: its channels.
 
     They may lie beyond the leaf's own type. None where a constant varies along another axis.
     """
