@@ -138,10 +138,11 @@ def runner(compiled: Any, emulate: bool, folder: Path) -> Callable[[Floats], Flo
     """The compiled program as a function of a batch; ``emulate``: its object, written to ``folder``."""
     if not emulate:
         return lambda image: np.asarray(compiled(image))
-    from synth.model import deploy
+    from synth.compiler import export
+    from synth.model.deploy import export_model
 
-    call = deploy.emulate(deploy.export_model(compiled, "model", folder, shared=False))
-    return lambda image: call(image)[0][0]
+    call = export.emulate(export_model(compiled, "model", folder, shared=False))
+    return lambda image: call([image])[0][0]
 
 
 def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome:

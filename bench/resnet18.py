@@ -216,8 +216,8 @@ def memory_of(model: Any, size: int, folder: Path) -> Memory:
 
     outputs = int(np.prod(model.outputs[0].shape))
     exported = export_model(model, "resnet18", folder)
-    assert exported.program.library is not None
-    return of_library(exported.program.library, (1, 3, size, size), outputs, "resnet18")
+    assert exported.library is not None
+    return of_library(exported.library, (1, 3, size, size), outputs, "resnet18")
 
 
 def check(configuration: str, size: int, target: str = NATIVE) -> tuple[int, int, float]:

@@ -475,7 +475,7 @@ def test_runs_on_arm(name: str, tmp_path: Path) -> None:
     built = tvm.IRModule({"main": operator.prim_func})
     exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, tmp_path, shared=False)
     x = inputs(case)[0]
-    (got,), _ = run_emulated(exported, laid_out(x, case.layout))
+    (got,), _ = run_emulated(exported, [laid_out(x, case.layout)])
     check(case, x, got)
 
 

@@ -429,7 +429,7 @@ def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
         target=target,
     )  # fmt: skip
     exported = conv.export("layer", tmp_path, shared=False)
-    (out,), instructions = run_emulated(exported, conv.check_input(x))
+    (out,), instructions = run_emulated(exported, [conv.check_input(x)])
     assert np.array_equal(out.reshape(conv.output_shape), conv2d(x, weights, conv.geometry))
     assert instructions > 0
 

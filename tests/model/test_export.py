@@ -194,8 +194,8 @@ def export_steps(folder: Path, machine: str, name: str, parallel: bool, **option
 
 def run(exported: Exported, *arrays: np.ndarray) -> np.ndarray:
     if exported.machine == "x86_64":
-        return run_native(exported, *arrays)[0]
-    outputs, instructions = run_emulated(exported, *arrays)
+        return run_native(exported, arrays)[0]
+    outputs, instructions = run_emulated(exported, arrays)
     assert instructions > 1000
     return outputs[0]
 
@@ -233,7 +233,7 @@ def test_threads(tmp_path: Path) -> None:
     exported, a, c = export_bits(tmp_path, "x86_64", "wide", 128, 64, 64, True, threads=True)
     before = len(list(Path("/proc/self/task").iterdir()))
     for count in (2, 5, 1, 3):
-        np.testing.assert_array_equal(run_native(exported, a, count=count)[0], c)
+        np.testing.assert_array_equal(run_native(exported, [a], count)[0], c)
     assert len(list(Path("/proc/self/task").iterdir())) == before + min(5, processors()) - 1
 
 
@@ -401,9 +401,9 @@ def test_bad_arrays(tmp_path: Path) -> None:
     exported = export_c(**good(), folder=tmp_path, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(UserError, match="exported without a library"):
-        run_native(exported, x, w)
+        run_native(exported, [x, w])
     with pytest.raises(UserError, match="x86_64 is not emulated"):
-        run_emulated(exported, x, w)
+        run_emulated(exported, [x, w])
 
 
 @on_x86
@@ -411,9 +411,9 @@ def test_arrays_that_do_not_fit(tmp_path: Path) -> None:
     exported = export_c(**good(), folder=tmp_path)
     x, _, w, _ = two_steps_data()
     with pytest.raises(UserError, match="1 arrays given, needs 2: x, w"):
-        run_native(exported, x)
+        run_native(exported, [x])
     with pytest.raises(UserError, match=r"'w': got int8\[8, 256\], needs int8\[256, 8\]"):
-        run_native(exported, x, w.T)
+        run_native(exported, [x, w.T])
 
 
 def test_helpers_of_32_bit_arm_have_their_standard_names(tmp_path: Path) -> None:
@@ -428,4 +428,4 @@ def test_no_memory_for_a_workspace(tmp_path: Path) -> None:
     exported = export_steps(tmp_path, "aarch64", "steps", parallel=False, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(RuntimeError, match="steps: returned -1"):
-        run_emulated(exported, x, w, heap=4096)
+        run_emulated(exported, [x, w], heap=4096)

@@ -15,7 +15,8 @@ pytest.importorskip("onnxruntime")
 from onnx import TensorProto
 
 import synth
-from synth.model.deploy import export_model, run_emulated, run_native
+from synth.compiler.export import run_emulated, run_native
+from synth.model.deploy import export_model
 from tests.qnn.onnx_models import Graph, run_runtime
 
 SHAPE = (3, 2, 4)

@@ -317,7 +317,7 @@ def test_operators_are_exact(
         exported = conv.export("layer", tmp_path, shared=False)
         # One block of filters: the operator's layout of the residual has a dimension for them.
         more = [added.reshape(*added.shape[:-1], 1, filters)] if residual else []
-        (words,), _ = run_emulated(exported, conv.check_input(x), *more)
+        (words,), _ = run_emulated(exported, [conv.check_input(x), *more])
         words = words.reshape(conv.output_shape)
     elif conv.machine.is_host:
         words = conv(x, added)
