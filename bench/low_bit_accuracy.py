@@ -148,7 +148,6 @@ def runner(compiled: Any, emulate: bool, folder: Path) -> Callable[[Floats], Flo
 def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome:
     """Compile, run every image alone, and compare."""
     import synth
-    from synth.model.report import layers_of
 
     # First, for its errors: it names a file that is no model.
     compiled = synth.compile(case.path, target=target, threads=threads)
@@ -163,7 +162,7 @@ def evaluate(case: Case, target: str | None = None, threads: int = 1) -> Outcome
     spent = time.perf_counter() - start
     if got.shape != wanted.shape:
         raise UserError(f"{case.name}: output {list(got.shape)}, the reference gives {list(wanted.shape)}")
-    layers = [layer for layer in layers_of(compiled) if layer.macs]
+    layers = [layer for layer in compiled.layers if layer.macs]
     kernels = sum(layer.kernel is not None for layer in layers)
     return Outcome(
         case.name,

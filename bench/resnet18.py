@@ -186,9 +186,7 @@ def layer_infos(model: Any) -> dict[str, Any]:
 
     The compiler spells names as identifiers, and ends one with a number where it is taken already.
     """
-    from synth.model.report import layers_of
-
-    infos = {info.name: info for info in layers_of(model)}
+    infos = {info.name: info for info in model.layers}
     found = {}
     for name in models.layer_names():
         plain = re.sub(r"\W", "_", name)

@@ -178,14 +178,7 @@ def compile_model(
     module = import_model(source, shapes, precision, calibration)
     module, layers, notes = lower_model(module, machine, threads, tell)
     tell("build", 0, 1, "")
-    built = build(
-        module,
-        machine,
-        threads,
-        output_names=_names(module),
-        layer_info={layer.name: layer for layer in layers},
-        notes=notes,
-    )
+    built = build(module, machine, threads, layers, notes)
     tell("build", 1, 1, "")
     return built
 
@@ -237,13 +230,6 @@ def to_functions(module: Any) -> Any:
         relax.transform.DeadCodeElimination(["main"]),
     ]
     return tvm.ir.transform.Sequential(passes)(module)
-
-
-def _names(module: Any) -> list[str] | None:
-    """The outputs' names, where the front end noted them."""
-    attrs = module["main"].attrs
-    found = attrs.get("output_names") if attrs is not None else None
-    return None if found is None else [str(name) for name in found]
 
 
 def _silent(phase: str, done: int, total: int, detail: str) -> None:
