@@ -376,7 +376,7 @@ def test_operators_with_their_own_schedule() -> None:
             flat = builder.emit(
                 R.reshape(builder.emit(R.astype(builder.emit(R.clip(b, 0, 3)), "int8")), (1, 1, 1, 720))
             )
-            c = call_operator(builder, third, flat, "dense", kind="last")
+            c = call_operator(builder, third, flat, "dense")
             with pytest.raises(UserError, match=r'^dense: input is .*"int8".*: the operator takes .*720'):
                 call_operator(builder, third, low, "dense")
             with pytest.raises(UserError, match=r"^conv: residual: the operator takes one exactly"):
@@ -386,7 +386,7 @@ def test_operators_with_their_own_schedule() -> None:
     model = build(tvm.ir.transform.Sequential(LOWER)(builder.get()), host())
     kinds = {step.name: step.kind for step in model.plan.steps}
     assert kinds["conv_a"] == kinds["conv_b"] == first.problem.kernel.certificate.name
-    assert kinds["dense"] == "last"
+    assert kinds["dense"] == third.problem.kernel.certificate.name
     assert not [kind for kind in kinds.values() if kind == "reshape"]
     assert model.workspace_bytes >= 24 * 30 * 4
     values = random.integers(0, 4, (1, 16, 6, 5)).astype(np.int8)
