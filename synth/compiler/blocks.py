@@ -1,5 +1,4 @@
-"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product over their packed blocks
-to use them in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product to use them in."""
 
 from __future__ import annotations
 
@@ -165,8 +164,7 @@ def intrinsics(target: Any = None) -> tuple[str, ...]:
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
     """Register kernels of the library with TVM, by name (``intrinsics``; without ``names`` all of them).
 
-    Their C is compiled to LLVM IR the first time (half a second each, then cached). Raises UserError on an
-    unknown name or target.
+    Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
     """
     machine = machine_target(target)
     kernels = _kernels(library_folder(), machine.isa, machine.machine)

@@ -87,8 +87,7 @@ class Threshold:
     that level (levels in ascending order of values).
 
     ``thresholds`` int32 [2^bits - 1, M]: level = sum_t (sign * v >= thresholds[t]); ``sign`` int32 [M] of 1
-    and -1 (a BatchNorm with a negative scale counts down). ``packed``: store bitplanes for the next layer
-    instead of values.
+    and -1 (a negative BatchNorm scale counts down). ``packed``: store bitplanes instead of values.
     """
 
     operand: Operand

@@ -133,8 +133,7 @@ def export_program(
     """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and the text ``example`` as NAME_example.c.
 
     ``functions`` are PrimFuncs whose symbols are what the program calls. ``jobs``: processes that compile
-    (``synth.processes.forked``). ``names``: the model's own names of the arguments. Raises UserError as
-    ``export_c``.
+    (``forked``). ``names``: the model's own names of the arguments. Raises UserError as ``export_c``.
     """
     import tvm
 

@@ -1,5 +1,4 @@
-"""The C text of an exported program: its header, and the wrapper that calls TVM's functions one after the
-other."""
+"""The C text of an exported program: its header, and the wrapper that calls TVM's functions in order."""
 
 from __future__ import annotations
 
@@ -57,8 +56,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Array:
-    """A tensor of a program: the argument of number ``offset``, or ``offset`` bytes into the constants or
-    arena."""
+    """A tensor: the argument of number ``offset``, or ``offset`` bytes into the constants or the arena."""
 
     shape: tuple[int, ...]
     dtype: str
@@ -72,8 +70,7 @@ class Program:
     symbol.
 
     ``calls`` are a function's symbol and its tensors, as indices into ``arrays``, each. ``arena``: the bytes
-    of temporaries, None for a program that has none (a single call): then there is no second entry that takes
-    them.
+    of temporaries, which a second entry takes; None for a program that has none (a single call).
     """
 
     name: str
@@ -98,8 +95,7 @@ def is_identifier(word: str) -> bool:
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
-    """Raise UserError unless the program's name and its arguments' (``words``) are identifiers, all
-    different."""
+    """Raise UserError unless the names of program and arguments (``words``) are different identifiers."""
     names = [name, *words]
     for word in names:
         if not is_identifier(word):
@@ -197,8 +193,7 @@ def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) 
 
 
 def wrapper_text(program: Program) -> str:
-    """C that calls the program's functions in order on tensors which it describes as TVM's code wants
-    them."""
+    """C that calls the program's functions in order, on tensors described as TVM's code wants them."""
     shapes = sorted({array.shape for array in program.arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
     arrays = [

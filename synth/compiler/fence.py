@@ -15,8 +15,7 @@ _FENCE = "llvm.arithmetic.fence"
 
 
 def fence(value: Any) -> Any:
-    """``value`` behind a fence, where it is a float of 32 or 64 bits; others have none everywhere (float16 on
-    32-bit Arm)."""
+    """``value`` behind a fence, where it is of float32 or float64: float16 has none on 32-bit Arm."""
     dtype = str(value.ty.dtype)
     return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
 

@@ -106,8 +106,7 @@ class LayerForm:
         return sum_text(self.facts.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
-        """What the activations of a step alone add, as an int32 expression; empty where the packer gives
-        sums."""
+        """What a step's activations add alone, as an int32 expression; empty where the packer gives sums."""
         return " + ".join(
             f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
             for element, factor in enumerate(self.facts.counts)
@@ -139,8 +138,7 @@ class LayerForm:
         return taken + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
-        """Cycles of a step of a tile, in the steady state unless a product's own end is no small part of
-        them."""
+        """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""
         place = (tile, steps if self.facts.uneven else 0)
         if place not in self._cycles:
             if self.facts.uneven:

@@ -32,8 +32,7 @@ class Intrinsic:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A part of a buffer as an intrinsic sees it: the first ``free`` dimensions may have any strides, the
-    others are dense."""
+    """A part of a buffer: its first ``free`` dimensions may have any strides, the others are dense."""
 
     name: str
     shape: Shape

@@ -55,8 +55,7 @@ class MachineTarget:
 
     @property
     def is_host(self) -> bool:
-        """Whether this computer runs the code: it has every instruction set that the target's processor
-        has."""
+        """Whether this computer has every instruction set that the target's processor has."""
         return (
             host_target() == self.machine and self.feature in host_features() and not _beyond_host(self.tvm)
         )
@@ -136,8 +135,7 @@ def _processor() -> str:
 
 
 def _instruction_sets() -> frozenset[str]:
-    """The features that this processor says it has, of those that a compiler makes instructions of, within
-    the cap."""
+    """The features of this processor that a compiler makes instructions of, within the cap."""
     if host_target() != "x86_64":
         return host_features() & ARM64.keys()
     import tvm_ffi

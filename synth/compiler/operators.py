@@ -90,8 +90,7 @@ class Operator(Built):
 
     @cached_property
     def module(self) -> Any:
-        """The scheduled IRModule with one function ``main``; operators that differ in their constants alone
-        have the same."""
+        """The scheduled IRModule with one function ``main``, shared by operators of other constants."""
         problem = self.problem
         recipe = (
             workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
@@ -267,8 +266,7 @@ def bitserial_dense(
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """``x @ weights``: int [K, M] weights to a function of int8 [rows, K] that gives [rows, M]. Options as
-    for ``bitserial_dense``."""
+    """``x @ weights``: int [K, M] to a function of int8 [rows, K]; options as for ``bitserial_dense``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -376,8 +374,7 @@ def make_operator(
 def _check_range(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
 ) -> None:
-    """Raise UserError where a sum could leave int32: zero points and a bias make it larger than the codes
-    do."""
+    """Raise UserError where zero points and a bias could make a sum leave int32."""
     largest = [
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)

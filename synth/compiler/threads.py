@@ -3,8 +3,7 @@
 TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that
 thread first used it (half of the processors, unless the environment says otherwise), its halves of a loop
 wait for a thread that another process keeps from running, and its idle threads take a processor for 100 ms.
-Loops run on the pool of ``runtime.c`` instead, which exported C has as well: it grows when more threads are
-asked for.
+Loops run on the pool of ``runtime.c``, as in exported C: it grows when more threads are asked for.
 """
 
 from __future__ import annotations
@@ -107,8 +106,7 @@ def usable_threads(threads: int) -> int:
 
 def tasks_by_thread() -> list[int]:
     """How many tasks of shared loops each thread of the pool has taken since it was made, the launching
-    thread's first; a loop that stays on one thread is none. Their difference tells who took part in what ran
-    in between."""
+    thread's first; a loop on one thread is none. Differences tell who took part in what ran between."""
     library, _ = _pool()
     return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
 

@@ -2,8 +2,7 @@
 
 TVM's own parser evaluates a text node by node and takes a third of a second for a layer, which was nearly all
 of the time that compiling a model took. Here Python compiles the text: its syntax tree is rewritten into
-calls of the same builder that TVM's parser drives, and then executed. The result is the function that TVM's
-parser makes.
+calls of the same builder that TVM's parser drives, with the same result, and then executed.
 
 The texts of this package use a part of TVMScript: one function, loops, blocks and other ``with`` statements,
 branches, declarations, stores and calls. Anything else is refused, never read as something else.

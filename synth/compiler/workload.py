@@ -26,8 +26,7 @@ from synth.library.kernels import Kernel
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """One operator to build: geometry, kernel and the form of its operands, data layouts and what follows the
-    product.
+    """One operator to build: geometry, kernel, form of its operands, data layouts and epilogue.
 
     ``columns``: output columns are computed in multiples of this. ``border``: padded activations stand for
     something else than zero, so a correction is needed at the border. ``pack_code``: LLVM IR of the packers.
@@ -67,8 +66,7 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: even where there are many, so that tall tiles fit; whole words where the
-        output is packed."""
+        """Registers of weights: even where many, so that tall tiles fit; whole words of a packed output."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -389,8 +387,7 @@ def _epilogue(problem: Problem) -> Lines:
 
 
 def _repack(problem: Problem, last: Threshold) -> Lines:
-    """One call per pixel: the repacking kernel. The sums beyond the layer's filters are left out of the last
-    words."""
+    """One call of the repacking kernel per pixel, without the sums beyond the layer's filters."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
     filters = problem.stored_filters

@@ -85,8 +85,7 @@ class BlockView:
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition, in an index too, is on quotients or remainders of axes, as that of a padding
-        that was reshaped is."""
+        """Whether a condition, in an index too, is on quotients or remainders (of a reshaped padding)."""
         conditions: list[Any] = []
 
         def visit(node: Any, visitor: Any) -> None:
@@ -105,8 +104,7 @@ class BlockView:
 
     @cached_property
     def vectorizable(self) -> bool:
-        """Whether TVM makes vectors of every operation: it takes the whole statement apart for one that is
-        none."""
+        """Whether TVM makes vectors of every operation; for one that is none it unrolls the statement."""
         return not self.conditional and all(
             node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
             for node in self._nodes
@@ -185,8 +183,7 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """``block`` as a BlockView; None where it has another body, or axes of another kind or a varying
-    extent."""
+    """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
     axes = block.iter_vars
     fits = all(
         axis.iter_type in (_SPATIAL, _REDUCTION)

@@ -35,16 +35,14 @@ _PER_AXIS = 13
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
 ) -> Any:
-    """A copy of ``model`` (an onnx.ModelProto, float or with QDQ pairs of 8 bits) with the layers'
-    precisions.
+    """A copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with the layers' precisions.
 
     ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves
     a layer as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives
     it); 8 bits where a QDQ pair has them already are left alone.
 
     Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or
-    hold what the encoding cannot, activations that go below what the encoding holds, missing or unfit
-    calibration data.
+    hold what the encoding cannot, activations below its least value, missing or unfit calibration data.
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)

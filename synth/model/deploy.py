@@ -37,11 +37,9 @@ def export_model(
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
     ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool
     of them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but
-    for the first, so more than one is for a program that has no other threads at work
-    (``synth.processes.forked``).
+    for the first, so 1 for a program that has other threads at work (``synth.processes.forked``).
 
-    Raises UserError for a name that is no C identifier, a dtype that C lacks, or a folder that cannot be
-    written.
+    Raises UserError for a name or dtype that C lacks, or a folder that cannot be written.
     """
     plan, machine = compiled.plan, compiled.machine
     threads = compiled.threads > 1

@@ -39,8 +39,7 @@ def is_scheduled(function: Any) -> bool:
 
 
 def schedule(function: Any, threads: int, machine: str) -> Any:
-    """The PrimFunc with a schedule for the machine (a name of ``synth.emit.targets``); one that has its own
-    stays as it is."""
+    """The PrimFunc scheduled for a machine (of ``synth.emit.targets``), unless it came with a schedule."""
     if is_scheduled(function):
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
@@ -58,8 +57,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
 
 
 def _inline(sch: Any) -> None:
-    """Compute values where they are used, unless that repeats much work. Producers come before consumers, so
-    a chain collapses in one pass."""
+    """Compute values where they are used, unless that repeats much work; producers first, in one pass."""
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or found.reduction:
@@ -110,8 +108,7 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Two scalar loops inside, which LLVM may make vectors of; where conditions hold is settled outside
-    them."""
+    """Two scalar loops inside, for LLVM to vectorize; where conditions hold is settled outside."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
     parallelize(sch, loops[:count], found.work, threads)
@@ -123,8 +120,7 @@ def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def schedule_reduction(sch: Any, block: Any, found: BlockView, threads: int) -> Any:
-    """``sch`` with the block scheduled. Its axes are the results' first, then the terms' (as topi writes
-    them)."""
+    """``sch`` with the block scheduled, whose axes are the results' first, then the terms' (as in topi)."""
     if found.spatial != tuple(range(len(found.spatial))) or not found.spatial:
         return sch
     return first(sch, (_vector, _window, _chains, _rows), block, found, threads)
@@ -259,8 +255,7 @@ def is_plain_nest(sch: Any, block: Any, found: BlockView) -> bool:
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """``loop`` as (outer, inner), the inner one of ``vector`` iterations or fewer; a remainder is set
-    apart."""
+    """``loop`` as (outer, inner) of at most ``vector`` inner iterations; a remainder is set apart."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])
@@ -290,8 +285,7 @@ def narrowed(function: Any) -> Any:
 
 
 def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> Any | None:
-    """Fuse the loops, outermost first, and share them among threads where there is enough work. None if there
-    is no loop."""
+    """Fuse the loops, outermost first, and share them among threads if there is enough work."""
     if not loops:
         return None
     fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]

@@ -1,5 +1,4 @@
-"""Finding the layers of a model: convolutions and dense layers with constant weights, and what is fused into
-them."""
+"""The layers of a model with constant weights (convolutions, dense layers), and what is fused into them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Channels last between the layers: which tensors are at hand so, or in another type, and operators that
-follow.
+"""Channels last between the layers: tensors in that order or in another type, operators that follow.
 
 Models say NCHW; the kernels read and write whole pixels. So a layer's result stays NHWC, elementwise
 operators and pooling follow it, and a tensor is transposed only where an operator needs the other order.
@@ -52,8 +51,7 @@ class Layouts:
         return self.last[value]
 
     def cast(self, builder: Any, value: Any, dtype: str) -> Any:
-        """``value`` as ``dtype``, once for all who read it; a cast that only undoes another one is left
-        out."""
+        """``value`` as ``dtype``, once for all readers; a cast that undoes another one is left out."""
         if dtype_of(value) == dtype:
             return value
         inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None

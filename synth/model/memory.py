@@ -39,8 +39,7 @@ class Lifetime:
 
 @dataclass(frozen=True)
 class Arena:
-    """Where each temporary (a buffer with bytes of its own) starts, and the arena's size. All sizes are rounded
-    up to ALIGNMENT."""
+    """Where each temporary with bytes of its own starts, and the size; all rounded up to ALIGNMENT."""
 
     offsets: Mapping[int, int]
     bytes: int
@@ -106,8 +105,7 @@ _PASSES = tvm.ir.transform.Sequential(
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
-    """Bytes of the PrimFunc's own buffers, as small as TVM makes them; those inside a parallel loop once per
-    thread.
+    """Bytes of the PrimFunc's own buffers as TVM compacts them, inside parallel loops once per thread.
 
     TVM may let some of them share memory, so that this is a bound from above.
     """

@@ -1,5 +1,4 @@
-"""Names: each given once, and those of layers kept through fusion (FuseOps itself calls its results lv, lv1,
-...)."""
+"""Names: each given once, and those of layers kept through fusion, which calls its results lv, lv1, ..."""
 
 from __future__ import annotations
 

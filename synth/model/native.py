@@ -77,12 +77,10 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
 def fused_alike(
     lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
 ) -> bool:
-    """Whether both multiply-adds round to the same float32 in one step and by way of float64, for all
-    operands.
+    """Whether both multiply-adds round alike in one step and by way of float64, for all operands.
 
     The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
-    float32 differs from rounding once only where the float64 lies halfway between two float32 and is not
-    exact.
+    float32 differs only where the float64 lies halfway between two float32 and is not exact.
     """
     lhs, rhs = (
         np.arange(np.iinfo(d).min, np.iinfo(d).max + 1, dtype=np.float64) for d in (lhs_dtype, rhs_dtype)

@@ -43,8 +43,7 @@ def require(name: str) -> Any:
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Arrays by name: those of a .npz, or of a .npy or the .npy files of a folder, each under its file's
-    name.
+    """Arrays by name: those of a .npz, of a .npy or of a folder's .npy files, each under its file's name.
 
     Raises UserError for what cannot be read and for arrays of anything but numbers.
     """
@@ -93,8 +92,7 @@ def input_arrays(
     """Of ``data`` the arrays [N, ...] of a model's inputs, as the inputs' dtypes; all have the same N.
 
     Arrays are found by the inputs' names. A model with one input also takes the only array there is,
-    ``labels`` apart, or all arrays where each is one sample [1, ...] or [...] (a folder of files). Raises
-    UserError.
+    ``labels`` apart, or all where each is one sample [1, ...] or [...] (a folder). Raises UserError.
     """
     names = [spec.name for spec in inputs]
     data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
@@ -148,8 +146,7 @@ def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
 def batches(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
 ) -> Iterator[dict[str, NDArray[Any]]]:
-    """``data`` (from ``input_arrays``) in pieces of the model's batch size, ``size`` where that is any
-    number.
+    """``data`` (from ``input_arrays``) in pieces of the model's batch size, else of ``size``.
 
     At most ``limit`` samples, from the first on. The last piece is filled up with its last sample.
     """
@@ -162,8 +159,7 @@ def batches(
 
 
 def session_of(model: bytes) -> Any:
-    """An exact onnxruntime.InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the
-    model."""
+    """An exact InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
     require("onnxruntime")
     try:
         return open_session(model, optimize="basic")

@@ -24,8 +24,7 @@ _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 @dataclass(frozen=True, eq=False)
 class Layer:
-    """A layer of the graph: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an
-    operand."""
+    """A layer: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an operand."""
 
     name: str
     node: Any
@@ -45,8 +44,7 @@ class Layer:
 
 
 def with_opset(model: Any, least: int) -> Any:
-    """A copy of an onnx.ModelProto whose standard operators are of opset ``least`` or later. Raises
-    UserError."""
+    """A copy of a ModelProto with standard operators of opset ``least`` or later. Raises UserError."""
     onnx = require("onnx")
     version = next((o.version for o in model.opset_import if o.domain in _STANDARD), least)
     copy = onnx.ModelProto()
@@ -66,8 +64,7 @@ def with_opset(model: Any, least: int) -> Any:
 
 
 def input_specs(model: Any) -> tuple[InputSpec, ...]:
-    """The inputs of an onnx.ModelProto that are no initializers. Raises UserError for one that is no
-    tensor."""
+    """The inputs of a ModelProto without initializers. Raises UserError for one that is no tensor."""
     onnx = require("onnx")
     constants = {tensor.name for tensor in model.graph.initializer}
     specs = []
@@ -99,8 +96,7 @@ class Graph:
     # What is there.
 
     def layers(self) -> tuple[Layer, ...]:
-        """Every Conv, Gemm and MatMul with constant weights, by its name; by its output's where it has no
-        own."""
+        """Every Conv, Gemm and MatMul with constant weights, by its own name or else its output's."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
         counts: dict[str, int] = {}
         for node in self.model.graph.node:
@@ -158,8 +154,7 @@ class Graph:
         return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
 
     def pair_source(self, tensor: str) -> str | None:
-        """What a QuantizeLinear-DequantizeLinear pair of 8 bits before ``tensor`` quantizes; None without
-        one."""
+        """What an 8-bit QuantizeLinear-DequantizeLinear pair before ``tensor`` quantizes, or None."""
         after = self.producer(tensor)
         if after is None or after.op_type != "DequantizeLinear":
             return None

@@ -9,8 +9,7 @@ ONNX Runtime has a remedy of its own, the session option ``session.x64quantpreci
 constant weights. It is set as well, for the int8 weights that ONNX Runtime makes itself of float ones between
 quantizers, but it is not enough (tried with 1.32): without optimizations, or with basic ones alone, it does
 nothing; a QLinearMatMul of operator set 21, or one whose weights are no constants, stays wrong; and a QDQ
-model with a weight scale per filter is refused, or fails when it runs, unless its weights are unsigned
-before.
+model with a weight scale per filter is refused or fails unless its weights are unsigned before.
 """
 
 from __future__ import annotations
@@ -60,8 +59,7 @@ def open_session(
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
     saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
-    its profiler's files begin. Raises UserError where onnxruntime is missing and ONNX Runtime's own errors
-    where it refuses the model.
+    its profiler's files begin. Raises UserError without onnxruntime, and ONNX Runtime's own errors.
     """
     runtime = _module("onnxruntime")
     options = runtime.SessionOptions()

@@ -1,5 +1,4 @@
-"""The float operations between an integer product and a quantizer of 8 bits, as the output of a direct
-kernel.
+"""Float operations between an integer product and an 8-bit quantizer, as the output of a direct kernel.
 
 A quantizer of few levels becomes thresholds long before (``synth.qnn.passes``); one of many follows BatchNorm
 and relu in float32. The kernel does the same operations in the same order on sums that are still in
@@ -33,8 +32,7 @@ def output_chain(
 ) -> tuple[Output8, tuple[Any, ...]] | None:
     """The output that begins with a ``qnn.dequantize`` of ``end``, and the variables up to the quantized one.
 
-    ``axis``: that of the filters. None where another operator is in between, or somebody else reads a
-    variable.
+    ``axis``: that of the filters. None for another operator in between or another reader of a variable.
     """
     reader = only_reader(end)
     if (

@@ -41,8 +41,7 @@ def import_model(
     precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:
-    """The Relax module of a model, by what the source is; arguments as of ``compile_model``. Raises
-    UserError."""
+    """The Relax module of a model; arguments as of ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
@@ -144,8 +143,7 @@ Progress = Callable[[str, int, int, str], None]
 
 
 class Lowered(NamedTuple):
-    """A module of TIR functions, the model's layers, and a line for each low-bit one without a low-bit
-    kernel."""
+    """A module of TIR functions, the layers, and a line for each low-bit one without a low-bit kernel."""
 
     module: Any
     layers: tuple[LayerInfo, ...]

@@ -48,8 +48,7 @@ _LISTED = 12
 
 @dataclass(frozen=True)
 class Quantized:
-    """Integers in both operands of a layer. An encoding is that of ``sketches.encoding``, or "int8" with 8
-    bits."""
+    """Integers in both operands of a layer; encodings of ``sketches.encoding``, or "int8" of 8 bits."""
 
     activations: int
     weights: int
@@ -116,8 +115,7 @@ class Precision:
 
 
 def load_precision(path: str | Path) -> Precision:
-    """Read a precision file. Raises UserError: not readable, not TOML, or anything in it that is not
-    allowed."""
+    """Read a precision file. Raises UserError for what cannot be read, is no TOML or is not allowed."""
     where = Path(path)
     try:
         text = where.read_bytes().decode("utf-8")

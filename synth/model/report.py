@@ -235,8 +235,7 @@ def accuracy(
 ) -> Accuracy:
     """Top-1 of the first output over all samples; of equal outputs the first counts.
 
-    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no row of classes per
-    sample.
+    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no classes per sample.
     """
     specs = input_specs(compiled)
     found: list[NDArray[np.int64]] = []

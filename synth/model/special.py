@@ -1,5 +1,4 @@
-"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes: for all front ends,
-in Python and C.
+"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes.
 
 **What is no number stays none, a maximum of nothing is -infinity.** TVM 0.27 makes ``max(x, 0)`` a comparison
 and a choice that takes 0 where x is NaN, starts maxima and minima with the largest finite number, pads pools
@@ -44,8 +43,7 @@ _SMALL = 0.625
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
 def special_values(module: Any, context: Any) -> Any:
-    """The module whose PrimFuncs, each one operator still, start maxima at -infinity, compare NaN and know
-    tanh."""
+    """The module with right maxima, comparisons and tanh in its PrimFuncs, each one operator still."""
     made = {
         variable: _infinite_start(_compared(_exact_tanh(function)))
         for variable, function in module.functions.items()
@@ -61,8 +59,7 @@ def special_values(module: Any, context: Any) -> Any:
 
 
 def _infinite_start(function: Any) -> Any:
-    """The PrimFunc with infinities for the largest finite numbers, if it is a maximum or a minimum of
-    many."""
+    """The PrimFunc with infinities for the largest finite numbers where it is a maximum of many."""
     limits: set[tuple[float, str]] = set()
 
     def block(node: Any, visitor: Any) -> None:
@@ -138,8 +135,7 @@ LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
 
 
 def _compared(function: Any) -> Any:
-    """The PrimFunc in which NaN is unequal to everything, and in which "not" is not simplified into a
-    comparison."""
+    """The PrimFunc with NaN unequal to everything, and "not" never simplified into a comparison."""
 
     def unequal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -159,8 +155,7 @@ def _compared(function: Any) -> Any:
 
 
 def _exact_tanh(function: Any) -> Any:
-    """The PrimFunc with every tanh of a float32 right to a few units in the last place, zeros with their
-    signs too."""
+    """The PrimFunc with every float32 tanh right to a few last places, zeros with their signs too."""
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -190,11 +185,9 @@ def _tanh(x: Any) -> Any:
 
 
 def keep_nan(function: Any) -> Any:
-    """The PrimFunc whose maxima and minima of floats are NaN where an operand is, unless they become
-    integers.
+    """The PrimFunc whose float maxima and minima are NaN where an operand is, unless they become integers.
 
-    The maximum over a window stays a comparison: LLVM makes vectors of nothing more, and ONNX Runtime's, too,
-    is the last number behind a NaN.
+    The maximum over a window stays a comparison: LLVM vectorizes no more, and ONNX Runtime skips NaN too.
     """
     windows: list[Any] = []
 
@@ -259,8 +252,7 @@ def _is_nan(value: Any) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether ``value`` is known not to be NaN: a finite constant, an integer before, or the product of
-    these."""
+    """Whether ``value`` is known to be no NaN: a finite constant, an integer before, their product."""
     value = value.args[1] if is_fence(value) else value
     if isinstance(value, tirx.Mul):
         return _is_number(value.a) and isinstance(value.b, tirx.FloatImm) and math.isfinite(float(value.b))
@@ -313,8 +305,7 @@ def _rounder() -> Any:
 
 
 def _rounded_integer(value: Any) -> Any | None:
-    """x where ``value`` is an int32 of x rounded to the nearest integer, and x is limited to what _ROUNDER
-    rounds."""
+    """x where ``value`` is an int32 of x rounded to the nearest integer, within what _ROUNDER rounds."""
     if (
         not isinstance(value, tirx.Cast)
         or str(value.ty.dtype) != "int32"

@@ -46,8 +46,7 @@ def lost(name: str, precision: str, reason: str) -> str:
 
 
 def bits_of(values: Values | None) -> int | None:
-    """The fewest bits of an encoding that has all the values; None where they are not known or need more than
-    32."""
+    """The fewest bits of an encoding that has all the values; None if unknown or more than 32."""
     if values is None:
         return None
     for bits in range(1, _WIDEST + 1):

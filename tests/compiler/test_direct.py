@@ -390,10 +390,8 @@ def test_every_tap_finds_its_input(sizes: tuple[Any, ...], rows: int, multiple: 
     p = planes(g, min(rows, g.out_height), multiple)
     (sh, sw), (top, left) = g.strides, g.padding[:2]
     names = {"T": SimpleNamespace(min=min, max=max)}
-    stored = np.zeros((p.vertical.phases, p.horizontal.phases, p.size), np.int64)  # 0 is padding
-    for ph, pw, j in itertools.product(
-        range(p.vertical.phases), range(p.horizontal.phases), range(p.stored_rows)
-    ):
+    stored = np.zeros((p.vertical, p.horizontal, p.size), np.int64)  # 0 is padding
+    for ph, pw, j in itertools.product(range(p.vertical), range(p.horizontal), range(p.stored_rows)):
         start, stop = (eval(text, names, {"pw": pw}) for text in p.column_span("pw"))
         y = j * sh + ph - top
         for i in range(start, stop):

@@ -1,5 +1,4 @@
-"""The padded rows of an image as they are, for kernels on few channels: a row of the kernel is one run of
-values.
+"""The padded rows of an image as they are, for few channels: a row of the kernel is one run of values.
 
 Words of channels are half empty where an image has three. Channels last, the values that a kernel row meets
 lie one after the other, ``kernel width x channels`` of them, so that the words are cut from that run instead:
@@ -20,8 +19,7 @@ MOST_CHANNELS = 8
 
 
 def has_runs(geometry: Geometry) -> bool:
-    """Whether the layer's kernel rows are runs of neighbouring values, and its channels so few that it
-    pays."""
+    """Whether kernel rows are runs of neighbouring values, and the channels so few that it pays."""
     g = geometry
     return g.groups == 1 and g.kernel[1] > 1 and g.dilation[1] == 1 and g.channels <= MOST_CHANNELS
 
@@ -54,16 +52,5 @@ def rows_stored(geometry: Geometry, rows: int, values: int) -> Runs:
     row = (g.out_width - 1) * step + words * values
     border, size = min(g.padding[1] * g.channels, row), stored_rows * row
     pixels = min(g.width, (row - border) // g.channels)
-    shape = (
-        g,
-        rows,
-        values,
-        (g.kernel[0], 1),
-        words,
-        g.out_width,
-        rows * g.out_width,
-        stored_rows,
-        g.kernel[0],
-        size,
-    )
+    shape = (g, rows, values, (g.kernel[0], 1), words, g.out_width, stored_rows, g.kernel[0], size)
     return Runs(*shape, size, size, size // values * 4, step, row, border, pixels)
