@@ -7,18 +7,16 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sketches.encoding import Operand
 from sketches.panel import CHUNK
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
-from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_sizes, image_strides
+from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_strides
 from synth.compiler.ir import inline_name
-from synth.compiler.rows import Helper, pack_helper, repack_helper
+from synth.compiler.rows import Helper, repack_helper
 from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
 from synth.library.kernels import Kernel
@@ -216,7 +214,7 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
-def _row_block(
+def row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
     """Loops over images and their rows around one call of a packer. ``read``: the shape of ``x``, which it
@@ -268,7 +266,7 @@ def _pack(problem: Problem) -> Lines:
         to.append(f'sums.access_ptr("w", offset={place} * {g.groups})')
     symbol = inline_name(form.packer(problem.packed_input).symbol)
     arguments = (f'x.access_ptr("r", offset={start})', *steps, *to)
-    return _row_block(counts, problem.input_shape, written, symbol, arguments)
+    return row_block(counts, problem.input_shape, written, symbol, arguments)
 
 
 def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
@@ -280,28 +278,6 @@ def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Hel
 def workload(problem: Problem) -> Any:
     """The operator as a tvm PrimFunc."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
-
-
-def bitpack_shape(shape: tuple[int, ...], layout: str, bits: int) -> tuple[int, ...]:
-    """Words of packed values: [batch, height, width, chunks, planes]."""
-    *pixels, channels = image_sizes(layout, shape)
-    return (*pixels, -(-channels // CHUNK), bits)
-
-
-def bitpack_workload(shape: tuple[int, ...], layout: str, operand: Operand, code: str) -> Any:
-    """The packing of int8 values as a PrimFunc (x, words); ``code`` is the packer's LLVM IR."""
-    words = bitpack_shape(shape, layout, operand.bits)
-    batch, height, width, channels = image_sizes(layout, shape)
-    image, row, pixel, channel = image_strides(layout, height, width, channels)
-    given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
-    to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
-    arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
-    symbol, written = inline_name(pack_helper(operand).symbol), f"words[vi, vh, {whole(words[2:])}]"
-    text = main_function(
-        [f'x: T.Buffer({shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
-        _row_block((batch, height), shape, written, symbol, arguments),
-    )
-    return parse(text, PACK_CODE=code)
 
 
 def _column_sums(problem: Problem) -> Lines:

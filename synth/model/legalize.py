@@ -153,8 +153,9 @@ class _Emitter:
         bias = None if layer.bias is None else layer.bias.astype(np.int32)
         return make_operator(
             np.ascontiguousarray(weights), geometry, choice.activations.bits, choice.weights.bits, choice.encoding,
-            "NHWC", (points[0], points[1]), Epilogue(bias=bias, last=last),
-            layer.packed_input, self.machine.tvm, self.threads, choice.kernel,
+            activation_zero_point=points[0], weight_zero_point=points[1],
+            epilogue=Epilogue(bias=bias, last=last), packed_input=layer.packed_input, target=self.machine.tvm,
+            threads=self.threads, kernel=choice.kernel,
         )  # fmt: skip
 
     def _direct(
